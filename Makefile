@@ -1,0 +1,89 @@
+# Everything is made in .venv and build/; `make help` lists the targets.
+
+SHELL := /bin/bash
+.SHELLFLAGS := -euo pipefail -c
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+MAKEFLAGS += --no-print-directory
+
+PYTHON ?= python3
+BIN := .venv/bin
+N ?= 50
+SEED ?= 1
+
+export UV_SYSTEM_CERTS := 1
+export PYTHONPATH := $(CURDIR)
+
+# The tiny games live with the tests; this makes the registry know them.
+TINY := leduc drawhold chase parley
+empty :=
+comma := ,
+export GLOAM_GAMES := $(subst $(empty) $(empty),$(comma),$(TINY:%=tests.tiny.%:GAME))
+
+.PHONY: help setup check test play bench fast mutants long lock clean
+
+help: ## list the targets
+	@sed -nE 's/^([a-z]+):.*## (.*)/\1\t\2/p' Makefile | while IFS=$$'\t' read -r name what; do \
+	  printf '  make %-9s %s\n' "$$name" "$$what"; done
+
+setup: .venv/gloam.stamp ## make .venv with everything in it; quick when nothing changed
+
+check: setup ## format, lint, types, imports, and rules without a test
+	$(BIN)/ruff format --check .
+	$(BIN)/ruff check .
+	$(BIN)/mypy
+	$(BIN)/lint-imports --no-logo
+	$(BIN)/gloam check
+
+test: check ## check, then the tests
+	$(BIN)/pytest -n 2
+
+play: setup ## play Haunted in the terminal, against two bots
+	@$(BIN)/gloam play haunted --players 3 --bot greedy
+
+bench: setup ## print the benchmark table; compiled too, once `make fast` was run
+	@if [ -e build/fast/BUILT ]; then $(BIN)/python tools/fast.py; fi
+	$(BIN)/gloam bench
+
+fast: setup ## compile kernel and games with mypyc into build/fast
+	@$(BIN)/python tools/fast.py
+
+mutants: setup ## break N=50 rules at random (SEED=1); the tests should notice
+	$(BIN)/gloam mutants --n $(N) --seed $(SEED)
+
+long: setup ## the tests that take minutes; what they say goes to docs/results/long.txt
+	@$(BIN)/pytest -n 2 -m long | tee docs/results/long.txt \
+	  || { [ $${PIPESTATUS[0]} -eq 5 ] && echo "There are no long tests yet."; }
+
+lock: .venv/uv.stamp ## bring requirements/*.lock in line with what is asked for (UPGRADE=1: newest)
+	@$(WITH_INDEX) $(COMPILE) requirements/bootstrap.in -o requirements/bootstrap.lock
+	@$(WITH_INDEX) $(COMPILE) pyproject.toml --group dev -o requirements/dev.lock
+
+clean: ## remove all that was made, .venv too
+	rm -rf .venv build dist .coverage* .hypothesis .import_linter_cache .mypy_cache \
+	  .pytest_cache .ruff_cache
+	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+
+# uv does not read pip's settings: hand it the index that pip uses, if one is set.
+WITH_INDEX = index=$${PIP_INDEX_URL:-$$($(BIN)/pip config get global.index-url 2>/dev/null || true)}; \
+  if [ -n "$$index" ]; then export UV_DEFAULT_INDEX="$${UV_DEFAULT_INDEX:-$$index}"; fi;
+COMPILE = $(BIN)/uv pip compile --quiet --universal --python-version 3.11 --generate-hashes \
+  --no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' $(if $(UPGRADE),--upgrade)
+
+.venv/uv.stamp: requirements/bootstrap.lock
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11) and "Gloam needs Python 3.11 or newer; say which: make PYTHON=python3.11")'
+	@echo "Making .venv"
+	@[ -x $(BIN)/pip ] || $(PYTHON) -m venv .venv
+	@$(BIN)/pip install -qq --require-hashes -r $<
+	@touch $@
+
+.venv/locked.stamp: requirements/dev.lock .venv/uv.stamp
+	@echo "Installing what $< lists"
+	@$(WITH_INDEX) $(BIN)/uv pip sync --quiet --require-hashes --python $(BIN)/python \
+	  requirements/bootstrap.lock requirements/dev.lock
+	@touch $@
+
+.venv/gloam.stamp: pyproject.toml .venv/locked.stamp
+	@echo "Installing gloam from this folder"
+	@$(BIN)/uv pip install --quiet --offline --no-deps --no-build-isolation --python $(BIN)/python --editable .
+	@touch $@

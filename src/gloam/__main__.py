@@ -1,0 +1,5 @@
+import sys
+
+from gloam.cli import main
+
+sys.exit(main())

@@ -1,0 +1,181 @@
+"""The command `gloam`.
+
+Exit codes: 0, all is well; 1, the command ran and found something wrong; 2, it was called wrongly.
+"""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, CycloptsError, Parameter
+from cyclopts.validators import Number
+from rich.console import Console
+
+from gloam import __version__
+
+MISUSED = 2
+
+app = App(
+    name="gloam",
+    help="A table for dark tabletop games.",
+    version=__version__,
+    default_parameter=Parameter(negative=""),  # no --no-json
+)
+
+
+def main(argv: Sequence[str] | None = None) -> int:
+    """Run one command and give its exit code; without `argv`, the process's own arguments."""
+    try:
+        code = app(
+            argv,
+            error_console=Console(stderr=True),
+            exit_on_error=False,
+            result_action="return_int_as_exit_code_else_zero",
+        )
+    except CycloptsError:  # cyclopts has told what was wrong
+        return MISUSED
+    return int(code)
+
+
+@app.command
+def play(
+    game: str = "",
+    *,
+    players: int | None = None,
+    seat: int = 0,
+    human: list[int] | None = None,
+    bot: list[str] | None = None,
+    set_: Annotated[list[str] | None, Parameter(name="--set")] = None,
+    seed: str = "",
+    plain: bool = False,
+    save: Path | None = None,
+    resume: Path | None = None,
+) -> int:
+    """Play a game in the terminal, against bots or with others at the same screen.
+
+    Parameters
+    ----------
+    game
+        Which game. Without one, the games are listed.
+    players
+        How many play, people and bots together.
+    seat
+        Your seat; seats are counted from 0.
+    human
+        A seat with a person. Give it several times to play with others at this screen.
+    bot
+        Who sits in the other seats: random, careful, greedy, search or trial. Give it several
+        times for different bots; the last one takes all seats that are left.
+    set_
+        A setting of the game, as name=choice. May be given several times.
+    seed
+        The seed of the dice, in hex: the same seed and answers make the same game.
+    plain
+        For screen readers: words only, one thing a line, no colour.
+    save
+        Keep the game in this file. Otherwise it is kept in ~/.local/share/gloam.
+    resume
+        Go on with a game that was kept: its file, or its name in ~/.local/share/gloam.
+    """
+    from gloam.terminal import play
+    from gloam.terminal.seating import Wish
+
+    wish = Wish(
+        game, players, tuple(human or [seat]), tuple(bot or ()), tuple(set_ or ()), seed, save
+    )
+    return play.run(wish, resume, plain)
+
+
+@app.command
+def replay(
+    file: Path,
+    *,
+    at: Annotated[int | None, Parameter(validator=Number(gte=0))] = None,
+    seat: int | None = None,
+    verify: bool = False,
+    plain: bool = False,
+) -> int:
+    """Look back at a game that was kept, or prove that it was fair.
+
+    Parameters
+    ----------
+    file
+        The log of the game, or its name in ~/.local/share/gloam.
+    at
+        Show the table as it was after so many answers.
+    seat
+        Through whose eyes; seats are counted from 0. Otherwise, when the game is over, all
+        cards are open.
+    verify
+        Prove a finished game: the dice, every answer, the result. Names the first bad line.
+    plain
+        For screen readers: words only, one thing a line, no colour.
+    """
+    from gloam.terminal import replaying
+
+    if verify:
+        return replaying.prove(file, plain)
+    return replaying.run(file, at, seat, plain)
+
+
+@app.command
+def check(*, json: bool = False) -> int:
+    """Look for rules that no test proves, citations of no rule, and cards that do not parse.
+
+    Parameters
+    ----------
+    json
+        Print the findings as JSON.
+    """
+    from gloam.proving import check
+
+    return check.run(json=json)
+
+
+@app.command
+def mutants(
+    *,
+    n: Annotated[int, Parameter(validator=Number(gte=1))] = 50,
+    seed: int = 1,
+    json: bool = False,
+) -> int:
+    """Break citing functions at random, one at a time, and see whether the tests notice.
+
+    Parameters
+    ----------
+    n
+        How many mutants to make.
+    seed
+        Which ones: the same seed makes the same mutants.
+    json
+        Print the result as JSON.
+    """
+    from gloam.proving import mutants
+
+    return mutants.run(n=n, seed=seed, json=json)
+
+
+@app.command
+def bench(
+    *,
+    game: list[str] | None = None,
+    seconds: Annotated[float, Parameter(validator=Number(gt=0))] = 1.0,
+    strict: bool = False,
+    json: bool = False,
+) -> int:
+    """Measure how fast the games run, and print a table.
+
+    Parameters
+    ----------
+    game
+        Measure this game only. May be given several times.
+    seconds
+        How long each measurement takes.
+    strict
+        Exit with 1 if a target is missed.
+    json
+        Print the table as JSON.
+    """
+    from gloam.lab import bench
+
+    return bench.run(json=json, games=game, seconds=seconds, strict=strict)
