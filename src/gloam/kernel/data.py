@@ -1,0 +1,284 @@
+"""Copying, renumbering and storing plain data, derived from its annotations.
+
+For every dataclass of state, four functions are made once and kept:
+
+- `copy_of(x)`: a copy that shares nothing that can change;
+- `renumber(x, new)`: piece `p` becomes `new[p]` wherever the annotation says `Piece`
+  (a number) or `PieceSet` (a bit set of numbers);
+- `dump(x)` and `load(cls, plain)`: to and from lists and dicts that any codec can store.
+
+Annotations are read from the source text, not at run time: a compiled build forgets what
+is inside the brackets of `list[Piece]`, and both builds must agree.
+"""
+
+from __future__ import annotations
+
+import ast
+import dataclasses
+import sys
+from collections.abc import Callable, Sequence
+from enum import Enum
+from pathlib import Path
+from typing import Any, NewType, TypeVar
+
+Piece = NewType("Piece", int)
+PieceSet = NewType("PieceSet", int)
+
+T = TypeVar("T")
+
+# Fields with this metadata are fixed data: shared by copies, never stored.
+FIXED = {"fixed": True}
+
+
+def copy_of(value: T) -> T:
+    """A copy of a dataclass that shares nothing that can change."""
+    made = _COPY.get(type(value))
+    if made is None:
+        made = _COPY[type(value)] = _make(type(value), "copy")
+    twin: T = made(value)
+    return twin
+
+
+def renumber(value: T, new: Sequence[int]) -> T:
+    """A copy in which every piece `p` has become `new[p]`."""
+    made = _RENUMBER.get(type(value))
+    if made is None:
+        made = _RENUMBER[type(value)] = _make(type(value), "renumber")
+    twin: T = made(value, new)
+    return twin
+
+
+def names_pieces(cls: type, base: type) -> bool:
+    """Whether `cls` names pieces in fields that it does not have from `base`."""
+    found = _NAMES_PIECES.get(cls)
+    if found is None:
+        inherited = {field.name for field in dataclasses.fields(base)}
+        own = [entry for entry in _annotations(cls) if entry[0] not in inherited]
+        found = _NAMES_PIECES[cls] = any(_holds_pieces(note, module) for _, note, module in own)
+    return found
+
+
+def dump(value: object) -> dict[str, Any]:  # plain data of any shape
+    """The value as dicts, lists, numbers and strings."""
+    made = _DUMP.get(type(value))
+    if made is None:
+        made = _DUMP[type(value)] = _make(type(value), "dump")
+    plain: dict[str, Any] = made(value)
+    return plain
+
+
+def load(cls: type[T], plain: dict[str, Any], fixed: dict[str, Any] | None = None) -> T:
+    """What `dump` has made plain. `fixed` holds the fields that were not stored."""
+    made = _LOAD.get(cls)
+    if made is None:
+        made = _LOAD[cls] = _make(cls, "load")
+    value: T = made(plain, fixed or {})
+    return value
+
+
+def fixed_data(value: object) -> dict[str, Any]:  # whatever the class keeps fixed
+    """The fields that are not stored, of a value that has them."""
+    assert dataclasses.is_dataclass(value)
+    found: dict[str, Any] = {}
+    for field in dataclasses.fields(value):
+        held = getattr(value, field.name)
+        if _is_fixed(field):
+            found[field.name] = held
+        elif field.init and dataclasses.is_dataclass(held):
+            found |= fixed_data(held)
+    return found
+
+
+def renumber_set(pieces: int, new: Sequence[int]) -> int:
+    """A bit set of pieces under new numbers."""
+    moved = 0
+    while pieces:
+        low = pieces & -pieces
+        moved |= 1 << new[low.bit_length() - 1]
+        pieces ^= low
+    return moved
+
+
+# The functions made so far, by class. Any: each is typed by the class it is made for.
+_Made = Callable[..., Any]
+_COPY: dict[type, _Made] = {}
+_RENUMBER: dict[type, _Made] = {}
+_DUMP: dict[type, _Made] = {}
+_LOAD: dict[type, _Made] = {}
+_NAMES_PIECES: dict[type, bool] = {}
+
+_FLAT = {"int", "str", "bool", "float", "None"}
+
+
+def _make(cls: type, task: str) -> _Made:
+    """Write the function that does `task` for `cls`, and compile it."""
+    known = {"cls": cls, "renumber_set": renumber_set, "frozenset": frozenset}
+    writer = _Writer(task, known)
+    parts: list[str] = []
+    for name, note, module in _annotations(cls):
+        if note is None:  # fixed data
+            if task != "dump":
+                parts.append(f"f['{name}']" if task == "load" else f"s.{name}")
+            continue
+        writer.where = f"{cls.__name__}.{name}"
+        writer.names = vars(sys.modules[module])
+        source = f"s['{name}']" if task == "load" else f"s.{name}"
+        made = writer.expression(note, source)
+        parts.append(f"'{name}': {made}" if task == "dump" else made)
+    inputs = {"copy": "s", "renumber": "s, new", "dump": "s", "load": "s, f"}[task]
+    body = ", ".join(parts)
+    result = f"{{{body}}}" if task == "dump" else f"cls({body})"
+    exec(f"def made({inputs}): return {result}", known)
+    made_function: _Made = known["made"]  # type: ignore[assignment]  # what exec has defined
+    return made_function
+
+
+class _Writer:
+    """Writes the expression that does one task for a value of an annotated type."""
+
+    def __init__(self, task: str, known: dict[str, Any]) -> None:
+        self.task = task
+        self.known = known
+        self.where = ""
+        self.names: dict[str, Any] = {}
+        self.depth = 0
+
+    def expression(self, note: ast.expr, value: str) -> str:
+        """The source of the new value; just `value` where it can be shared."""
+        if isinstance(note, ast.Constant) and note.value is None:
+            return value
+        if isinstance(note, ast.Name):
+            return self._name(note.id, value)
+        if isinstance(note, ast.BinOp):  # X | None
+            return self._optional(note, value)
+        if isinstance(note, ast.Subscript) and isinstance(note.value, ast.Name):
+            inner = note.slice.elts if isinstance(note.slice, ast.Tuple) else [note.slice]
+            return self._container(note.value.id, inner, value)
+        raise self._unknown(ast.unparse(note))
+
+    def _name(self, name: str, value: str) -> str:
+        if name == "Piece":
+            return f"new[{value}]" if self.task == "renumber" else value
+        if name == "PieceSet":
+            return f"renumber_set({value}, new)" if self.task == "renumber" else value
+        if name in _FLAT:
+            return value
+        cls = self.names.get(name)
+        if isinstance(cls, type) and issubclass(cls, Enum):
+            self.known[name] = cls
+            return {"dump": f"{value}.value", "load": f"{name}({value})"}.get(self.task, value)
+        if isinstance(cls, type) and dataclasses.is_dataclass(cls):
+            own = f"{self.task}_{name}"
+            self.known[own] = _make(cls, self.task)
+            extra = {"renumber": ", new", "load": ", f"}.get(self.task, "")
+            return f"{own}({value}{extra})"
+        raise self._unknown(name)
+
+    def _optional(self, note: ast.BinOp, value: str) -> str:
+        sides = [note.left, note.right]
+        some = [s for s in sides if not (isinstance(s, ast.Constant) and s.value is None)]
+        made = [self.expression(side, value) for side in some]
+        if all(m == value for m in made):
+            return value
+        if len(some) != 1 or len(sides) == len(some):
+            raise self._unknown(ast.unparse(note))
+        return f"(None if {value} is None else {made[0]})"
+
+    def _container(self, kind: str, inner: list[ast.expr], value: str) -> str:
+        self.depth += 1
+        x, y = f"x{self.depth}", f"y{self.depth}"
+        try:
+            if kind == "dict":
+                return self._dict(inner[0], inner[1], value, x, y)
+            if kind == "tuple" and not (len(inner) == 2 and _is_dots(inner[1])):
+                return self._fixed_tuple(inner, value)
+            item = self.expression(inner[0], x)
+            return self._items(kind, item, item == x, value, x)
+        finally:
+            self.depth -= 1
+
+    def _items(self, kind: str, item: str, same: bool, value: str, x: str) -> str:
+        every = f"{item} for {x} in {value}"
+        if kind not in ("list", "set", "frozenset", "tuple"):
+            raise self._unknown(kind)
+        if self.task == "dump":
+            # Sets are stored in order, so that equal states are stored equally.
+            return f"sorted({every})" if kind in ("set", "frozenset") else f"[{every}]"
+        if self.task == "load" or not same:
+            return f"[{every}]" if kind == "list" else f"{kind}({every})"
+        return f"{value}.copy()" if kind in ("list", "set") else value
+
+    def _dict(self, key: ast.expr, held: ast.expr, value: str, x: str, y: str) -> str:
+        new_key, new_held = self.expression(key, x), self.expression(held, y)
+        if self.task == "dump":  # pairs: keys need not be strings
+            return f"[[{new_key}, {new_held}] for {x}, {y} in {value}.items()]"
+        if self.task == "load":
+            return f"{{{new_key}: {new_held} for {x}, {y} in {value}}}"
+        if new_key == x and new_held == y:
+            return f"{value}.copy()"
+        return f"{{{new_key}: {new_held} for {x}, {y} in {value}.items()}}"
+
+    def _fixed_tuple(self, inner: list[ast.expr], value: str) -> str:
+        parts = [self.expression(note, f"{value}[{i}]") for i, note in enumerate(inner)]
+        if self.task == "dump":
+            return f"[{', '.join(parts)}]"
+        same = all(part == f"{value}[{i}]" for i, part in enumerate(parts))
+        return value if same and self.task != "load" else f"({', '.join(parts)},)"
+
+    def _unknown(self, note: str) -> TypeError:
+        return TypeError(
+            f"{self.where} is annotated {note}, which is not plain data. State is made of int, "
+            "str, bool, Piece, PieceSet, enums, list, dict, set, tuple, X | None and dataclasses."
+        )
+
+
+def _holds_pieces(note: ast.expr | None, module: str) -> bool:
+    for part in ast.walk(note) if note is not None else ():
+        if isinstance(part, ast.Name):
+            if part.id in ("Piece", "PieceSet"):
+                return True
+            held = vars(sys.modules[module]).get(part.id)
+            inner = _annotations(held) if dataclasses.is_dataclass(held) else []
+            if any(_holds_pieces(note, where) for _, note, where in inner):
+                return True
+    return False
+
+
+def _is_fixed(field: dataclasses.Field[Any]) -> bool:  # of any type
+    return bool(field.metadata.get("fixed"))
+
+
+def _is_dots(note: ast.expr) -> bool:
+    return isinstance(note, ast.Constant) and note.value is Ellipsis
+
+
+def _annotations(cls: Any) -> list[tuple[str, ast.expr | None, str]]:  # a dataclass
+    """(name, annotation, module) of every field of a dataclass; None for fixed data."""
+    sources: dict[str, tuple[ast.expr, str]] = {}
+    for base in reversed(cls.__mro__):
+        if base is not object and dataclasses.is_dataclass(base):
+            for line in _class_body(base):
+                if isinstance(line, ast.AnnAssign) and isinstance(line.target, ast.Name):
+                    sources[line.target.id] = (line.annotation, base.__module__)
+    found: list[tuple[str, ast.expr | None, str]] = []
+    for field in dataclasses.fields(cls):
+        if field.init:
+            note, module = sources[field.name]
+            found.append((field.name, None if _is_fixed(field) else note, module))
+    return found
+
+
+def _class_body(cls: Any) -> list[ast.stmt]:  # a class
+    """The class's source. A compiled module lies beside the source it was made of."""
+    compiled = Path(str(sys.modules[cls.__module__].__file__))
+    source = compiled.with_name(compiled.name.split(".")[0] + ".py")
+    tree = _TREES.get(source)
+    if tree is None:
+        tree = _TREES[source] = ast.parse(source.read_text(encoding="utf-8"))
+    for node in ast.walk(tree):
+        if isinstance(node, ast.ClassDef) and node.name == cls.__name__:
+            return node.body
+    raise TypeError(f"the source of {cls.__name__} is not in {source}")
+
+
+_TREES: dict[Path, ast.Module] = {}

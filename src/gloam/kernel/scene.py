@@ -1,0 +1,220 @@
+"""Scenes: what a seat sees, as data that any client can draw without knowing the game.
+
+A scene is a list of nodes of a closed set of kinds. A node may lie in another (`within`
+names its id). Words are keys with arguments; the client formats them from the game's
+`words.en.ftl`. Options refer to nodes by id.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeAlias
+
+import msgspec
+
+Arg: TypeAlias = "str | int | Words"
+
+
+class Words(msgspec.Struct, frozen=True, array_like=True, omit_defaults=True):
+    """Something to say: a message id of the game's Fluent file, and its arguments.
+
+    Arguments that are words themselves are formatted first.
+    """
+
+    key: str
+    args: dict[str, Arg] = {}
+
+
+def about_words(about: str | tuple[str | int, ...]) -> Words:
+    """The prompt of an ask: message `ask-<word>`, its further parts as a, b, c."""
+    parts = (about,) if isinstance(about, str) else about
+    return Words(f"ask-{parts[0]}", lettered(parts[1:]))
+
+
+def event_words(event: tuple[str | int, ...]) -> Words:
+    """What an event says: message `event-<word>`, its further parts as a, b, c."""
+    return Words(f"event-{event[0]}", lettered(event[1:]))
+
+
+def lettered(parts: Sequence[Arg]) -> dict[str, Arg]:
+    """Arguments without names of their own: a, b, c."""
+    return dict(zip("abcdefghij", parts, strict=False))
+
+
+class Base(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", kw_only=True):
+    """What every node has. `marks` are words shown with it ("fresh", "locked")."""
+
+    id: str
+    within: str = ""
+    label: Words | None = None
+    marks: tuple[str, ...] = ()
+    owner: int = -1
+
+
+class Board(Base, frozen=True, tag="board"):
+    width: int
+    height: int
+    art: str = ""
+
+
+class Space(Base, frozen=True, tag="space"):
+    """A place on a board; `shape` is a word of the theme."""
+
+    x: int
+    y: int
+    shape: str = "round"
+    icon: str = ""
+    region: str = ""
+
+
+class Link(Base, frozen=True, tag="link"):
+    a: str
+    b: str
+    style: str = "path"
+
+
+class Region(Base, frozen=True, tag="region"):
+    points: tuple[tuple[int, int], ...] = ()
+
+
+class Wall(Base, frozen=True, tag="wall"):
+    """A line one cannot pass or see through; a door is one with a state."""
+
+    points: tuple[tuple[int, int], ...]
+    style: str = "wall"
+    state: str = ""
+
+
+class Overlay(Base, frozen=True, tag="overlay"):
+    """Something lying over a board: a beam of light, a danger zone. By points or spaces."""
+
+    points: tuple[tuple[int, int], ...] = ()
+    spaces: tuple[str, ...] = ()
+    style: str = "light"
+
+
+class Pile(Base, frozen=True, tag="pile"):
+    count: int
+    back: str = ""
+
+
+class Row(Base, frozen=True, tag="row"):
+    pass
+
+
+class Hand(Base, frozen=True, tag="hand"):
+    """A player's cards: how many there are, although one may see only some as nodes."""
+
+    count: int
+
+
+class Card(Base, frozen=True, tag="card"):
+    """A card; without a face it lies face down."""
+
+    face: str = ""
+    back: str = ""
+
+
+class Face(Base, frozen=True, tag="face"):
+    """What is printed on a card: fixed data, sent once. `numbers` are its corners."""
+
+    name: Words
+    type: str
+    text: str = ""
+    flavour: str = ""
+    icon: str = ""
+    numbers: tuple[tuple[str, int], ...] = ()
+    lines: tuple[str, ...] = ()
+
+
+class Token(Base, frozen=True, tag="token"):
+    icon: str
+    amount: int = 1
+
+
+class Track(Base, frozen=True, tag="track"):
+    value: int
+    low: int = 0
+    high: int = 10
+    steps: tuple[str, ...] = ()
+
+
+class Dice(Base, frozen=True, tag="dice"):
+    values: tuple[int, ...]
+    sides: int = 6
+
+
+class Sheet(Base, frozen=True, tag="sheet"):
+    """Somebody's or something's particulars: a heading and lines of name and value."""
+
+    lines: tuple[tuple[Words, Words | int | str], ...] = ()
+    icon: str = ""
+
+
+class Table(Base, frozen=True, tag="table"):
+    head: tuple[Words, ...]
+    rows: tuple[tuple[Words | int | str, ...], ...]
+
+
+class Text(Base, frozen=True, tag="text"):
+    words: Words
+
+
+class Prompt(Base, frozen=True, tag="prompt"):
+    """What is asked, of whom."""
+
+    words: Words
+    seats: tuple[int, ...]
+    form: str
+    ask: int = 0
+
+
+class Log(Base, frozen=True, tag="log"):
+    entries: tuple[Words, ...] = ()
+
+
+Node: TypeAlias = (
+    Board
+    | Space
+    | Link
+    | Region
+    | Wall
+    | Overlay
+    | Pile
+    | Row
+    | Hand
+    | Card
+    | Face
+    | Token
+    | Track
+    | Dice
+    | Sheet
+    | Table
+    | Text
+    | Prompt
+    | Log
+)
+
+
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An option as it is sent: the key, and what a person is shown of it."""
+
+    key: tuple[str | int, ...]
+    words: Words
+    touches: tuple[str, ...] = ()
+    rule: str = ""
+    preview: tuple[str, ...] = ()
+    dial: str = ""
+
+
+class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
+    """All that a seat is shown. The fixed part is named by its hash and fetched once."""
+
+    fixed: str
+    public: tuple[Node, ...]
+    private: tuple[Node, ...] = ()
+    prompt: Prompt | None = None
+    choices: tuple[Choice, ...] = ()
+
+
+encoder = msgspec.json.Encoder()

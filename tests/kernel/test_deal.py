@@ -1,0 +1,495 @@
+"""Dealing anew: sound (nothing possible is left out), uniform, and blind to what is hidden."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+from scipy.stats import chisquare
+
+from gloam.kernel.asks import EVERYONE, WATCHER
+from gloam.kernel.cards import CardTable, table_of
+from gloam.kernel.data import Piece, PieceSet, dump
+from gloam.kernel.deal import deal_anew
+from gloam.kernel.dice import Dice, ScriptedDice
+from tests.kernel.minds import (
+    DECK,
+    DISCARD,
+    GRAVE,
+    HAND,
+    PARTNERS,
+    PILE,
+    SEATS,
+    Watched,
+    World,
+    lay,
+    pieces,
+    remembered,
+    set_of,
+    world_of,
+)
+
+MINE, YOURS, THEIRS = HAND, HAND + 1, HAND + 2
+DOUBT = 1e-4  # the dice are fixed: what passes once passes always
+
+
+# --- random play, held against what seats can know ---
+
+
+# Faces and backs: all different; two kinds of backs; equal cards.
+PACKS = [
+    ([0, 1, 2, 3, 4], [0, 0, 0, 0, 0]),
+    ([0, 1, 2, 3, 4, 5], [0, 0, 0, 1, 1, 1]),
+    ([0, 0, 1, 1, 2], [0, 0, 0, 0, 0]),
+]
+
+
+class Twin:
+    """Another game that one seat cannot tell from the truth: all it sees is repeated."""
+
+    def __init__(self, truth: CardTable, seat: int, dice: Dice) -> None:
+        self.seat = seat
+        self.dice = dice
+        self.game = deal_anew(truth, seat, dice, ())
+
+    def counterparts(self, truth: CardTable, acting: Sequence[int], sees: int) -> list[Piece]:
+        """The pieces that do here what others do there; none if the seat would notice."""
+        found: list[Piece] = []
+        for piece in acting:
+            may_be = [p for p in self._there(truth, piece, sees) if p not in found]
+            if not may_be:
+                return []
+            found.append(may_be[self.dice.roll(len(may_be))])
+        return found
+
+    def _there(self, truth: CardTable, piece: int, sees: int) -> list[Piece]:
+        at, pack = truth.where[piece], truth.pack
+        here, there = self.game.zones[at], truth.zones[at]
+        may_be = [here[there.index(Piece(piece))]] if pack.ordered[at] else here
+        if sees >> self.seat & 1:
+            return [other for other in may_be if pack.faces[other] == pack.faces[piece]]
+        return [other for other in may_be if pack.backs[other] == pack.backs[piece]]
+
+
+class CardPlay(RuleBasedStateMachine):
+    """Cards are moved, drawn, tucked, shown, ruled out and shuffled, seen by anybody or not."""
+
+    @initialize(data=st.data(), pack=st.sampled_from(PACKS), key=st.binary(min_size=1, max_size=8))
+    def begin(self, data: st.DataObject, pack: tuple[list[int], list[int]], key: bytes) -> None:
+        faces, backs = pack
+        start = st.sampled_from([DECK, PILE, DISCARD, MINE, YOURS, THEIRS])
+        self.table = Watched(lay([data.draw(start) for _ in faces], faces, backs))
+        self.dice = Dice(key)
+        self.twins = [Twin(self.game, seat, self.dice) for seat in range(SEATS)]
+
+    @property
+    def game(self) -> CardTable:
+        return self.table.game
+
+    # --- acts ---
+
+    @rule(data=st.data(), seen=st.integers(0, 7), open_to_all=st.booleans())
+    def move(self, data: st.DataObject, seen: int, open_to_all: bool) -> None:
+        piece, to = self._piece_and_zone(data, range(8))
+        audience = EVERYONE if open_to_all else seen
+        self._twins_go(piece, to, audience, "move")
+        self.table.move(piece, to, audience)
+
+    @rule(data=st.data(), seen=st.integers(0, 7))
+    def tuck(self, data: st.DataObject, seen: int) -> None:
+        piece, to = self._piece_and_zone(data, [PILE, GRAVE])
+        self._twins_go(piece, to, seen, "tuck")
+        self.table.tuck(piece, to, seen)
+
+    @precondition(lambda self: self.game.zones[DECK] or self.game.zones[PILE])
+    @rule(data=st.data(), to=st.sampled_from([DISCARD, GRAVE, MINE, YOURS, THEIRS, PARTNERS]))
+    def draw(self, data: st.DataObject, to: int) -> None:
+        source = data.draw(st.sampled_from([z for z in (DECK, PILE) if self.game.zones[z]]))
+        here = self.game.zones[source]
+        piece = data.draw(st.sampled_from(here)) if source == DECK else here[-1]
+        self._twins_go(piece, to, 0, "draw")
+        self.table.draw(piece, to)
+
+    @rule(data=st.data(), seen=st.sampled_from([0, 1, 2, 4, EVERYONE]))
+    def move_all(self, data: st.DataObject, seen: int) -> None:
+        source = data.draw(st.sampled_from([z for z in range(1, 8) if self.game.zones[z]] or [1]))
+        able = [zone for zone in (DISCARD, MINE, PARTNERS, DECK) if zone != source]
+        to = data.draw(st.sampled_from(able))
+        sees = self.game.pack.sight[source] | self.game.pack.sight[to] | seen
+        for twin in self.twins:
+            if sees >> twin.seat & 1 and world_of(twin.game)[source] != world_of(self.game)[source]:
+                self._forget(twin)
+            twin.game.move_all(source, to, seen)
+        self.table.move_all(source, to, seen)
+
+    @rule(data=st.data(), seats=st.integers(1, 7))
+    def look(self, data: st.DataObject, seats: int) -> None:
+        at = data.draw(st.sampled_from([z for z in range(8) if self.game.zones[z]]))
+        shown = data.draw(st.lists(st.sampled_from(self.game.zones[at]), min_size=1, unique=True))
+        for twin in self.twins:
+            if seats >> twin.seat & 1:
+                there = twin.counterparts(self.game, shown, seats)
+                if not there:
+                    self._forget(twin)
+                twin.game.look(there or shown, seats)
+        self.table.look(shown, seats)
+
+    @rule(data=st.data(), seats=st.integers(1, 7))
+    def rule_out(self, data: st.DataObject, seats: int) -> None:
+        zone = data.draw(st.sampled_from([DECK, PILE, GRAVE, MINE, YOURS, THEIRS, PARTNERS]))
+        absent = sorted(set(self.game.pack.faces) - set(world_of(self.game)[zone]))
+        if not absent:
+            return
+        faces = set(data.draw(st.lists(st.sampled_from(absent), min_size=1, max_size=2)))
+        named = set_of(p for p, face in enumerate(self.game.pack.faces) if face in faces)
+        for twin in self.twins:
+            if seats >> twin.seat & 1:
+                if faces & set(world_of(twin.game)[zone]):
+                    self._forget(twin)
+                twin.game.rule_out(seats, named, zone)
+        self.table.rule_out(seats, faces, zone)
+
+    @rule(sources=st.lists(st.sampled_from(range(1, 8)), max_size=2, unique=True))
+    def shuffle(self, sources: list[int]) -> None:
+        for twin in self.twins:
+            twin.game.shuffle(DECK, *sources)
+        self.table.shuffle(*sources)
+
+    # --- laws ---
+
+    @invariant()
+    def nothing_is_claimed_that_a_seat_cannot_know(self) -> None:
+        for seat in range(SEATS):
+            assert self.table.trouble(seat) == []
+
+    @invariant()
+    def a_world_moves_nothing_that_its_seat_knows(self) -> None:
+        for seat in range(SEATS):
+            is_like_the_truth(deal_anew(self.game, seat, self.dice, ()), self.game, seat)
+
+    @invariant()
+    def twins_are_dealt_the_same(self) -> None:
+        for twin in self.twins:
+            dice = self.dice.fork()
+            one, two = (deal_anew(g, twin.seat, dice.copy(), ()) for g in (self.game, twin.game))
+            assert facewise(one) == facewise(two)
+            assert remembered(one, twin.seat) == remembered(two, twin.seat)
+
+    # --- helpers ---
+
+    def _piece_and_zone(self, data: st.DataObject, zones: Sequence[int]) -> tuple[int, int]:
+        piece = data.draw(st.sampled_from(range(len(self.game.where))))
+        to = data.draw(st.sampled_from([z for z in zones if z != self.game.where[piece]]))
+        return piece, to
+
+    def _twins_go(self, piece: int, to: int, seen: int, how: str) -> None:
+        pack, source = self.game.pack, self.game.where[piece]
+        sees = pack.sight[source] | pack.sight[to] | seen
+        for twin in self.twins:
+            there = twin.counterparts(self.game, [piece], sees)
+            if not there:
+                self._forget(twin)
+            (other,) = there or [Piece(piece)]
+            if how == "draw":
+                twin.game.dice = ScriptedDice(picks=[other])
+                twin.game.draw(source, to, seen)
+            elif how == "tuck":
+                twin.game.tuck(other, to, seen)
+            else:
+                twin.game.move(other, to, seen)
+
+    def _forget(self, twin: Twin) -> None:
+        """The seat can tell this twin from the truth: its twin is the truth itself from now on.
+
+        Then only what the others do in secret makes them differ.
+        """
+        twin.game = copy_without_others(self.game, twin.seat)
+
+
+def facewise(game: CardTable) -> list[list[tuple[int, int]]]:
+    """Where which face lies and who knows it: equal cards are equal."""
+    faces, ordered = game.pack.faces, game.pack.ordered
+    known = [[(faces[piece], game.knows[piece]) for piece in zone] for zone in game.zones]
+    return [zone if ordered[at] else sorted(zone) for at, zone in enumerate(known)]
+
+
+def copy_without_others(game: CardTable, seat: int) -> CardTable:
+    """The same cards; of what is remembered, only what this seat does."""
+    return deal_anew(game, seat, Dice(b""), pins=range(len(game.where)))
+
+
+CardPlay.TestCase.settings = settings(
+    max_examples=40,
+    stateful_step_count=20,
+    deadline=None,
+    derandomize=True,
+    database=None,
+    suppress_health_check=list(HealthCheck),
+)
+TestCardPlay = CardPlay.TestCase
+
+
+def is_like_the_truth(world: CardTable, truth: CardTable, seat: int) -> None:
+    """All that `deal_anew` promises of one world."""
+    pack = truth.pack
+    assert world.lost() == []
+    assert [len(zone) for zone in world.zones] == [len(zone) for zone in truth.zones]
+    assert backs_in_place(world) == backs_in_place(truth)
+    for at, zone in enumerate(truth.zones):
+        if pack.sight[at] >> seat & 1:
+            assert world.zones[at] == zone
+    for piece, seats in enumerate(truth.knows):
+        assert world.knows[piece] >> seat & 1 == seats >> seat & 1
+        if seats >> seat & 1:
+            at = truth.where[piece]
+            assert world.where[piece] == at
+            if pack.ordered[at]:
+                spot = truth.zones[at].index(Piece(piece))
+                assert world.zones[at].index(Piece(piece)) == spot
+    # The seat remembers the same in its world: it would imagine the same worlds from there.
+    known = remembered(truth, seat)
+    assert world_of(world) in known
+    assert remembered(world, seat) == known
+    # Nothing of the others is left but what their zones show.
+    for piece, seats in enumerate(world.knows):
+        others = seats & ~(1 << seat)
+        assert others == pack.sight[world.where[piece]] & ~(1 << seat) or seats == EVERYONE
+    assert all(entry[0] == 1 << seat for entry in world.mixed)
+
+
+def backs_in_place(game: CardTable) -> list[list[int]]:
+    backs, ordered = game.pack.backs, game.pack.ordered
+    shown = [[backs[piece] for piece in zone] for zone in game.zones]
+    return [zone if ordered[at] else sorted(zone) for at, zone in enumerate(shown)]
+
+
+# --- uniform ---
+
+
+def agrees(game: CardTable, seat: int, samples: int = 1500) -> int:
+    """Hold many worlds against full enumeration. Gives how many worlds there are."""
+    expected = remembered(game, seat)
+    dice = Dice(b"uniform %d" % seat)
+    seen = Counter(world_of(deal_anew(game, seat, dice, ())) for _ in range(samples))
+    assert set(seen) == set(expected), "not the worlds that fit the memory"
+    if len(expected) > 1:
+        ways = sum(expected.values())
+        hopes = [expected[world] * samples / ways for world in expected]
+        assert chisquare([seen[world] for world in expected], hopes).pvalue > DOUBT
+    return len(expected)
+
+
+@pytest.mark.parametrize(
+    "start",
+    [
+        [DECK, DECK, DECK, YOURS, THEIRS],  # the bag gets what is left
+        [PILE, PILE, PILE, YOURS, YOURS],  # a pile gets what is left, in random order
+        [MINE, YOURS, YOURS, THEIRS, THEIRS],
+        [DISCARD, PILE, YOURS, GRAVE, DISCARD],
+    ],
+)
+def test_without_memories_every_arrangement_is_equally_likely(start: list[int]) -> None:
+    for seat in range(SEATS):
+        assert agrees(lay(start), seat) > 1
+
+
+def test_cards_change_places_only_among_equal_backs() -> None:
+    game = lay([DECK, YOURS, DECK, YOURS, PILE, PILE], backs=[0, 0, 1, 1, 1, 0])
+    assert agrees(game, 0) == 36
+
+
+def test_counted_cards_are_dealt_to_where_they_can_be() -> None:
+    """Known cards were shuffled in, and some drawn since: the choices of the pieces nest."""
+    table = Watched(lay([DISCARD, DISCARD, DECK, YOURS, THEIRS, PILE]))
+    table.shuffle(DISCARD)
+    table.draw(0, YOURS)
+    assert agrees(table.game, 0) > 20
+
+
+def crossing() -> CardTable:
+    """Seat 0 knows card 0 to be in one of three places, card 2 too; two of them are the same."""
+    table = Watched(lay([YOURS, YOURS, THEIRS, THEIRS, PILE, DECK]))
+    table.look([0], 0b001)
+    table.look([2], 0b001)
+    table.move(1, PILE)
+    table.move(3, YOURS)
+    table.move(0, GRAVE)
+    return table.game
+
+
+def test_memories_that_cross_are_dealt_fairly() -> None:
+    game = crossing()
+    one, two = (entry[2] for entry in game.mixed if entry[0] & 1)
+    assert one & two, "the memories should overlap"
+    assert one & ~two, "and neither should hold the other"
+    assert two & ~one
+    assert agrees(game, 0) > 100
+
+
+def remembering(start: list[int], *memory: tuple[int, int]) -> CardTable:
+    game = lay(start)
+    game.mixed = tuple((0b001, PieceSet(held), PieceSet(places)) for held, places in memory)
+    return game
+
+
+def test_two_memories_that_overlap_are_dealt_fairly() -> None:
+    """Card 0 is here or in your hand, card 1 in your hand or in theirs."""
+    agrees(remembering([DECK, YOURS, THEIRS, DECK], (0b0001, 0b0011), (0b0010, 0b0110)), 0)
+
+
+def test_many_memories_are_dealt_fairly() -> None:
+    """Some nest, some cross, some fix a card; all are true."""
+    dice = Dice(b"memories")
+    for _ in range(8):
+        zones = [(DECK, PILE, YOURS, THEIRS)[dice.roll(4)] for _ in range(5)]
+        memory = []
+        for _ in range(3):
+            held = dice.roll(31) + 1
+            memory.append((held, held | dice.roll(32)))
+        agrees(remembering(zones, *memory), 0, 1000)
+
+
+@settings(max_examples=60, deadline=None, derandomize=True, database=None)
+@given(
+    start=st.lists(st.sampled_from([DECK, PILE, YOURS, THEIRS]), min_size=5, max_size=5),
+    memory=st.lists(st.tuples(st.integers(1, 31), st.integers(0, 31)), max_size=4),
+    key=st.binary(min_size=1, max_size=4),
+)
+def test_no_true_memory_is_a_contradiction(
+    start: list[int], memory: list[tuple[int, int]], key: bytes
+) -> None:
+    game = lay(start)
+    game.mixed = tuple((0b001, PieceSet(held), PieceSet(held | more)) for held, more in memory)
+    world = deal_anew(game, 0, Dice(key), ())
+    is_like_the_truth(world, game, 0)
+
+
+def test_a_memory_that_cannot_be_true_is_found_out() -> None:
+    game = lay([YOURS, YOURS, THEIRS])
+    game.mixed = ((0b001, set_of([0, 1]), set_of([2])),)
+    with pytest.raises(ValueError, match="its memory contradicts itself"):
+        deal_anew(game, 0, Dice(b"x"), ())
+
+
+def test_many_ways_need_more_than_one_word_of_the_dice() -> None:
+    """Forty cards and two memories that cross: the ways do not fit into 32 bits."""
+    start = [YOURS] * 14 + [THEIRS] * 13 + [DECK] * 13
+    game = lay(start)
+    early, late = set_of(range(27)), set_of(range(14, 40))
+    some = set_of([0, 1, 2, 14, 15]), set_of([27, 28, 29, 16, 17])
+    game.mixed = ((0b001, some[0], early), (0b001, some[1], late))
+    dice = Dice(b"wide")
+    for _ in range(20):
+        world = deal_anew(game, 0, dice, ())
+        assert not set(world.zones[DECK]) & {0, 1, 2, 14, 15}
+        assert not set(world.zones[YOURS]) & {27, 28, 29, 16, 17}
+
+
+# --- what stays ---
+
+
+def test_pinned_cards_stay_where_they_are() -> None:
+    game = lay([DECK, DECK, YOURS, THEIRS, PILE])
+    for number in range(40):
+        world = deal_anew(game, 0, Dice(b"pin %d" % number), {1, 2})
+        assert world.where[1] == DECK
+        assert world.where[2] == YOURS
+        is_like_the_truth(world, game, 0)
+
+
+def test_the_truth_is_left_alone() -> None:
+    game = crossing()
+    before = dump(game)
+    for seat in (0, 1, 2, WATCHER):
+        deal_anew(game, seat, Dice(b"alone"), ())
+    assert dump(game) == before
+
+
+def test_a_watcher_knows_what_lies_open_and_counts_cards_too() -> None:
+    table = Watched(lay([DISCARD, DISCARD, DECK, MINE, YOURS]))
+    table.shuffle(DISCARD)
+    dice = Dice(b"watch")
+    for _ in range(40):
+        world = deal_anew(table.game, WATCHER, dice, ())
+        assert {0, 1} <= set(world.zones[DECK])
+    assert {world.zones[MINE][0] for world in _worlds(table.game, WATCHER)} == {2, 3, 4}
+
+
+def _worlds(game: CardTable, seat: int) -> list[CardTable]:
+    dice = Dice(b"worlds")
+    return [deal_anew(game, seat, dice, ()) for _ in range(60)]
+
+
+def test_nothing_is_rolled_where_nothing_is_hidden() -> None:
+    game = lay([DISCARD, DISCARD, MINE])
+    dice = Dice(b"idle")
+    assert dump(deal_anew(game, 0, dice, ())) == dump(game)
+    assert dice.at == 0
+
+
+# --- games that name pieces ---
+
+
+@dataclass(slots=True)
+class Marked(CardTable):
+    top: Piece  # which card is on top of the pile
+    mine: list[Piece]
+    hidden: PieceSet  # which cards are in the pile
+
+
+def test_a_game_that_names_a_card_names_what_lies_there_in_the_world() -> None:
+    plain = lay([PILE, PILE, PILE, MINE, YOURS])
+    zones, where, knows = table_of(plain.pack, plain.where)
+    game = Marked(
+        SEATS, plain.pack, zones, where, knows, (), Piece(2), pieces([3]), set_of([0, 1, 2])
+    )
+    tops: set[int] = set()
+    for world in _worlds_of_marked(game):
+        assert world.top == world.zones[PILE][-1]
+        assert world.mine == [3]
+        assert world.hidden == set_of(world.zones[PILE])
+        tops.add(world.top)
+    assert tops == {0, 1, 2, 4}
+
+
+def _worlds_of_marked(game: Marked) -> list[Marked]:
+    dice = Dice(b"marked")
+    return [deal_anew(game, 0, dice, ()) for _ in range(60)]
+
+
+def test_equal_dice_give_equal_worlds() -> None:
+    worlds = [deal_anew(crossing(), 0, Dice(b"equal"), ()) for _ in range(2)]
+    assert dump(worlds[0]) == dump(worlds[1])
+
+
+def test_what_another_remembers_does_not_decide_how_a_seat_is_dealt() -> None:
+    """Law 2: an imagined world does not hold what the others remember."""
+    worlds = []
+    for other_looks in (False, True):
+        table = Watched(lay([YOURS, YOURS, THEIRS, THEIRS, DECK]))
+        if other_looks:
+            table.look([4], 0b100)
+        worlds.append([facewise(world) for world in _worlds(table.game, 0)])
+    assert worlds[0] == worlds[1]
+
+
+def test_the_hidden_order_of_a_pile_does_not_decide_how_it_is_dealt() -> None:
+    """Two piles that differ only in an order that nobody knows are the same to everybody."""
+    worlds = []
+    for order in ([0, 1, 2], [2, 0, 1]):
+        game = lay([PILE, PILE, PILE, YOURS, DECK, DECK, DECK, DECK])
+        game.zones[PILE] = pieces(order)
+        worlds.append(deal_anew(game, 0, Dice(b"order"), ()))
+    assert dump(worlds[0]) == dump(worlds[1])
+
+
+def test_the_model_finds_every_world() -> None:
+    """The yardstick itself: three unknown cards in three places lie in six ways."""
+    worlds: Counter[World] = remembered(lay([PILE, PILE, YOURS]), 0)
+    assert len(worlds) == 6
+    assert set(worlds.values()) == {1}
