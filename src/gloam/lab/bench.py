@@ -1,0 +1,204 @@
+"""`gloam bench`: how fast the games run, plain and compiled side by side.
+
+Every game is measured with its default options, at its fewest seats and at four (or
+three) if it has so many. Each build has a process of its own; they take turns, round by
+round. Timing is no test: a missed target is marked, and only `strict` makes it an error.
+"""
+
+from __future__ import annotations
+
+import filecmp
+import os
+import platform
+import sys
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+from pathlib import Path
+
+from rich.console import Console
+from rich.progress import Progress
+
+import gloam
+from gloam.kernel import registry
+from gloam.kernel.registry import Game
+from gloam.lab.figures import Outcome, compare, figures, judge, read_targets
+from gloam.lab.measure import Numbers
+from gloam.lab.report import Machine, Report, tell_json, tell_people
+from gloam.lab.worker import COMPILED, PLAIN, Failed, Task, Worker, WorkerError, worker
+
+FAST = Path("build/fast")
+TARGETS = Path("bench/targets.toml")
+
+ROUNDS = 5
+# What is measured, and for what part of `seconds`: play varies most, and matters most.
+SHARES = {"play": 1.0, "copy": 0.25, "imagine": 0.25, "scene": 0.25, "replay": 0.25}
+
+
+def run(
+    json: bool = False,
+    games: list[str] | None = None,
+    seconds: float = 1.0,
+    strict: bool = False,
+    fast: Path = FAST,
+    targets: Path = TARGETS,
+) -> int:
+    """Measure these games, or all, and print a table.
+
+    1 if something could not be measured, or with `strict` if a target was missed; 2 if
+    what was asked for is not there.
+    """
+    try:
+        chosen = choose_games(games)
+        wanted = read_targets(targets)
+    except ValueError as error:
+        sys.stderr.write(f"{error}\n")
+        return 2
+    builds, note = find_builds(fast)
+    report = Report(machine(), seconds, [], note, [])
+    set_ups = [(game, seats) for game in chosen for seats in seat_counts(game)]
+    shown = Console(stderr=True)
+    with Progress(console=shown, disable=not shown.is_terminal, transient=True) as progress:
+        bar = progress.add_task("", total=len(set_ups) * ROUNDS)
+        for game, seats in set_ups:
+            progress.update(bar, description=f"{game.title}, {seats} seats")
+            bench = Bench(game, seats, builds, fast)
+            bench.measure(seconds, lambda: progress.advance(bar))
+            outcome = bench.outcome()
+            outcome.targets = judge(wanted, outcome)
+            report.games.append(outcome)
+            report.failures += bench.failures()
+    tell = tell_json if json else tell_people
+    tell(report)
+    return 1 if report.failures or (strict and report.missed()) else 0
+
+
+class Bench:
+    """A game at one number of seats, measured in every build by turns."""
+
+    def __init__(self, game: Game, seats: int, builds: Sequence[str], fast: Path) -> None:
+        self.game = game
+        self.seats = seats
+        self.builds = builds
+        self.fast = fast
+        self.numbers: dict[str, Numbers] = {build: {} for build in builds}
+        self.broken: dict[tuple[str, str], list[str]] = {}  # (build, why) -> what
+
+    def measure(self, seconds: float, round_done: Callable[[], None]) -> None:
+        with ExitStack() as stack:
+            workers = [w for build in self.builds if (w := self._start(stack, build)) is not None]
+            for seed in range(ROUNDS):
+                for what, share in SHARES.items():
+                    for one in workers:
+                        self._measure(one, Task(what, seconds * share / ROUNDS, seed))
+                round_done()
+
+    def outcome(self) -> Outcome:
+        made = {build: figures(numbers) for build, numbers in self.numbers.items()}
+        faster = compare(made[PLAIN], made[COMPILED]) if COMPILED in made else {}
+        return Outcome(self.game.id, self.game.title, self.seats, made, faster)
+
+    def failures(self) -> list[str]:
+        return [
+            f"{self.game.title}, {self.seats} seats, {build}: {', '.join(what)}: {why}"
+            for (build, why), what in self.broken.items()
+        ]
+
+    def _start(self, stack: ExitStack, build: str) -> Worker | None:
+        try:
+            started = stack.enter_context(worker(build, self.fast, self.game.id, self.seats))
+        except WorkerError as error:
+            self.broken[build, str(error)] = list(SHARES)
+            return None
+        return started
+
+    def _measure(self, one: Worker, task: Task) -> None:
+        if any(task.what in what for (build, _), what in self.broken.items() if build == one.build):
+            return
+        reply = one.measure(task)
+        if isinstance(reply, Failed):
+            self.broken.setdefault((one.build, reply.why), []).append(task.what)
+            return
+        for name, numbers in reply.numbers.items():
+            self.numbers[one.build].setdefault(name, []).extend(numbers)
+
+
+# --- what there is ---
+
+
+def choose_games(names: Sequence[str] | None) -> list[Game]:
+    """The games of these names, or all. ValueError tells what is not there."""
+    try:
+        known = registry.games()
+    except Exception as error:  # whatever a game raises when it is imported
+        told = f"The games could not be loaded: {type(error).__name__}: {error}."
+        raise ValueError(f"{told}{_where_games_come_from()}") from error
+    if not known:
+        raise ValueError(f"There are no games.{_where_games_come_from()}")
+    unknown = [name for name in names or () if name not in known]
+    if unknown:
+        there_are = ", ".join(sorted(known))
+        raise ValueError(f"There is no game {', '.join(unknown)}. Games: {there_are}.")
+    return [known[name] for name in dict.fromkeys(names or known)]
+
+
+def _where_games_come_from() -> str:
+    named = os.environ.get("GLOAM_GAMES", "")
+    return (
+        f" Besides those that are installed, GLOAM_GAMES names games: {named or 'none'}."
+        " `make bench` names the tiny ones."
+    )
+
+
+def seat_counts(game: Game) -> list[int]:
+    """The fewest seats, and four or three if the game can have so many."""
+    players = game.rules.players
+    more = [seats for seats in (4, 3) if seats in players and seats > min(players)]
+    return [min(players), *more[:1]]
+
+
+def find_builds(fast: Path) -> tuple[list[str], str]:
+    """The builds to measure, and why compiled is not among them, if it is not."""
+    if not (fast / "BUILT").exists():
+        return [PLAIN], "Plain only: there is no compiled build; `make fast` makes one."
+    changed = changed_since(fast)
+    if changed:
+        others = f" and {len(changed) - 1} more" if len(changed) > 1 else ""
+        told = f"{changed[0]}{others} changed since it was compiled; `make fast` renews it."
+        return [PLAIN], f"Plain only: {told}"
+    return [PLAIN, COMPILED], ""
+
+
+def changed_since(fast: Path) -> list[str]:
+    """The sources that decide the figures and differ from those that were compiled."""
+    package = Path(gloam.__file__).parent
+    folders = {package / room: fast / "gloam" / room for room in ("kernel", "games", "lab")}
+    folders[Path("tests/tiny")] = fast / "tests" / "tiny"
+    return [
+        str(source)
+        for folder, copies in folders.items()
+        for source in sorted(folder.rglob("*.py"))
+        if not _same(source, copies / source.relative_to(folder))
+    ]
+
+
+def _same(source: Path, copy: Path) -> bool:
+    return copy.exists() and filecmp.cmp(source, copy)
+
+
+def machine() -> Machine:
+    return Machine(
+        python=f"{platform.python_implementation()} {platform.python_version()}",
+        system=f"{platform.system()} {platform.machine()}",
+        processor=_processor(),
+        cores=os.cpu_count() or 1,
+    )
+
+
+def _processor() -> str:
+    """Its name. Linux tells it in a file only."""
+    told = Path("/proc/cpuinfo")
+    for line in told.read_text().splitlines() if told.exists() else ():
+        name, _, value = line.partition(":")
+        if name.strip() == "model name":
+            return value.strip()
+    return platform.processor()

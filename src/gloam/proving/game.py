@@ -1,0 +1,24 @@
+"""What proving needs to know of a game. The registry's games are such games."""
+
+from pathlib import Path
+from typing import Protocol
+
+from gloam.kernel.ledger import Ledger
+
+
+class Game(Protocol):
+    @property
+    def id(self) -> str: ...
+
+    @property
+    def title(self) -> str: ...
+
+    @property
+    def ledger(self) -> Ledger: ...
+
+    @property
+    def folder(self) -> Path:
+        """Where the game's sources are. No other game's sources are there."""
+
+    def card_ids(self) -> tuple[str, ...]:
+        """Parses every card. Raises, with a message for people, on one that does not parse."""

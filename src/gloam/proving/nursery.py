@@ -1,0 +1,88 @@
+"""A process in which mutants are born: everything they need is imported, nothing of a game.
+
+It reads a `Task` a line, forks, lets the child run the tests, and answers with the exit code.
+So a mutant costs a fork and its tests, not the start of Python and pytest.
+"""
+
+import os
+import signal
+import sys
+import tempfile
+import time
+import traceback
+from contextlib import redirect_stdout, suppress
+from importlib import import_module
+
+import msgspec
+import pytest
+
+from gloam.proving.mutated import MUTANT
+
+TIMED_OUT = 124  # as `timeout` says it; pytest does not
+
+
+class Task(msgspec.Struct):
+    module: str  # the file with the changed module
+    said: str  # the file for what pytest says
+    arguments: list[str]
+    timeout: float
+
+
+def main() -> None:
+    warm_up()
+    for line in sys.stdin.buffer:
+        task = msgspec.json.decode(line, type=Task)
+        sys.stdout.write(f"{try_mutant(task)}\n")
+        sys.stdout.flush()
+
+
+def warm_up() -> None:
+    """Import what every run of pytest does, its plugins too."""
+    with suppress(ImportError):
+        import_module("hypothesis.internal.observability")
+    with tempfile.TemporaryDirectory() as nothing, redirect_stdout(sys.stderr):
+        pytest.main(["--noconftest", f"--rootdir={nothing}", "-c", os.devnull, nothing])
+
+
+def try_mutant(task: Task) -> int:
+    """The exit code of pytest, or minus the signal that ended it."""
+    child = os.fork()
+    if not child:
+        run_tests(task)
+    until = time.monotonic() + task.timeout
+    try:
+        while time.monotonic() < until:
+            done, status = os.waitpid(child, os.WNOHANG)
+            if done:
+                child = 0
+                return os.waitstatus_to_exitcode(status)
+            time.sleep(0.005)
+        return TIMED_OUT
+    finally:
+        if child:  # also when we are interrupted
+            os.kill(child, signal.SIGKILL)
+            os.waitpid(child, 0)
+
+
+def run_tests(task: Task) -> None:
+    """In the child. Never returns."""
+    code: int | str | None = 3  # pytest's own for an error of its own
+    try:
+        said = os.open(task.said, os.O_WRONLY | os.O_CREAT)
+        os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
+        os.dup2(said, 1)
+        os.dup2(said, 2)
+        os.environ[MUTANT] = task.module
+        code = pytest.main(task.arguments)
+    except SystemExit as end:
+        code = end.code
+    except BaseException:
+        traceback.print_exc()
+    finally:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(code if isinstance(code, int) else 3)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,225 @@
+"""`gloam bench`. How fast anything is, is not tested here."""
+
+from __future__ import annotations
+
+import json
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+import gloam
+from gloam.kernel import registry
+from gloam.lab import bench
+from gloam.lab.figures import (
+    MEASURES,
+    Figures,
+    Outcome,
+    Target,
+    compare,
+    figures,
+    judge,
+    read_targets,
+)
+from gloam.lab.worker import COMPILED, PLAIN
+
+MOMENT = 0.02  # seconds
+
+
+@pytest.fixture(autouse=True)
+def _games(monkeypatch: pytest.MonkeyPatch) -> None:
+    games = ("tests.tiny.leduc:GAME", "tests.tiny.drawhold:GAME", "tests.lab.muddled:GAME")
+    monkeypatch.setenv("GLOAM_GAMES", ",".join(games))
+    monkeypatch.setattr(registry, "GROUP", "gloam.no-games")  # whatever is installed besides
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Callable[..., int]:
+    """Run the benchmark for a moment, without the repository's compiled build and targets."""
+
+    def run(
+        *games: str,
+        json: bool = False,
+        strict: bool = False,
+        fast: Path = tmp_path / "fast",
+        targets: str = "",
+    ) -> int:
+        file = tmp_path / "targets.toml"
+        file.write_text(targets)
+        return bench.run(json, list(games) or None, MOMENT, strict, fast, file)
+
+    return run
+
+
+Runs = Callable[..., int]
+Capture = pytest.CaptureFixture[str]
+
+
+@pytest.mark.parametrize("game", ["leduc", "drawhold"])
+def test_every_measure_is_in_the_json(run: Runs, game: str, capsys: Capture) -> None:
+    out_of_reach = '[[target]]\nmeasure = "games_per_s"\nat_least = 1e12'
+    assert run(game, json=True, targets=out_of_reach) == 0, "timing is no test"
+    told = json.loads(capsys.readouterr().out)
+    assert set(told["machine"]) == {"python", "system", "processor", "cores"}
+    assert told["seconds"] == MOMENT
+    assert "make fast" in told["note"]
+    assert told["failures"] == []
+    [found] = told["games"]
+    assert (found["game"], found["seats"]) == (game, 2)
+    plain = found["builds"]["plain"]
+    assert all(plain[measure] >= 0 for measure in MEASURES)
+    assert plain["copy_us"] <= plain["copy_p99_us"]
+    assert plain["fallback_by_ask"] == {}
+    [target] = found["targets"]
+    assert (target["measure"], target["build"], target["met"]) == ("games_per_s", "plain", False)
+
+
+def test_the_table_marks_what_is_missed_and_strict_makes_it_an_error(
+    run: Runs, capsys: Capture
+) -> None:
+    out_of_reach = '[[target]]\nmeasure = "copy_us"\ngames = ["leduc"]\nat_most = 0'
+    assert run("leduc", strict=True, targets=out_of_reach) == 1
+    told = capsys.readouterr().out
+    assert "Leduc poker, 2 seats" in told
+    assert "decisions/s" in told
+    assert "≤ 0.00 MISSED" in told
+    assert "Targets missed: 1." in told
+
+
+def test_what_fails_is_told_and_the_rest_is_measured(run: Runs, capsys: Capture) -> None:
+    assert run("muddled", json=True) == 1
+    told = json.loads(capsys.readouterr().out)
+    [failure] = told["failures"]
+    assert failure.startswith("Muddled, 2 seats, plain: scene: LookupError: the light is out")
+    plain = told["games"][0]["builds"]["plain"]
+    assert plain["scene_us"] is None
+    assert plain["decisions_per_s"] > 0
+    assert plain["fallback"] == 1
+    assert plain["fallback_by_ask"] == {"bet": 1}
+
+
+def test_an_unknown_game_is_refused(run: Runs, capsys: Capture) -> None:
+    assert run("leduc", "ludo") == 2
+    output = capsys.readouterr()
+    assert output.err == "There is no game ludo. Games: drawhold, leduc, muddled.\n"
+    assert output.out == ""
+
+
+@pytest.mark.parametrize(
+    ("named", "told"),
+    [("tests.tiny.nowhere:GAME", "No module named 'tests.tiny.nowhere'"), ("", "no games")],
+)
+def test_games_that_cannot_be_loaded_are_told(
+    run: Runs, named: str, told: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GLOAM_GAMES", named)
+    assert run() == 2
+    assert told in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("targets", "told"),
+    [
+        ('[[target]]\nmeasure = "charm"', "no measure 'charm'"),
+        ('[[target]]\nmeasure = "copy_us"\nbuilds = ["quick"]', "quick"),
+        ('[[target]]\nmeasure = "copy_us"\nat_moist = 3', "at_moist"),
+        ("[[target", "targets.toml"),
+    ],
+)
+def test_a_wrong_file_of_targets_is_told(
+    run: Runs, targets: str, told: str, capsys: Capture
+) -> None:
+    assert run("leduc", targets=targets) == 2
+    assert told in capsys.readouterr().err
+
+
+def test_our_own_targets_can_be_read() -> None:
+    assert read_targets(Path(__file__).parents[2] / bench.TARGETS)
+
+
+# --- the compiled build ---
+
+
+@pytest.fixture
+def fast(tmp_path: Path) -> Path:
+    """What looks like a compiled build, but is plain."""
+    fast = tmp_path / "fast"
+    ignored = shutil.ignore_patterns("__pycache__")
+    shutil.copytree(Path(gloam.__file__).parent, fast / "gloam", ignore=ignored)
+    shutil.copytree("tests/tiny", fast / "tests" / "tiny", ignore=ignored)
+    shutil.copytree("tests/lab", fast / "tests" / "lab", ignore=ignored)
+    (fast / "tests" / "__init__.py").touch()
+    (fast / "BUILT").touch()
+    return fast
+
+
+def test_a_build_that_is_not_compiled_is_not_measured_as_such(
+    run: Runs, fast: Path, capsys: Capture
+) -> None:
+    assert bench.find_builds(fast) == ([PLAIN, COMPILED], "")
+    assert run("leduc", json=True, fast=fast) == 1
+    told = json.loads(capsys.readouterr().out)
+    assert "the compiled kernel was wanted and the plain one was found" in told["failures"][0]
+    builds = told["games"][0]["builds"]
+    assert builds["plain"]["decisions_per_s"] > 0
+    assert builds["compiled"]["decisions_per_s"] is None
+
+
+@pytest.mark.parametrize("file", ["gloam/kernel/run.py", "tests/tiny/leduc/flow.py"])
+def test_a_build_of_other_sources_is_not_measured(fast: Path, file: str) -> None:
+    with (fast / file).open("a") as source:
+        source.write("# an older thought\n")
+    builds, note = bench.find_builds(fast)
+    assert builds == [PLAIN]
+    assert Path(file).name in note
+    assert "make fast" in note
+
+
+# --- what the numbers come to ---
+
+
+def test_figures_are_medians_and_fall_backs_count_every_ask_alike() -> None:
+    made = figures(
+        {
+            "copy": [float(n) for n in range(200)],
+            "fallback bet": [0.0, 0.0, 0.5],
+            "fallback call": [0.0],
+        }
+    )
+    assert made.copy_us == 99.5
+    assert made.copy_p99_us == 198
+    assert made.fallback == 0.125
+    assert made.fallback_by_ask == {"bet": 0.5 / 3}
+    assert made.replay_ms is None
+
+
+def test_faster_is_more_a_second_and_less_time_a_call() -> None:
+    plain = Figures(decisions_per_s=100, copy_us=6, fallback=0.5)
+    compiled = Figures(decisions_per_s=300, copy_us=2, fallback=0.1)
+    assert compare(plain, compiled) == {"decisions_per_s": 3, "copy_us": 3}
+
+
+def test_a_target_holds_for_the_games_and_builds_that_it_names() -> None:
+    made = {"plain": Figures(copy_us=6), "compiled": Figures(copy_us=2)}
+    leduc = Outcome("leduc", "Leduc poker", 2, made)
+    everywhere = Target("copy_us", at_most=5)
+    assert [(v.build, v.met) for v in judge([everywhere], leduc)] == [
+        ("plain", False),
+        ("compiled", True),
+    ]
+    elsewhere = Target("copy_us", games=("chase",), at_most=5)
+    unmeasured = Target("scene_us", builds=("plain",), at_most=5)
+    assert [v.met for v in judge([elsewhere, unmeasured], leduc)] == [None]
+
+
+@pytest.mark.parametrize(
+    ("players", "counts"),
+    [((2,), [2]), ((2, 3), [2, 3]), ((1, 2, 3, 4, 5), [1, 4]), ((4, 5), [4]), ((5, 6), [5])],
+)
+def test_games_are_measured_at_few_seats_and_at_more(
+    players: tuple[int, ...], counts: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = registry.game("leduc")
+    monkeypatch.setattr(game.rules, "players", players)
+    assert bench.seat_counts(game) == counts
