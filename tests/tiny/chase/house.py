@@ -1,0 +1,126 @@
+"""The house: fixed data, read once from `board/house.toml`, in the shapes that rules need.
+
+Spaces and doors are numbers from 1. A set of spaces, or of doors, is a bit set.
+"""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterable
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+DIRECTIONS = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
+
+
+@dataclass(frozen=True)
+class Room:
+    id: str
+    spaces: tuple[int, ...]
+    lamp: int  # its space, or 0
+    cellar: bool
+
+
+def bits(numbers: Iterable[int]) -> int:
+    """The bit set of these numbers."""
+    found = 0
+    for number in numbers:
+        found |= 1 << number
+    return found
+
+
+def members(found: int) -> list[int]:
+    """The numbers in a bit set, lowest first."""
+    numbers: list[int] = []
+    while found:
+        low = found & -found
+        numbers.append(low.bit_length() - 1)
+        found ^= low
+    return numbers
+
+
+def _read() -> dict[str, Any]:  # TOML: the keys below are the shape
+    file = Path(__file__).parent / "board" / "house.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8"))
+
+
+_PLAN = _read()
+
+ROOMS = tuple(
+    [
+        Room(r["id"], tuple([s[0] for s in r["spaces"]]), r.get("lamp", 0), r.get("cellar", False))
+        for r in _PLAN["rooms"]
+    ]
+)
+PLACES: dict[int, tuple[int, int]] = {
+    s[0]: (s[1], s[2]) for r in _PLAN["rooms"] for s in r["spaces"]
+}
+SPACES = tuple(sorted(PLACES))
+CELLAR = tuple([space for room in ROOMS if room.cellar for space in room.spaces])
+FRONT: int = _PLAN["front"]
+SIGILS: tuple[int, ...] = tuple(_PLAN["sigils"])
+LAMPS = tuple([room.lamp for room in ROOMS if room.lamp])
+LIGHTS = {room.lamp: bits(room.spaces) for room in ROOMS if room.lamp}  # rule: light.room
+
+Link = tuple[int, int]
+LINKS: tuple[Link, ...] = tuple([(a, b) for a, b in _PLAN["links"]["open"]])
+STAIRS: tuple[Link, ...] = tuple([(a, b) for a, b in _PLAN["links"]["stairs"]])
+DOORS: dict[int, Link] = {number: (a, b) for number, a, b in _PLAN["doors"]["between"]}
+OPEN_AT_START = bits([door for door in DOORS if door not in _PLAN["doors"]["shut"]])
+
+
+def _ways() -> tuple[tuple[tuple[int, int], ...], ...]:
+    """For each space, its ways out as (space, door or 0), lowest space first."""
+    found: list[list[tuple[int, int]]] = [[] for _ in range(len(SPACES) + 1)]
+    passages = [(a, b, 0) for a, b in LINKS + STAIRS]
+    for a, b, door in passages + [(a, b, door) for door, (a, b) in DOORS.items()]:
+        found[a].append((b, door))
+        found[b].append((a, door))
+    return tuple([tuple(sorted(ways)) for ways in found])
+
+
+WAYS = _ways()
+NEAR = tuple([bits([to for to, _ in ways]) for ways in WAYS])
+FREE = tuple([bits([to for to, door in ways if not door]) for ways in WAYS])  # no door between
+DOORS_AT = tuple([bits([door for _, door in ways if door]) for ways in WAYS])
+ENDS = {door: bits(ends) for door, ends in DOORS.items()}
+GATES = tuple([(1 << door, ends) for door, ends in ENDS.items()])
+
+
+def _rays() -> dict[tuple[int, str], tuple[tuple[int, int], ...]]:
+    """For each space and direction, the spaces in a straight line, as (space, door before it)."""
+    at = {place: space for space, place in PLACES.items()}
+    found: dict[tuple[int, str], tuple[tuple[int, int], ...]] = {}
+    for start in SPACES:
+        for direction, (dx, dy) in DIRECTIONS.items():
+            line: list[tuple[int, int]] = []
+            space = start
+            while True:
+                x, y = PLACES[space]
+                doors = dict(WAYS[space])
+                ahead = at.get((x + dx, y + dy), 0)
+                if ahead not in doors:
+                    break
+                line.append((ahead, doors[ahead]))
+                space = ahead
+            found[start, direction] = tuple(line)
+    return found
+
+
+RAYS = _rays()
+DOORS_IN_VIEW = tuple(
+    [bits([d for way in DIRECTIONS for _, d in RAYS.get((s, way), ()) if d]) for s in (0, *SPACES)]
+)
+
+
+@cache
+def beam(space: int, direction: str, open_doors: int) -> int:
+    """The spaces that a beam lights. Of the doors, pass only those in view. Kept, so not cited."""
+    lit = 0
+    for ahead, door in RAYS[space, direction]:
+        if door and not open_doors >> door & 1:
+            break
+        lit |= 1 << ahead
+    return lit
