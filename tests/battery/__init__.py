@@ -1,0 +1,1 @@
+"""The laws of the kernel, held against every game there is."""

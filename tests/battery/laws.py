@@ -1,0 +1,157 @@
+"""The laws of the kernel, one function each. A law that is broken raises AssertionError.
+
+They take rules and random positions and know no game, so that `test_laws.py` can hold
+them against every game and `test_laws_bite.py` against games that break them on purpose.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from typing import Any
+
+from gloam.bots.base import Bot, ask_bot
+from gloam.kernel.asks import WATCHER, Key
+from gloam.kernel.cards import CardTable
+from gloam.kernel.data import dump, renumber
+from gloam.kernel.dice import Dice
+from gloam.kernel.imagine import imagine
+from gloam.kernel.scene import Scene
+from gloam.kernel.show import scene
+from gloam.kernel.state import State, transcript
+from tests.battery.playing import AnyRun, act
+from tests.battery.twins import twin_acts
+
+Imagine = Callable[[AnyRun, int, Dice], AnyRun | None]
+AskBot = Callable[[Bot, AnyRun, int, Dice], Key]
+
+
+# --- at every ask ---
+
+
+def pieces_are_conserved(run: AnyRun) -> None:
+    if isinstance(run.state, CardTable):
+        lost = run.state.lost()
+        assert not lost, "; ".join(lost)
+
+
+def somebody_can_answer(run: AnyRun, keys: set[Key]) -> None:
+    """No dead ends, no option twice, no key that was not declared."""
+    assert run.ask is not None
+    assert run.ask.seats()
+    assert run.ask.seat in run.ask.seats()
+    for seat in run.ask.seats():
+        offer = list(run.ask.offer(seat))
+        assert offer, f"seat {seat} is asked {run.ask.about} and offered nothing"
+        assert len(set(offer)) == len(offer), f"an option is offered twice: {offer}"
+        for key in offer:
+            assert key in keys, f"{key} is not in keys()"
+
+
+# --- copies ---
+
+
+def a_copy_is_independent(run: AnyRun, seed: int) -> None:
+    """A copy goes the same way under the same answers and leaves the original alone."""
+    before = dump(run.state), transcript(run.state.journal or [], 0), run.acts[:]
+    one, two = run.copy(), run.copy()
+    chances = random.Random(seed), random.Random(seed)
+    for _ in range(12):
+        assert (one.ask is None) == (two.ask is None)
+        if one.ask is None:
+            break
+        for copy, chance in zip((one, two), chances, strict=True):
+            act(copy, chance)
+        assert dump(one.state) == dump(two.state)
+    after = dump(run.state), transcript(run.state.journal or [], 0), run.acts[:]
+    assert before == after, "playing a copy has changed the original"
+
+
+# --- what a seat sees ---
+
+
+def view(run: AnyRun, seat: int) -> tuple[Scene, object, object, object]:
+    """Everything that a seat is shown: scene with options, what is blocked, what it knows."""
+    assert run.ask is not None
+    rules, state = run.rules, run.state
+    blocked = tuple(rules.blocked(state, seat, run.ask)) if seat != WATCHER else ()
+    numbers = rules.observe(state, seat) if seat != WATCHER else []
+    return scene(run, seat), blocked, tuple(numbers), rules.memory(state, seat)
+
+
+def an_imagined_world_looks_like_the_truth(run: AnyRun, seat: int, dice: Dice) -> bool:
+    """Law 1. False if no world was found."""
+    world = imagine(run, seat, dice)
+    if world is None:
+        return False
+    assert view(world, seat) == view(run, seat)
+    assert transcript(world.state.journal or [], seat) == transcript(run.state.journal or [], seat)
+    pieces_are_conserved(world)
+    return True
+
+
+def imagining_uses_nothing_hidden(run: AnyRun, seat: int, dice: Dice) -> None:
+    """Law 2: a world imagined from an imagined world is one imagined from the truth."""
+    first = imagine(run, seat, dice)
+    if first is None:
+        return
+    other = dice.fork()
+    again = imagine(first, seat, other.copy())
+    directly = imagine(run, seat, other.copy())
+    assert (again is None) == (directly is None)
+    if again is not None and directly is not None:
+        assert facewise(again.state) == facewise(directly.state)
+        assert facewise(again.quiet) == facewise(directly.quiet)
+
+
+def twins_are_told_alike(
+    run: AnyRun,
+    seat: int,
+    dice: Dice,
+    bot: Bot,
+    steps: int = 6,
+    imagined: Imagine = imagine,
+    asking: AskBot = ask_bot,
+) -> int:
+    """Law 3: two games that a seat cannot tell apart stay equal to it in all it is given.
+
+    A twin is a world imagined for the seat. Both games then go on: what the seat sees is
+    repeated in the twin, what it does not see is chosen and rolled anew. As long as its
+    transcripts are equal, so are scene, options, imagined worlds and bot answers. Gives
+    how many positions were compared.
+    """
+    truth, twin = run.copy(), imagine(run, seat, dice)
+    compared = 0
+    for _ in range(steps):
+        if twin is None or truth.ask is None or twin.ask is None:
+            break
+        assert view(truth, seat) == view(twin, seat)
+        _same_worlds(truth, twin, seat, dice.fork(), imagined)
+        if seat in truth.ask.seats():
+            other = dice.fork()
+            answers = [asking(bot, game, seat, other.copy()) for game in (truth, twin)]
+            assert answers[0] == answers[1], f"a bot in seat {seat} tells twins apart: {answers}"
+        compared += 1
+        if not twin_acts(truth, twin, seat, dice):
+            break
+    return compared
+
+
+def _same_worlds(truth: AnyRun, twin: AnyRun, seat: int, dice: Dice, imagined: Imagine) -> None:
+    worlds = [imagined(game, seat, dice.copy()) for game in (truth, twin)]
+    one, two = worlds
+    assert (one is None) == (two is None), "a world can be imagined from one twin only"
+    if one is not None and two is not None:
+        assert facewise(one.state) == facewise(two.state), "twins give different worlds"
+
+
+def facewise(state: State) -> dict[str, Any]:  # plain data
+    """A state with faces for pieces: equal cards are equal."""
+    if not isinstance(state, CardTable):
+        return dump(state)
+    faces = state.pack.faces
+    known = [sorted((faces[p], state.knows[p]) for p in zone) for zone in state.zones]
+    plain = dump(renumber(state, faces))
+    for name in ("where", "knows", "mixed"):
+        del plain[name]
+    return {**plain, "known": known}

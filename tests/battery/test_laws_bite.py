@@ -1,0 +1,225 @@
+"""Proof that the laws bite: games, bots and sessions that break one each, and are caught."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+
+from gloam.bots.base import Bot
+from gloam.bots.simple import RandomBot
+from gloam.kernel.asks import Flow, Key, choose
+from gloam.kernel.cards import CardTable
+from gloam.kernel.deal import Pins, deal_anew
+from gloam.kernel.dice import Dice
+from gloam.kernel.imagine import Guide, imagine
+from gloam.kernel.registry import game
+from gloam.kernel.rules import Rules
+from gloam.kernel.run import Run, tape_of
+from gloam.kernel.scene import Node, Text, Words
+from gloam.kernel.session import Session
+from tests.battery import laws, sessions
+from tests.battery.playing import AnyRun, positions
+from tests.tiny.drawhold.flow import DrawHoldRules, draw
+from tests.tiny.drawhold.state import DECK, HANDS, DrawHold
+from tests.tiny.leduc.state import HANDS as LEDUC_HANDS
+
+CHASE: Rules[Any] = game("chase").rules
+PARLEY: Rules[Any] = game("parley").rules
+LEDUC: Rules[Any] = game("leduc").rules
+
+
+def worst(check: Any, runs: Sequence[AnyRun]) -> None:  # a function of run and seat
+    """Hold a law against every position and seat."""
+    for run in runs:
+        for seat in range(run.state.seats):
+            check(run, seat)
+
+
+class LeakyScene(DrawHoldRules):
+    """Shows everybody what the player to move holds."""
+
+    def public(self, game: DrawHold) -> Sequence[Node]:
+        leak = Text(id="leak", words=Words("leak", {"total": game.total(game.turn)}))
+        return [*super().public(game), leak]
+
+
+def test_a_leaky_scene_is_caught() -> None:
+    runs = positions(LeakyScene(), 1, 2, {})
+    with pytest.raises(AssertionError):
+        worst(lambda r, s: laws.an_imagined_world_looks_like_the_truth(r, s, Dice(b"1")), runs)
+
+
+class LostCard(DrawHoldRules):
+    """Drops the card that was drawn in the seventh round or so."""
+
+    def step(self, game: DrawHold) -> Flow[None]:
+        yield from super().step(game)
+        if len(game.zones[DECK]) == 40 and game.zones[HANDS]:
+            game.zones[HANDS].pop()
+
+
+def test_a_lost_card_is_caught() -> None:
+    with pytest.raises(AssertionError, match="lies in no zone"):
+        for run in positions(LostCard(), 3, 2, {}, 100):
+            laws.pieces_are_conserved(run)
+
+
+class TwiceThere(DrawHoldRules):
+    """Puts a card into the discard pile and leaves it in the hand."""
+
+    def step(self, game: DrawHold) -> Flow[None]:
+        yield from super().step(game)
+        if len(game.zones[DECK]) == 40 and game.zones[HANDS]:
+            game.zones[1].append(game.zones[HANDS][0])
+            game.zones[1].sort()
+
+
+def test_a_card_in_two_zones_is_caught() -> None:
+    with pytest.raises(AssertionError, match="lies in"):
+        for run in positions(TwiceThere(), 3, 2, {}, 100):
+            laws.pieces_are_conserved(run)
+
+
+def peeking(bot: Bot, run: AnyRun, seat: int, dice: Dice) -> Key:
+    """Asks about the truth: in Leduc, it bets by what the other holds."""
+    assert run.ask is not None
+    options: Sequence[Key] = run.ask.offer(seat)
+    (held,) = run.state.zones[LEDUC_HANDS + 1 - seat]
+    face: int = run.state.pack.faces[held]
+    return options[face % len(options)]
+
+
+def test_a_peeking_bot_is_caught() -> None:
+    runs = [run for seed in range(9) for run in positions(LEDUC, seed, 2, {})]
+    with pytest.raises(AssertionError, match="tells twins apart"):
+        worst(
+            lambda r, s: laws.twins_are_told_alike(r, s, Dice(b"4"), RandomBot(), asking=peeking),
+            runs,
+        )
+
+
+class KnowingResample(DrawHoldRules):
+    """Deals the other's hand anew, but keeps its largest card."""
+
+    def resample(self, game: DrawHold, seat: int, dice: Dice, pins: Pins) -> DrawHold:
+        hand = game.zones[HANDS + 1 - seat]
+        return deal_anew(game, seat, dice, {*pins, *hand[-1:]})
+
+
+def test_imagining_that_keeps_something_hidden_is_caught() -> None:
+    runs = positions(KnowingResample(), 5, 2, {})
+    with pytest.raises(AssertionError, match="twins give different worlds"):
+        worst(lambda r, s: laws.twins_are_told_alike(r, s, Dice(b"5"), RandomBot()), runs)
+
+
+def repeating(run: AnyRun, seat: int, dice: Dice) -> AnyRun | None:
+    """An `imagine` that repeats the unseen draws of the step from the truth."""
+    tape = tape_of(run.state.journal or [], dice)
+    honest = Guide.pick
+    Guide.pick = lambda self, zone, pool, audience: tape.pick(zone, pool, audience)  # type: ignore[method-assign]
+    try:
+        return imagine(run, seat, dice)
+    except (IndexError, ValueError):
+        return None
+    finally:
+        Guide.pick = honest  # type: ignore[method-assign]
+
+
+def test_an_imagine_that_repeats_an_unseen_shuffle_is_caught() -> None:
+    with pytest.raises(AssertionError):
+        for seed in range(20):
+            runs = positions(PARLEY, seed, 3, {}, 60)
+            worst(
+                lambda r, s: laws.twins_are_told_alike(
+                    r, s, Dice(b"6"), RandomBot(), imagined=repeating
+                ),
+                runs,
+            )
+
+
+class TellingUndo(Session[Any]):
+    """Takes back whatever was learnt."""
+
+    def no_undo(self, seat: int) -> str:
+        return "" if self._back and self._back[-1].seat == seat else "nothing to take back"
+
+
+def test_an_undo_that_tells_is_caught() -> None:
+    """In Chase: hunters light a lamp, see nobody, and take it back."""
+    chance, dice = random.Random(7), Dice(b"7")
+    with pytest.raises(AssertionError, match="would tell seat"):
+        for seed in range(10):
+            session = TellingUndo.begin(CHASE, 2, b"secret %d" % seed)
+            for _ in range(80):
+                if session.ask is None:
+                    break
+                sessions.nothing_is_learnt_by_undoing(session, chance, dice)
+
+
+class SharedCopy(DrawHoldRules):
+    """Keeps something that changes outside the state."""
+
+    def __init__(self) -> None:
+        self.drawn = 0
+
+    def step(self, game: DrawHold) -> Flow[None]:
+        self.drawn += 1
+        if self.drawn % 2:
+            game.banks[0] += 1
+        yield from super().step(game)
+
+
+def test_a_copy_that_is_not_independent_is_caught() -> None:
+    with pytest.raises(AssertionError):
+        for i, run in enumerate(positions(SharedCopy(), 8, 2, {})):
+            laws.a_copy_is_independent(run, i)
+
+
+class DeadEnd(DrawHoldRules):
+    """Offers nothing to a player whose hand is empty."""
+
+    def step(self, game: DrawHold) -> Flow[None]:
+        seat = game.turn
+        hand = game.zones[HANDS + seat]
+        key = yield choose(seat, [("draw",), ("hold",)] if hand else [], "turn")
+        if key == ("draw",):
+            draw(game, seat)
+
+
+def test_a_dead_end_is_caught() -> None:
+    run = Run.start(DeadEnd(), 2, Dice(b"9"))
+    with pytest.raises(AssertionError, match="offered nothing"):
+        laws.somebody_can_answer(run, {("draw",), ("hold",)})
+
+
+def test_an_undeclared_key_is_caught() -> None:
+    run = Run.start(DrawHoldRules(), 2, Dice(b"10"))
+    with pytest.raises(AssertionError, match="not in keys"):
+        laws.somebody_can_answer(run, {("hold",)})
+
+
+class LateChance(DrawHoldRules):
+    """Rolls dice of its own that no seed knows."""
+
+    def step(self, game: DrawHold) -> Flow[None]:
+        yield from super().step(game)
+        game.banks[0] += random.randrange(2)
+
+
+def test_dice_outside_the_log_are_caught() -> None:
+    session = sessions.finished(LateChance(), 11, 2, {})
+    with pytest.raises((AssertionError, ValueError)):
+        sessions.a_log_replays_bit_for_bit(session)
+
+
+def test_the_laws_hold_for_the_honest_game() -> None:
+    """The variants above differ from this game by what their docstrings say, and only by it."""
+    for run in positions(DrawHoldRules(), 4, 2, {}):
+        assert isinstance(run.state, CardTable)
+        laws.pieces_are_conserved(run)
+        for seat in (0, 1):
+            assert laws.an_imagined_world_looks_like_the_truth(run, seat, Dice(b"12"))
+            laws.twins_are_told_alike(run, seat, Dice(b"13"), RandomBot())

@@ -1,0 +1,71 @@
+"""Every prompt, option, event and label of random games can be said; scenes hold together."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+
+from gloam.kernel.asks import WATCHER
+from gloam.kernel.registry import Game
+from gloam.kernel.scene import Scene, Words, encoder
+from gloam.kernel.show import encoded, fixed_hash, scene
+from gloam.kernel.state import TELL
+from tests.battery.playing import AnyRun, playing
+from tests.battery.test_laws import Options, every_set_up
+
+
+def said(thing: object) -> Iterator[Words]:
+    """All words inside a node, however deep."""
+    if isinstance(thing, Words):
+        yield thing
+    elif isinstance(thing, msgspec.Struct):
+        for name in thing.__struct_fields__:
+            yield from said(getattr(thing, name))
+    elif isinstance(thing, tuple | list):
+        for part in thing:
+            yield from said(part)
+
+
+@every_set_up
+def test_everything_that_is_shown_can_be_said(game: Game, seats: int, options: Options) -> None:
+    words = game.words
+    run: AnyRun | None = None
+    for at, run in enumerate(playing(game.rules, 61, seats, options)):
+        run.shelf = run.shelf if run.shelf is not None else []
+        if at < 150:
+            shown: list[Scene] = [scene(run, seat) for seat in (*range(seats), WATCHER)]
+            for thing in (*shown, game.rules.fixed(run.state)):
+                for something in said(thing):
+                    assert words.say(something)
+            for seat in range(seats):
+                assert run.ask is not None
+                for blocked in game.rules.blocked(run.state, seat, run.ask):
+                    assert words.say(blocked.words)
+                    assert blocked.rule in game.ledger, f"no rule {blocked.rule}"
+    assert run is not None
+    journals = [*(run.shelf or []), run.state.journal or []]
+    for event in {entry[2] for journal in journals for entry in journal if entry[0] == TELL}:
+        assert words.say(game.rules.event_words(event))
+
+
+@every_set_up
+def test_scenes_hold_together(game: Game, seats: int, options: Options) -> None:
+    """Ids are unique, every reference has its node, rules are in the ledger, bytes agree."""
+    decode = msgspec.json.Decoder(Scene).decode
+    for at, run in enumerate(playing(game.rules, 62, seats, options)):
+        if at == 60:
+            break
+        fixed = game.rules.fixed(run.state)
+        everybody = (*range(seats), WATCHER)
+        wire = encoded(run, everybody, fixed_hash(fixed))
+        for seat, sent in zip(everybody, wire, strict=True):
+            shown = scene(run, seat)
+            assert decode(sent) == decode(encoder.encode(shown))
+            ids = [node.id for node in (*fixed, *shown.public, *shown.private)]
+            assert len(set(ids)) == len(ids), f"an id stands for two things: {sorted(ids)}"
+            for node in (*fixed, *shown.public, *shown.private):
+                assert not node.within or node.within in ids, f"{node.within} is nowhere"
+            for choice in shown.choices:
+                assert set(choice.touches) | set(choice.preview) <= set(ids)
+                assert not choice.rule or choice.rule in game.ledger

@@ -1,0 +1,31 @@
+"""Replay all golden games: `python -m tests.golden.check`. Prints how many held."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import gloam.kernel.run
+from gloam.kernel.log import Setup, read_line
+from gloam.kernel.registry import games
+from gloam.kernel.replay import verify
+
+FOLDER = Path(__file__).parent
+
+
+def check() -> int:
+    """Verify every golden; gives how many there are."""
+    known = games()
+    files = sorted(FOLDER.glob("*.log"))
+    for file in files:
+        lines = file.read_bytes().splitlines()
+        setup = read_line(lines[0])
+        assert isinstance(setup, Setup)
+        session = verify(known[setup.game].rules, lines)
+        assert session.log.lines == lines, f"{file.name} does not replay bit for bit"
+    return len(files)
+
+
+if __name__ == "__main__":
+    built = "plain" if str(gloam.kernel.run.__file__).endswith(".py") else "compiled"
+    sys.stdout.write(f"{check()} golden games hold ({built})\n")
