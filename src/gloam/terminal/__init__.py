@@ -1,0 +1,1 @@
+"""The terminal table: draws scenes, asks people, keeps games. Knows no game."""
