@@ -177,7 +177,7 @@ class CardPlay(RuleBasedStateMachine):
         for twin in self.twins:
             dice = self.dice.fork()
             one, two = (deal_anew(g, twin.seat, dice.copy(), ()) for g in (self.game, twin.game))
-            assert facewise(one) == facewise(two)
+            assert facewise(one, twin.seat) == facewise(two, twin.seat)
             assert remembered(one, twin.seat) == remembered(two, twin.seat)
 
     # --- helpers ---
@@ -211,10 +211,10 @@ class CardPlay(RuleBasedStateMachine):
         twin.game = copy_without_others(self.game, twin.seat)
 
 
-def facewise(game: CardTable) -> list[list[tuple[int, int]]]:
-    """Where which face lies and who knows it: equal cards are equal."""
-    faces, ordered = game.pack.faces, game.pack.ordered
-    known = [[(faces[piece], game.knows[piece]) for piece in zone] for zone in game.zones]
+def facewise(game: CardTable, seat: int) -> list[list[tuple[int, int]]]:
+    """Where which face lies and whether the seat knows it: equal cards are equal."""
+    faces, knows, ordered = game.pack.faces, game.knows, game.pack.ordered
+    known = [[(faces[piece], knows[piece] >> seat & 1) for piece in zone] for zone in game.zones]
     return [zone if ordered[at] else sorted(zone) for at, zone in enumerate(known)]
 
 
@@ -474,7 +474,7 @@ def test_what_another_remembers_does_not_decide_how_a_seat_is_dealt() -> None:
         table = Watched(lay([YOURS, YOURS, THEIRS, THEIRS, DECK]))
         if other_looks:
             table.look([4], 0b100)
-        worlds.append([facewise(world) for world in _worlds(table.game, 0)])
+        worlds.append([facewise(world, 0) for world in _worlds(table.game, 0)])
     assert worlds[0] == worlds[1]
 
 

@@ -91,9 +91,6 @@ def one_ask(options: list[Key]) -> Flow[Key]:
     return (yield choose(0, options))  # type: ignore[no-any-return]  # a key
 
 
-@pytest.mark.xfail(
-    raises=KeyError, reason="prompts are `ask-choose`, but the shared messages lack the `ask-`"
-)
 def test_every_form_can_ask_without_words_of_the_game() -> None:
     game = State(2)
     options: list[Key] = [("a",)]

@@ -162,7 +162,8 @@ class CardTable(State):
 
     def _learn(self, piece: Piece, zone: int, seats: int, shown: Sequence[Piece]) -> None:
         if self.pack.bags[zone]:
-            if piece == shown[-1]:  # once for all that were shown
+            here = [other for other in shown if self.where[other] == zone]
+            if piece == here[-1]:  # once for all of this bag that were shown
                 bag = set_of(self.zones[zone])
                 entry: Mixed = (seats, PieceSet(set_of(shown) & bag), bag)
                 self.mixed = self._worth_keeping([*self.mixed, entry])

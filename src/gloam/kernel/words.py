@@ -9,9 +9,9 @@ from fluent.syntax.ast import Junk
 from gloam.kernel.scene import Words
 
 SHARED = """
-choose = Choose.
-react = Do you react?
-together = Everybody chooses.
+ask-choose = Choose.
+ask-react = Do you react?
+ask-together = Everybody chooses.
 option-pass = Pass
 option-wait = Wait
 option-revise = Change my mind

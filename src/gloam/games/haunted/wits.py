@@ -123,7 +123,9 @@ def attack_worth(game: Haunted, seat: int, key: Key) -> float:
         return 0.0 if key == ("end",) else -1.0
     _, card, line = key
     owner = line // 3
-    pull = 1 + 0.25 * game.complete(owner)
+    # Among equals, whoever is lowest and next: nobody is picked on for sitting first.
+    pull = 1 + 0.25 * game.complete(owner) - 0.004 * game.points(owner)
+    pull -= 0.001 * ((owner - seat) % game.seats)
     if TERRORS <= card < EVENTS or card == _ACTIVATE:
         return ending_worth(game, seat, owner) if last_line(game, owner) else 20 * pull
     if card < FOCUSES:

@@ -1,0 +1,1 @@
+"""Bots: legal, honest, and some stronger than others."""
