@@ -122,7 +122,7 @@ def attack_worth(game: Haunted, seat: int, key: Key) -> float:
     if key[0] != "lay":
         return 0.0 if key == ("end",) else -1.0
     _, card, line = key
-    owner = line // 3
+    owner: int = line // 3
     # Among equals, whoever is lowest and next: nobody is picked on for sitting first.
     pull = 1 + 0.25 * game.complete(owner) - 0.004 * game.points(owner)
     pull -= 0.001 * ((owner - seat) % game.seats)
