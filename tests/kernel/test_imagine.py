@@ -338,8 +338,26 @@ def test_a_world_must_lead_to_what_was_seen() -> None:
 
 def test_a_world_has_dice_of_its_own() -> None:
     """What the dice will show is not known, in no two worlds the same."""
-    found = worlds(telling(rolls_in_secret, rolls=[4, 2]), 0, 30)
-    assert len({world.state.dice.roll(1 << 32) for world in found}) == 30
+    run = telling(rolls_in_secret, rolls=[4, 2])
+    dice = Dice(b"own")
+    one, two = imagine(run, 0, dice), imagine(run, 0, dice)
+    assert one is not None
+    assert two is not None
+    at = dice.at
+    assert one.state.dice.roll(1 << 32) != two.state.dice.roll(1 << 32)
+    assert dice.at == at, "playing in a world does not move the dice that made it"
+
+
+def rolls_a_handful(game: Story) -> Flow[None]:
+    for _ in range(4):
+        game.told.append(game.roll(20, audience=0b010))
+    yield choose(0, [ON])
+
+
+def test_a_world_is_found_however_unlikely_was_what_one_saw() -> None:
+    """One throw in 160,000: it is repeated, not waited for."""
+    run = telling(rolls_a_handful, rolls=[7, 7, 7, 7])
+    assert all(world.state.told == [7] * 4 for world in worlds(run, 1, 10))
 
 
 # --- answers ---
@@ -398,6 +416,24 @@ def test_a_vote_is_known_to_those_it_was_opened_to() -> None:
     assert all(world.state.told == [0, 1] for world in worlds(run, 1))
     found = worlds(run, 0, SAMPLES)
     uniform(Counter(tuple(world.state.told) for world in found), [(0, 0), (0, 1)])
+
+
+def bids(game: Story) -> Flow[None]:
+    def bid(seat: int) -> Flow[int]:
+        key = yield choose(seat, [("bid", n) for n in range(500)])
+        return int(key[1])
+
+    given = yield from together(
+        game, {1: lambda: bid(1), 2: lambda: bid(2)}, opens={1: EVERYONE, 2: EVERYONE}
+    )
+    game.told += given.values()
+    game.tell("bids", *given.values())
+    yield choose(0, [ON])
+
+
+def test_a_world_is_found_however_unlikely_was_what_was_opened() -> None:
+    run = telling(bids, (2, ("bid", 411)), (1, ("bid", 17)))
+    assert all(world.state.told == [17, 411] for world in worlds(run, 0, 10))
 
 
 def is_interrupted(game: Story) -> Flow[None]:

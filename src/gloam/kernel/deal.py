@@ -36,11 +36,13 @@ class Contradiction(ValueError):
 def deal_anew(game: C, seat: int, dice: Dice, pins: Pins) -> C:
     """Another position that `seat` cannot tell from this one. This one stays as it is."""
     new = list(range(len(game.knows)))  # the piece that comes to each place
-    stacks = unseen_places(game, seat, pins) if game.mixed or not game.pack.one_back else []
-    memory = _memory(game, seat, stacks)
-    if memory or not game.pack.one_back:  # what others remember must not decide the way
-        moved = _deal_within_memory(game, seat, dice, pins, new)
-    else:
+    moved = None
+    if game.mixed or not game.pack.one_back:
+        stacks = unseen_places(game, seat, pins)
+        memory = _memory(game, seat, stacks) if game.mixed else []
+        if memory or not game.pack.one_back:  # what others remember must not decide the way
+            moved = _deal_within_memory(game, seat, dice, pins, stacks, memory, new)
+    if moved is None:
         moved = _deal_freely(game, seat, dice, pins, new)
     world = renumber(game, new) if names_pieces(type(game), CardTable) else copy_of(game)
     _settle(world, game, seat, moved, new)
@@ -99,11 +101,15 @@ def _size(stack: tuple[int, list[Any]]) -> int:
 
 
 def _deal_within_memory(
-    game: CardTable, seat: int, dice: Dice, pins: Pins, new: list[int]
+    game: CardTable,
+    seat: int,
+    dice: Dice,
+    pins: Pins,
+    stacks: list[Stack],
+    memory: list[Mixed],
+    new: list[int],
 ) -> list[int]:
     moved: list[int] = []
-    stacks = unseen_places(game, seat, pins)
-    memory = _memory(game, seat, stacks) if game.mixed else []
     if memory and pins:
         # Places of a zone may differ by what is remembered: the pieces stay in the zone,
         # not in the place.
@@ -224,7 +230,10 @@ def _deal_block(
             rest = other
     if len(classes) > 1:
         kinds = _kinds(block, loose)
-        _deal_all_but(rest, classes, kinds, dice, new)
+        if len(kinds) == 1:
+            _deal_one_kind(rest, classes, block, dice, new)
+        else:
+            _deal_all_but(rest, classes, kinds, dice, new)
         for other in classes:
             if other is not rest:
                 moved += other.listed
@@ -265,6 +274,17 @@ def _parted(parts: list[tuple[int, int]], bit: int, mask: int) -> list[tuple[int
         if part != inside:
             found.append((member, part & ~mask))
     return found
+
+
+def _deal_one_kind(
+    rest: _Class, classes: list[_Class], block: int, dice: Dice, new: list[int]
+) -> None:
+    """No memory tells these pieces apart: any of them may come to any place."""
+    pool = members(block)
+    for other in classes:
+        if other is not rest:
+            for place in other.listed:
+                new[place] = _take(pool, dice.roll(len(pool)))
 
 
 def _deal_all_but(
