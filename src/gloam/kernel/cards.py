@@ -64,7 +64,7 @@ class Pack:
 
 @dataclass(slots=True)
 class CardTable(State):
-    """State with pieces. Set up by `CardTable.lay_out`, changed by `move`, `draw`, `shuffle`.
+    """State with pieces. Laid out by `table_of`, changed by `move`, `draw`, `shuffle`.
 
     `knows[p]` is the set of seats that know which piece `p` is, where it lies now.
     `mixed` holds what a seat has lost sight of but not forgotten, as (seats, pieces,

@@ -36,15 +36,16 @@ class Contradiction(ValueError):
 def deal_anew(game: C, seat: int, dice: Dice, pins: Pins) -> C:
     """Another position that `seat` cannot tell from this one. This one stays as it is."""
     new = list(range(len(game.knows)))  # the piece that comes to each place
+    named = names_pieces(type(game), CardTable)
     moved = None
     if game.mixed or not game.pack.one_back:
-        stacks = unseen_places(game, seat, pins)
+        stacks = unseen_places(game, seat, ())
         memory = _memory(game, seat, stacks) if game.mixed else []
         if memory or not game.pack.one_back:  # what others remember must not decide the way
             moved = _deal_within_memory(game, seat, dice, pins, stacks, memory, new)
     if moved is None:
-        moved = _deal_freely(game, seat, dice, pins, new)
-    world = renumber(game, new) if names_pieces(type(game), CardTable) else copy_of(game)
+        moved = _deal_freely(game, seat, dice, pins, named, new)
+    world = renumber(game, new) if named else copy_of(game)
     _settle(world, game, seat, moved, new)
     return world
 
@@ -52,10 +53,13 @@ def deal_anew(game: C, seat: int, dice: Dice, pins: Pins) -> C:
 # --- the common case: every unseen piece may lie wherever one lies ---
 
 
-def _deal_freely(game: CardTable, seat: int, dice: Dice, pins: Pins, new: list[int]) -> list[int]:
+def _deal_freely(
+    game: CardTable, seat: int, dice: Dice, pins: Pins, named: bool, new: list[int]
+) -> list[int]:
     """Deal to all zones but the one with most places, which gets what is left.
 
-    So a bag of fifty costs next to nothing. Gives the places where something changed.
+    So a bag of fifty costs next to nothing; unless the state names hidden pieces, which
+    must then change there too. Gives the places where something changed.
     """
     pack, knows = game.pack, game.knows
     stacks: list[tuple[int, list[Any]]] = []  # numbers of pieces; Piece() would cost calls
@@ -82,7 +86,7 @@ def _deal_freely(game: CardTable, seat: int, dice: Dice, pins: Pins, new: list[i
             pool[i] = pool[left]
         dealt += places
     at, places = stacks[-1]
-    if pack.ordered[at]:
+    if pack.ordered[at] or named:
         for place, piece in zip(places, dice.shuffled(sorted(pool[:left])), strict=True):
             new[place] = piece
         return dealt + places
@@ -110,7 +114,9 @@ def _deal_within_memory(
     new: list[int],
 ) -> list[int]:
     moved: list[int] = []
-    if memory and pins:
+    if pins and not memory:
+        stacks = unseen_places(game, seat, pins)
+    elif pins:
         # Places of a zone may differ by what is remembered: the pieces stay in the zone,
         # not in the place.
         loose = [piece for piece in pins if not game.pack.ordered[game.where[piece]]]
@@ -222,7 +228,11 @@ def _deal_block(
     new: list[int],
     moved: list[int],
 ) -> None:
-    loose = [entry for entry in memory if entry[1] != entry[2]] if memory else memory
+    loose = [
+        (who, PieceSet(pieces & block), PieceSet(places & block))
+        for who, pieces, places in memory
+        if pieces != places and pieces & block and block & ~places
+    ]
     classes = _classes(game, block, stacks, loose)
     rest = classes[0]
     for other in classes:
@@ -237,7 +247,8 @@ def _deal_block(
         for other in classes:
             if other is not rest:
                 moved += other.listed
-    _deal_rest(rest, block, moved, game.pack.ordered[rest.zone], dice, new)
+    shuffled = game.pack.ordered[rest.zone] or names_pieces(type(game), CardTable)
+    _deal_rest(rest, block, moved, shuffled, dice, new)
 
 
 def _classes(game: CardTable, block: int, stacks: list[Stack], loose: list[Mixed]) -> list[_Class]:
@@ -406,14 +417,14 @@ def _within(some: list[Any], all_of: list[Any]) -> bool:  # classes or kinds
 
 
 def _deal_rest(
-    rest: _Class, block: int, moved: list[int], ordered: bool, dice: Dice, new: list[int]
+    rest: _Class, block: int, moved: list[int], shuffled: bool, dice: Dice, new: list[int]
 ) -> None:
     """What was not dealt elsewhere lies in the largest class; little of it has moved."""
     dealt = 0
     for place in moved:
         dealt |= 1 << new[place]
     pieces = block & ~dealt
-    if ordered:
+    if shuffled:
         for place, piece in zip(rest.listed, dice.shuffled(members(pieces)), strict=True):
             new[place] = piece
         moved += rest.listed
