@@ -20,7 +20,9 @@ def duel(rules: Rules[Any], one: Bot, other: Bot, deals: int, first: int = 0) ->
             dice = Dice(b"bots %d %d" % (deal, seat))
             while run.ask is not None:
                 who = run.ask.seat
-                run.send(who, ask_bot(bots[who], run, who, dice))
+                key = ask_bot(bots[who], run, who, dice)
+                assert key in run.ask.offer(who), f"{key} is not offered"
+                run.send(who, key)
             assert run.result is not None
             won += seat_share(seat, run.result.winners)
     return won / (2 * deals)

@@ -170,7 +170,7 @@ class Run(Generic[S]):
         ask = next(flow)
         for kind, seat, key in self.acts:
             if kind == ANSWER:
-                ask = flow.send(key if ask.offers is None else (seat, key))
+                ask = flow.send(ask.reply(seat, key))
             else:
                 self.rules.interrupt(self.state, seat, key)
                 ask = flow.throw(Interrupted())

@@ -16,8 +16,6 @@ from gloam.kernel.dice import Dice
 from gloam.kernel.imagine import imagine
 from gloam.kernel.run import Run
 from gloam.kernel.state import (
-    ANSWER,
-    INTERRUPT,
     LOOK,
     MOVE,
     ROLL,
@@ -57,9 +55,6 @@ def news(step: Step[S], since: Journal, now: Run[S]) -> str:
     seat, before = step.seat, step.before
     if settled(since):
         return "Dice were rolled or cards drawn since."
-    for entry in since[1:]:  # the first is the answer itself
-        if entry[0] in (ANSWER, INTERRUPT):
-            return "Somebody has acted since."
     if _has_seen(since, before, seat):
         return "You have seen something new since."
     if _memory(before, seat) != _memory(now, seat):

@@ -49,7 +49,6 @@ _ON_OTHERS = [ATTACKS.get(name, 0.0) for name in NUMBER]
 _ON_OWN = [MENDS.get(name, 0.0) for name in NUMBER]
 _FISTICUFFS = NUMBER["fisticuffs"]
 _ACTIVATE = NUMBER["activate-focus"]
-_PEOPLE = FETCHERS
 _RISKY = CHANCE_FINDS | COMPARTMENTS
 
 # What a card is worth in hand.
@@ -163,7 +162,7 @@ def mend_worth(game: Haunted, seat: int, key: Key) -> float:
         return risk_worth(game, seat, card)
     if DEFENSIVE >> card & 1:
         return 3.0 + 2.0 * len(game.line(line))
-    if _PEOPLE >> card & 1:
+    if FETCHERS >> card & 1:
         return _ON_OWN[card] - len(game.acquaintances(seat))
     return _ON_OWN[card] or -5.0
 
