@@ -16,7 +16,7 @@ from typing import Any
 from gloam.kernel.asks import Key
 from gloam.kernel.cards import CardTable
 from gloam.kernel.data import copy_of
-from gloam.kernel.deal import _settle, unseen_places
+from gloam.kernel.deal import Plan, unseen_places
 from gloam.kernel.dice import Dice
 from gloam.kernel.run import Run
 from gloam.kernel.state import ANSWER, INTERRUPT, MOVE, OPEN, ROLL, Journal, transcript
@@ -51,13 +51,13 @@ def worlds(run: AnyRun, seat: int, beside: Beside, most: int = 4000) -> dict[str
 
 def arrangements(quiet: CardTable, seat: int) -> Iterator[CardTable]:
     """Every position that fits what `seat` remembers, each once."""
+    plan = Plan(quiet, seat, ())
     memory = [entry for entry in quiet.mixed if entry[0] >> seat & 1]
     classes: dict[tuple[int, ...], list[int]] = {}
-    for at, places in unseen_places(quiet, seat, ()):
-        for place in range(len(quiet.knows)):
-            if places >> place & 1:
-                inside = [lies_in >> place & 1 for _, _, lies_in in memory]
-                classes.setdefault((at, quiet.pack.backs[place], *inside), []).append(place)
+    for stack in unseen_places(quiet, seat, ()):
+        for place in sorted(stack.listed):
+            inside = [lies_in >> place & 1 for _, _, lies_in in memory]
+            classes.setdefault((stack.zone, quiet.pack.backs[place], *inside), []).append(place)
     keys = list(classes)
     pieces = sorted(place for places in classes.values() for place in places)
 
@@ -80,9 +80,7 @@ def arrangements(quiet: CardTable, seat: int) -> Iterator[CardTable]:
 
     for moved in fill(0, tuple(pieces), {}):
         new = [moved.get(place, place) for place in range(len(quiet.knows))]
-        world = copy_of(quiet)
-        _settle(world, quiet, seat, list(moved), new)
-        yield world
+        yield plan.world(new, list(moved))
 
 
 # --- the step since ---

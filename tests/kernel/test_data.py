@@ -22,7 +22,7 @@ from gloam.kernel.data import (
     dump,
     fixed_data,
     load,
-    names_pieces,
+    named_pieces,
     renumber,
     renumber_set,
 )
@@ -311,12 +311,36 @@ class Deep(CardTable):
     ghosts: list[Ghost]
 
 
-def test_which_tables_name_pieces_of_their_own() -> None:
-    """Those that do not are copied, which is faster than renumbering."""
-    assert not names_pieces(CardTable, CardTable)
-    assert not names_pieces(Plain, CardTable)
-    assert names_pieces(Naming, CardTable)
-    assert names_pieces(Deep, CardTable)
+def test_which_pieces_a_table_names_in_fields_of_its_own() -> None:
+    """A table that names no hidden ones is copied when it is dealt: faster than renumbering."""
+    table = lay([0, 1, 4, 4])
+    cards = (table.seats, table.pack, table.zones, table.where, table.knows, table.mixed)
+    assert named_pieces(table, CardTable) == 0
+    assert named_pieces(Plain(*cards, turn=1, names=[("one", 1)]), CardTable) == 0
+    assert named_pieces(Naming(*cards, target=Piece(2)), CardTable) == 0b100
+    assert named_pieces(Naming(*cards, target=None), CardTable) == 0
+    ghost = Ghost("Ada", Mood.CALM, [Piece(0)], {7: (Piece(1), Piece(3))})
+    assert named_pieces(Deep(*cards, ghosts=[ghost]), CardTable) == 0b1011
+
+
+class Met(list[int]):
+    """New numbers that are the old ones, and which of them were looked up."""
+
+    def __init__(self) -> None:
+        super().__init__(range(PIECES))
+        self.pieces = 0
+
+    def __getitem__(self, piece: Any) -> Any:  # a number: renumbering takes no slices
+        self.pieces |= 1 << piece
+        return super().__getitem__(piece)
+
+
+@few
+@given(manor=manors)
+def test_the_named_pieces_are_those_that_renumbering_meets(manor: Manor) -> None:
+    met = Met()
+    renumber(manor, met)
+    assert named_pieces(manor, State) == met.pieces
 
 
 def test_a_card_table_is_stored_with_its_cards() -> None:

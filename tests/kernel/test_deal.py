@@ -15,7 +15,7 @@ from scipy.stats import chisquare
 from gloam.kernel.asks import EVERYONE, WATCHER
 from gloam.kernel.cards import CardTable, table_of
 from gloam.kernel.data import Piece, PieceSet, dump
-from gloam.kernel.deal import deal_anew
+from gloam.kernel.deal import Pinned, deal_anew
 from gloam.kernel.dice import Dice, ScriptedDice
 from tests.kernel.minds import (
     DECK,
@@ -498,6 +498,36 @@ def test_a_name_for_a_hidden_card_of_the_deck_does_not_tell_which_it_is() -> Non
 def _worlds_of_marked(game: Marked) -> list[Marked]:
     dice = Dice(b"marked")
     return [deal_anew(game, 0, dice, ()) for _ in range(60)]
+
+
+def test_a_name_for_a_card_that_lies_open_costs_no_rolls() -> None:
+    plain = lay([DECK] * 8 + [YOURS, DISCARD])
+    zones, where, knows = table_of(plain.pack, plain.where)
+    game = Marked(SEATS, plain.pack, zones, where, knows, (), Piece(9), [], set_of([]))
+    dice = Dice(b"open")
+    deal_anew(game, 0, dice, ())
+    assert dice.at == 1, "one card for the hand; the deck gets what is left"
+
+
+def test_a_plan_that_is_kept_deals_as_one_that_is_not() -> None:
+    for game in (
+        crossing(),
+        lay([DECK, DECK, YOURS, YOURS, THEIRS, MINE]),
+        lay([PILE, PILE, YOURS]),
+    ):
+        for seat in range(SEATS):
+            kept = Pinned(())
+            for number in range(8):
+                dice = Dice(b"kept %d" % number)
+                assert deal_anew(game, seat, dice.copy(), kept) == deal_anew(game, seat, dice, ())
+
+
+def test_a_plan_is_for_one_position_and_one_seat() -> None:
+    kept = Pinned(())
+    one, other = lay([DECK, DECK, YOURS, MINE]), lay([YOURS, DECK, MINE, DECK])
+    for game, seat in ((one, 0), (other, 0), (other, 1), (one, 2)):
+        made = deal_anew(game, seat, Dice(b"which"), kept)
+        assert made == deal_anew(game, seat, Dice(b"which"), ())
 
 
 def test_equal_dice_give_equal_worlds() -> None:

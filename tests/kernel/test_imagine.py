@@ -465,6 +465,20 @@ def test_at_the_first_ask_of_a_step_a_world_is_just_dealt() -> None:
     assert world.acts == []
 
 
+def test_what_is_kept_for_further_worlds_is_made_anew_when_the_game_goes_on() -> None:
+    run = telling(draws_and_discards, picks=[6])
+    for said in ((1, ("discard", 3)), None):
+        for seat in range(SEATS):
+            again, fresh = Dice(b"goes on"), Dice(b"goes on")
+            for _ in range(3):
+                one, other = imagine(run, seat, again), imagine(run.copy(), seat, fresh)
+                assert one is not None
+                assert other is not None
+                assert dump(one.state) == dump(other.state)
+        if said is not None:
+            run.send(*said)
+
+
 def test_the_truth_is_left_alone() -> None:
     run = telling(draws_and_discards, (1, ("discard", 3)), picks=[6])
     before = dump(run.state), dump(run.quiet), list(run.acts), len(run.state.journal or [])

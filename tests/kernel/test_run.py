@@ -103,7 +103,6 @@ def test_an_interrupt_is_in_the_journal_and_the_ask_is_made_anew() -> None:
 def test_a_run_knows_when_it_is_over() -> None:
     run = start(("end",))
     assert run.ask is None
-    assert run.flow is None
     assert run.result is not None
     assert run.result.winners == (0,)
     with pytest.raises(AssertionError, match="there is no open ask"):
@@ -201,6 +200,18 @@ def test_a_copy_is_independent_at_any_ask(number: int) -> None:
         assert looks(twin) == looks(other)
         assert looks(run) == before
         random_act(run, chance)
+
+
+def test_a_copy_stays_where_it_was_made_although_the_original_goes_on_before_it_is_used() -> None:
+    chance = random.Random("goes on")
+    run = start()
+    while run.ask is not None and run.steps < 30:
+        was = looks(run)
+        unused = run.copy()
+        of_unused = unused.copy()
+        random_act(run, chance)
+        assert looks(of_unused) == was
+        assert looks(unused) == was
 
 
 def test_a_copy_of_a_finished_game_is_finished() -> None:

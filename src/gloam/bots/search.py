@@ -8,6 +8,7 @@ position is worth to everybody. Each seat is taken to do what is best for itself
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import log, sqrt
 from typing import Any
 
@@ -29,16 +30,30 @@ class _Node:
         self.total = 0.0
 
 
+def _never() -> bool:
+    return False
+
+
 class SearchBot:
-    """Thinks for `iterations` worlds; `horizon` is how many answers it plays on in each."""
+    """Thinks for `iterations` worlds; `horizon` is how many answers it plays on in each.
+
+    It stops sooner when `enough` says so, for instance because its time is up, but never
+    before it has seen one world.
+    """
 
     def __init__(
-        self, iterations: int = 300, horizon: int = 12, daring: float = 0.6, chance: float = 0.1
+        self,
+        iterations: int = 300,
+        horizon: int = 12,
+        daring: float = 0.6,
+        chance: float = 0.1,
+        enough: Callable[[], bool] = _never,
     ) -> None:
         self.iterations = iterations
         self.horizon = horizon
         self.daring = daring  # how readily it looks at answers that seem worse
         self.chance = chance  # how often a rule of thumb is not followed
+        self.enough = enough
 
     def answer(self, world: Run[Any], seat: int, dice: Dice) -> Key:
         assert world.ask is not None
@@ -49,6 +64,8 @@ class SearchBot:
         for _ in range(self.iterations):
             dream = imagine(world, seat, dice) or world.copy()
             self._dream(dream, root, seat, dice)
+            if self.enough():
+                break
         return max(options, key=lambda key: root.below[key].tried if key in root.below else -1)
 
     def _dream(self, run: Run[Any], root: _Node, seat: int, dice: Dice) -> None:

@@ -13,7 +13,7 @@ about. Keys name faces and places, never the number of a piece.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
     from gloam.kernel.state import State
@@ -25,14 +25,18 @@ T = TypeVar("T")
 # What is sent back depends on the ask's form: a key, or (seat, key) where several may answer.
 Flow: TypeAlias = Generator["Ask", Any, T]
 
-CHOOSE, PARTY, RACE, TOGETHER, WINDOW = "choose", "party", "race", "together", "window"
+CHOOSE: Final = "choose"
+PARTY: Final = "party"
+RACE: Final = "race"
+TOGETHER: Final = "together"
+WINDOW: Final = "window"
 
-EVERYONE = -1  # an audience is a bit set of seats; every bit set means everybody who looks
-WATCHER = 60  # the seat number of somebody who only watches
+EVERYONE: Final = -1  # an audience is a bit set of seats; every bit set means everybody who looks
+WATCHER: Final = 60  # the seat number of somebody who only watches
 
-PASS: Key = ("pass",)  # in `window`: I do not react
-WAIT: Key = ("wait",)  # in `race`: somebody else may act
-REVISE: Key = ("revise",)  # in `together`: take my finished part back and make it anew
+PASS: Final[Key] = ("pass",)  # in `window`: I do not react
+WAIT: Final[Key] = ("wait",)  # in `race`: somebody else may act
+REVISE: Final[Key] = ("revise",)  # in `together`: take my finished part back and make it anew
 
 About: TypeAlias = str | tuple[str | int, ...]
 

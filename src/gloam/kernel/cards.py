@@ -14,14 +14,15 @@ from __future__ import annotations
 from bisect import insort
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import Final
 
 from gloam.kernel.asks import EVERYONE
 from gloam.kernel.data import FIXED, Piece, PieceSet
-from gloam.kernel.state import LOOK, MOVE, SHUFFLE, State
+from gloam.kernel.state import LOOK, MOVE, SHUFFLE, Memory, State
 
-NOBODY = 0
+NOBODY: Final = 0
 
-MANY = 4  # memories, of which some have become worthless
+MANY: Final = 4  # memories, of which some have become worthless
 
 
 @dataclass(frozen=True)
@@ -56,6 +57,8 @@ class Pack:
         self.every_piece = (1 << len(faces)) - 1
         sets = {face: set_of([p for p, own in enumerate(faces) if own == face]) for face in faces}
         self.copies = tuple([copies for copies in sets.values() if copies.bit_count() > 1])
+        # Of each piece that has any: all that are equal to it, with itself.
+        self.equal = {piece: copies for copies in self.copies for piece in members(copies)}
 
     def zone(self, name: str) -> int:
         """The index of the zone with this name."""
@@ -194,11 +197,12 @@ class CardTable(State):
             places = PieceSet(self.pack.every_piece & ~set_of(self.zones[zone]))
             self.mixed = self._worth_keeping([*self.mixed, (seats, pieces, places)])
 
-    def recall(self, other: State) -> None:
-        assert isinstance(other, CardTable)
+    def remembered(self) -> Memory:
+        return self.knows[:], self.mixed
+
+    def recall(self, memory: Memory) -> None:
+        self.knows, self.mixed = memory
         self.remembers = True
-        self.knows = other.knows[:]
-        self.mixed = other.mixed
 
     def _notice(self, piece: Piece, source: int, sees: int) -> None:
         """A piece has left a zone, seen by some."""
@@ -218,6 +222,8 @@ class CardTable(State):
         if not self.pack.copies or self.pack.ordered[zone]:
             return
         unaware = sees & ~self.knows[piece]
+        if not unaware:
+            return
         face = self.pack.faces[piece]
         for other in self.zones[zone]:
             if other not in shown and self.pack.faces[other] == face:
@@ -227,7 +233,8 @@ class CardTable(State):
                     self.knows[piece] |= mistaken
                     unaware &= ~mistaken
                     self._exchange(piece, other, mistaken)
-        self.mixed = self._worth_keeping(list(self.mixed))
+        if self.mixed:
+            self.mixed = self._worth_keeping(list(self.mixed))
 
     def _exchange(self, seen: Piece, known: Piece, seats: int) -> None:
         """To these seats the known piece has gone, and the other still lies here."""
@@ -297,7 +304,10 @@ class CardTable(State):
         of that face any more.
         """
         for copies in self.pack.copies:
-            mixed[:] = [part for entry in mixed for part in self._levelled(entry, copies)]
+            for _, pieces, _ in mixed:
+                if 0 != pieces & copies != copies:
+                    mixed[:] = [part for entry in mixed for part in self._levelled(entry, copies)]
+                    break
 
     def _levelled(self, entry: Mixed, copies: int) -> list[Mixed]:
         """A memory, parted into the seats that still can hold it of these equal pieces."""

@@ -1,10 +1,11 @@
 """Copying, renumbering and storing plain data, derived from its annotations.
 
-For every dataclass of state, four functions are made once and kept:
+For every dataclass of state, five functions are made once and kept:
 
 - `copy_of(x)`: a copy that shares nothing that can change;
 - `renumber(x, new)`: piece `p` becomes `new[p]` wherever the annotation says `Piece`
   (a number) or `PieceSet` (a bit set of numbers);
+- `named_pieces(x, base)`: all pieces that its own fields name, as a bit set;
 - `dump(x)` and `load(cls, plain)`: to and from lists and dicts that any codec can store.
 
 Annotations are read from the source text, not at run time: a compiled build forgets what
@@ -16,10 +17,10 @@ from __future__ import annotations
 import ast
 import dataclasses
 import sys
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 from pathlib import Path
-from typing import Any, NewType, TypeVar
+from typing import Any, Final, NewType, TypeVar
 
 Piece = NewType("Piece", int)
 PieceSet = NewType("PieceSet", int)
@@ -48,14 +49,14 @@ def renumber(value: T, new: Sequence[int]) -> T:
     return twin
 
 
-def names_pieces(cls: type, base: type) -> bool:
-    """Whether `cls` names pieces in fields that it does not have from `base`."""
-    found = _NAMES_PIECES.get(cls)
-    if found is None:
-        inherited = {field.name for field in dataclasses.fields(base)}
-        own = [entry for entry in _annotations(cls) if entry[0] not in inherited]
-        found = _NAMES_PIECES[cls] = any(_holds_pieces(note, module) for _, note, module in own)
-    return found
+def named_pieces(value: object, base: type) -> int:
+    """The pieces that a dataclass names in fields it does not have from `base`, as a bit set."""
+    made = _NAMED.get((type(value), base))
+    if made is None:
+        inherited = [field.name for field in dataclasses.fields(base)]
+        made = _NAMED[type(value), base] = _make(type(value), "named", inherited)
+    named: int = made(value)
+    return named
 
 
 def dump(value: object) -> dict[str, Any]:  # plain data of any shape
@@ -99,25 +100,35 @@ def renumber_set(pieces: int, new: Sequence[int]) -> int:
     return moved
 
 
+def union(sets: Iterable[int]) -> int:
+    """All members of some bit sets."""
+    found = 0
+    for one in sets:
+        found |= one
+    return found
+
+
 # The functions made so far, by class. Any: each is typed by the class it is made for.
 _Made = Callable[..., Any]
-_COPY: dict[type, _Made] = {}
-_RENUMBER: dict[type, _Made] = {}
-_DUMP: dict[type, _Made] = {}
-_LOAD: dict[type, _Made] = {}
-_NAMES_PIECES: dict[type, bool] = {}
+_COPY: Final[dict[type, _Made]] = {}
+_RENUMBER: Final[dict[type, _Made]] = {}
+_DUMP: Final[dict[type, _Made]] = {}
+_LOAD: Final[dict[type, _Made]] = {}
+_NAMED: Final[dict[tuple[type, type], _Made]] = {}
 
 _FLAT = {"int", "str", "bool", "float", "None"}
 
 
-def _make(cls: type, task: str) -> _Made:
-    """Write the function that does `task` for `cls`, and compile it."""
-    known = {"cls": cls, "renumber_set": renumber_set, "frozenset": frozenset}
+def _make(cls: type, task: str, without: Sequence[str] = ()) -> _Made:
+    """Write the function that does `task` for `cls`, but for some fields, and compile it."""
+    known = {"cls": cls, "renumber_set": renumber_set, "frozenset": frozenset, "union": union}
     writer = _Writer(task, known)
     parts: list[str] = []
     for name, note, module in _annotations(cls):
+        if name in without:
+            continue
         if note is None:  # fixed data
-            if task != "dump":
+            if task not in ("dump", "named"):
                 parts.append(f"f['{name}']" if task == "load" else f"s.{name}")
             continue
         writer.where = f"{cls.__name__}.{name}"
@@ -125,9 +136,9 @@ def _make(cls: type, task: str) -> _Made:
         source = f"s['{name}']" if task == "load" else f"s.{name}"
         made = writer.expression(note, source)
         parts.append(f"'{name}': {made}" if task == "dump" else made)
-    inputs = {"copy": "s", "renumber": "s, new", "dump": "s", "load": "s, f"}[task]
+    inputs = {"renumber": "s, new", "load": "s, f"}.get(task, "s")
     body = ", ".join(parts)
-    result = f"{{{body}}}" if task == "dump" else f"cls({body})"
+    result = {"dump": f"{{{body}}}", "named": _any_of(parts)}.get(task, f"cls({body})")
     exec(f"def made({inputs}): return {result}", known)
     made_function: _Made = known["made"]  # type: ignore[assignment]  # what exec has defined
     return made_function
@@ -146,7 +157,7 @@ class _Writer:
     def expression(self, note: ast.expr, value: str) -> str:
         """The source of the new value; just `value` where it can be shared."""
         if isinstance(note, ast.Constant) and note.value is None:
-            return value
+            return self._plain(value)
         if isinstance(note, ast.Name):
             return self._name(note.id, value)
         if isinstance(note, ast.BinOp):  # X | None
@@ -158,15 +169,16 @@ class _Writer:
 
     def _name(self, name: str, value: str) -> str:
         if name == "Piece":
-            return f"new[{value}]" if self.task == "renumber" else value
+            return {"renumber": f"new[{value}]", "named": f"1 << {value}"}.get(self.task, value)
         if name == "PieceSet":
             return f"renumber_set({value}, new)" if self.task == "renumber" else value
         if name in _FLAT:
-            return value
+            return self._plain(value)
         cls = self.names.get(name)
         if isinstance(cls, type) and issubclass(cls, Enum):
             self.known[name] = cls
-            return {"dump": f"{value}.value", "load": f"{name}({value})"}.get(self.task, value)
+            made = {"dump": f"{value}.value", "load": f"{name}({value})"}
+            return made.get(self.task, self._plain(value))
         if isinstance(cls, type) and dataclasses.is_dataclass(cls):
             own = f"{self.task}_{name}"
             self.known[own] = _make(cls, self.task)
@@ -178,11 +190,12 @@ class _Writer:
         sides = [note.left, note.right]
         some = [s for s in sides if not (isinstance(s, ast.Constant) and s.value is None)]
         made = [self.expression(side, value) for side in some]
-        if all(m == value for m in made):
-            return value
+        if all(m == self._plain(value) for m in made):
+            return self._plain(value)
         if len(some) != 1 or len(sides) == len(some):
             raise self._unknown(ast.unparse(note))
-        return f"(None if {value} is None else {made[0]})"
+        nothing = "0" if self.task == "named" else "None"
+        return f"({nothing} if {value} is None else {made[0]})"
 
     def _container(self, kind: str, inner: list[ast.expr], value: str) -> str:
         self.depth += 1
@@ -201,6 +214,8 @@ class _Writer:
         every = f"{item} for {x} in {value}"
         if kind not in ("list", "set", "frozenset", "tuple"):
             raise self._unknown(kind)
+        if self.task == "named":
+            return "0" if item == "0" else f"union([{every}])"
         if self.task == "dump":
             # Sets are stored in order, so that equal states are stored equally.
             return f"sorted({every})" if kind in ("set", "frozenset") else f"[{every}]"
@@ -210,6 +225,9 @@ class _Writer:
 
     def _dict(self, key: ast.expr, held: ast.expr, value: str, x: str, y: str) -> str:
         new_key, new_held = self.expression(key, x), self.expression(held, y)
+        if self.task == "named":
+            named = _any_of([new_key, new_held])
+            return "0" if named == "0" else f"union([{named} for {x}, {y} in {value}.items()])"
         if self.task == "dump":  # pairs: keys need not be strings
             return f"[[{new_key}, {new_held}] for {x}, {y} in {value}.items()]"
         if self.task == "load":
@@ -220,10 +238,16 @@ class _Writer:
 
     def _fixed_tuple(self, inner: list[ast.expr], value: str) -> str:
         parts = [self.expression(note, f"{value}[{i}]") for i, note in enumerate(inner)]
+        if self.task == "named":
+            return _any_of(parts)
         if self.task == "dump":
             return f"[{', '.join(parts)}]"
         same = all(part == f"{value}[{i}]" for i, part in enumerate(parts))
         return value if same and self.task != "load" else f"({', '.join(parts)},)"
+
+    def _plain(self, value: str) -> str:
+        """Of something that can be shared and names no piece."""
+        return "0" if self.task == "named" else value
 
     def _unknown(self, note: str) -> TypeError:
         return TypeError(
@@ -232,16 +256,9 @@ class _Writer:
         )
 
 
-def _holds_pieces(note: ast.expr | None, module: str) -> bool:
-    for part in ast.walk(note) if note is not None else ():
-        if isinstance(part, ast.Name):
-            if part.id in ("Piece", "PieceSet"):
-                return True
-            held = vars(sys.modules[module]).get(part.id)
-            inner = _annotations(held) if dataclasses.is_dataclass(held) else []
-            if any(_holds_pieces(note, where) for _, note, where in inner):
-                return True
-    return False
+def _any_of(sets: list[str]) -> str:
+    """The source of the union of some bit sets."""
+    return " | ".join([f"({made})" for made in sets if made != "0"]) or "0"
 
 
 def _is_fixed(field: dataclasses.Field[Any]) -> bool:  # of any type

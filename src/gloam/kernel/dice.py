@@ -14,10 +14,11 @@ from __future__ import annotations
 import struct
 from collections.abc import Sequence
 from hashlib import blake2b
+from typing import Final
 
-_WORDS = struct.Struct("<16I")
-_NO_WORDS = (0,) * 16
-_MASK = 0xFFFFFFFF
+_WORDS: Final = struct.Struct("<16I")
+_NO_WORDS: Final = (0,) * 16
+_MASK: Final = 0xFFFFFFFF
 
 
 def commitment(secret: bytes) -> str:

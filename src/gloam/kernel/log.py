@@ -17,8 +17,11 @@ from gloam.kernel.dice import commitment, seed
 from gloam.kernel.state import MOVE, ROLL, Journal
 
 
-class Setup(msgspec.Struct, tag="setup", tag_field="is", frozen=True):
-    """The first line. Everything that rebuilds the game but the secret."""
+class Setup(msgspec.Struct, tag="setup", tag_field="is", frozen=True, omit_defaults=True):
+    """The first line. Everything that rebuilds the game but the secret.
+
+    `start` is the quiet position that play starts from, if it goes on from another game.
+    """
 
     game: str
     version: str
@@ -27,6 +30,7 @@ class Setup(msgspec.Struct, tag="setup", tag_field="is", frozen=True):
     campaign: dict[str, Any]  # plain data of the game's own
     commitment: str
     nonces: tuple[str, ...]
+    start: dict[str, Any] = {}  # as `dump` gives it
 
 
 class Answer(msgspec.Struct, tag="answer", tag_field="is", frozen=True, omit_defaults=True):
@@ -106,6 +110,12 @@ class Log:
         told = _encode(entry)
         self.head = _digest(self.key, self.head, told)
         self.lines.append(self.head + b" " + told)
+
+    def cut(self, length: int) -> None:
+        """Forget all lines after the first `length`."""
+        if len(self.lines) > length:
+            del self.lines[length:]
+            self.head = self.lines[-1][:DIGEST]
 
     def text(self) -> bytes:
         return b"".join(line + b"\n" for line in self.lines)

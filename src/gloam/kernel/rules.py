@@ -68,6 +68,21 @@ class Blocked:
     rule: str
 
 
+@dataclass(frozen=True)
+class Channel:
+    """Somewhere a seat may speak: who hears it, and what it costs.
+
+    The words themselves are no part of the game; that they were spoken may be. `price` is the
+    interrupt that is played before they are delivered, `rule` the entry that demands it.
+    """
+
+    name: str
+    hears: int = EVERYONE  # a bit set of seats
+    price: Key | None = None
+    rule: str = ""
+    watched: bool = True  # spectators may listen
+
+
 class Rules(Generic[S]):
     """A game. Subclasses are stateless: everything that changes is in the state.
 
@@ -119,6 +134,10 @@ class Rules(Generic[S]):
     def hears(self, game: S, seat: int, key: Key) -> int:
         """Who learns of an interrupt, as a bit set of seats."""
         return EVERYONE
+
+    def channels(self, game: S, seat: int) -> Sequence[Channel]:
+        """Where `seat` may speak now. Depends on what the seat knows, like its options."""
+        return (Channel("table"),)
 
     def keys(self, options: Mapping[str, str], seats: int) -> Iterable[Key]:
         """Every key that can ever be offered, always in the same order: the action ids."""
@@ -175,6 +194,10 @@ class Rules(Generic[S]):
     def event_words(self, event: Event) -> Words:
         """What an event says. Knows the event only: words are made when they are shown."""
         return event_words(event)
+
+    def event_things(self, event: Event) -> tuple[str, ...]:
+        """The ids of the scene nodes that an event is about, for links from the log."""
+        return ()
 
     # --- setting up ---
 

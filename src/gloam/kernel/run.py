@@ -9,19 +9,20 @@ simulations: it only plays.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Generic, TypeVar
+from typing import Any, Final, Generic, TypeVar
 
 from gloam.kernel.asks import EVERYONE, Ask, Flow, Interrupted, Key
 from gloam.kernel.data import copy_of
 from gloam.kernel.dice import Dice
 from gloam.kernel.rules import Result, Rules
 from gloam.kernel.state import ANSWER, ASKED, INTERRUPT, MOVE, ROLL, Journal, State
+from gloam.kernel.trace import Sighting
 
 S = TypeVar("S", bound=State)
 
 Act = tuple[int, int, Key]  # ANSWER or INTERRUPT, seat, key
 
-ENOUGH_STEPS = 100_000  # steps in a row without an ask: the rules run in circles
+ENOUGH_STEPS: Final = 100_000  # steps in a row without an ask: the rules run in circles
 
 
 class Run(Generic[S]):
@@ -32,27 +33,31 @@ class Run(Generic[S]):
     """
 
     __slots__ = (
+        "_ask",
+        "_asleep",
+        "_flow",
+        "_sightings",
+        "_state",
         "acts",
-        "ask",
-        "flow",
         "keep",
         "quiet",
         "quiet_at",
         "result",
         "rules",
         "shelf",
-        "state",
         "steps",
     )
 
     def __init__(self, rules: Rules[S], state: S, keep: bool) -> None:
         self.rules = rules
-        self.state = state
         self.keep = keep
         self.quiet = state
         self.acts: list[Act] = []
-        self.flow: Flow[None] | None = None
-        self.ask: Ask | None = None
+        self._state = state
+        self._flow: Flow[None] | None = None
+        self._ask: Ask | None = None
+        self._asleep: _Asleep | None = None  # a copy that nobody has used yet
+        self._sightings: dict[int, Sighting] | None = None  # by seat; made when first asked for
         self.result: Result | None = None
         self.steps = 0
         self.quiet_at = 0  # where the dice stood at the quiet point
@@ -99,19 +104,33 @@ class Run(Generic[S]):
         run.steps = steps
         return run
 
+    @property
+    def state(self) -> S:
+        """The position. It changes as the game goes on."""
+        if self._asleep is not None:
+            self._wake(self._asleep)
+        return self._state
+
+    @property
+    def ask(self) -> Ask | None:
+        """The ask that is open; None when the game is over."""
+        if self._asleep is not None:
+            self._wake(self._asleep)
+        return self._ask
+
     def send(self, seat: int, key: Key) -> None:
         """The answer to the open ask. The caller knows that it is offered to `seat`."""
         ask = self.ask
-        flow = self.flow
+        flow = self._flow
         assert ask is not None, "there is no open ask"
         assert flow is not None
         if self.keep:
             self.acts.append((ANSWER, seat, key))
-            journal = self.state.journal
+            journal = self._state.journal
             if journal is not None:
                 journal.append((ANSWER, ask.audience | 1 << seat, seat, key))
         try:
-            self.ask = flow.send(key if ask.offers is None else (seat, key))
+            self._ask = flow.send(key if ask.offers is None else (seat, key))
         except StopIteration:
             self._go_on()
             return
@@ -120,16 +139,17 @@ class Run(Generic[S]):
 
     def interrupt(self, seat: int, key: Key) -> None:
         """An input of a seat that need not be asked; the open ask is made anew."""
-        flow = self.flow
+        state = self.state
+        flow = self._flow
         assert flow is not None, "there is no open ask"
         if self.keep:
             self.acts.append((INTERRUPT, seat, key))
-            if self.state.journal is not None:
-                heard = self.rules.hears(self.state, seat, key) | 1 << seat
-                self.state.journal.append((INTERRUPT, heard, seat, key))
-        self.rules.interrupt(self.state, seat, key)
+            if state.journal is not None:
+                heard = self.rules.hears(state, seat, key) | 1 << seat
+                state.journal.append((INTERRUPT, heard, seat, key))
+        self.rules.interrupt(state, seat, key)
         try:
-            self.ask = flow.throw(Interrupted())
+            self._ask = flow.throw(Interrupted())
         except StopIteration:
             self._go_on()
             return
@@ -138,78 +158,107 @@ class Run(Generic[S]):
 
     def forget(self) -> None:
         """From now on only play: keep nothing, tell nothing, remember nothing."""
+        state = self.state
         self.keep = False
-        self.state.journal = None
-        self.state.remembers = False
+        state.journal = None
+        state.remembers = False
 
     def copy(self) -> Run[S]:
-        """The same position, independent of this one, with the same dice to come."""
+        """The same position, independent of this one, with the same dice to come.
+
+        The step is run again when the copy is first used. Many are not: a session keeps one
+        from before every answer, in case that it is taken back.
+        """
         assert self.keep, "a run that does not keep cannot be copied"
-        twin: Run[S] = Run(self.rules, copy_of(self.quiet), True)
-        twin.quiet = self.quiet
+        twin: Run[S] = Run(self.rules, self.quiet, True)
         twin.acts = self.acts[:]
         twin.steps = self.steps
         twin.quiet_at = self.quiet_at
-        state = twin.state
-        dice = self.state.dice.copy()
-        journal = self.state.journal
-        if self.ask is None:
-            twin.result = self.result
-        else:
-            state.dice = tape_of(journal or [], dice)
-            state.remembers = False
-            twin._replay()
-            state.recall(self.state)
-        state.dice = dice
-        state.journal = None if journal is None else journal[:]
+        twin.result = self.result
+        twin._asleep = _Asleep(self.state)
         return twin
 
-    def _replay(self) -> None:
-        """Run the step again, up to the open ask."""
-        flow = self.flow = self.rules.step(self.state)
-        ask = next(flow)
-        for kind, seat, key in self.acts:
-            if kind == ANSWER:
-                ask = flow.send(ask.reply(seat, key))
-            else:
-                self.rules.interrupt(self.state, seat, key)
-                ask = flow.throw(Interrupted())
-        self.ask = ask
+    def _wake(self, asleep: _Asleep) -> None:
+        """Run the step again, up to the open ask, with what it showed then."""
+        self._asleep = None
+        rules = self.rules
+        state = self._state = copy_of(self.quiet)
+        if self.result is None:
+            state.dice = tape_of(asleep.journal, asleep.dice)
+            state.remembers = False
+            flow = self._flow = rules.step(state)
+            ask = next(flow)
+            for kind, seat, key in self.acts:
+                if kind == ANSWER:
+                    ask = flow.send(ask.reply(seat, key))
+                else:
+                    rules.interrupt(state, seat, key)
+                    ask = flow.throw(Interrupted())
+            self._ask = ask
+            state.recall(asleep.memory)
+        state.dice = asleep.dice
+        state.journal = asleep.journal
+
+    def sighting(self, seat: int) -> Sighting:
+        """What `seat` knows of the step so far. Kept: bots imagine many worlds from one ask."""
+        journal = self.state.journal
+        assert journal is not None, "a run that does not keep cannot be imagined"
+        if self._sightings is None:
+            self._sightings = {}
+        found = self._sightings.get(seat)
+        if found is None or not found.holds(self.quiet, journal):
+            found = self._sightings[seat] = Sighting(self.quiet, journal, seat)
+        return found
+
+    def first_ask(self) -> None:
+        """From a quiet point to the first ask of the step; StopIteration if it asks nothing."""
+        flow = self._flow = self.rules.step(self._state)
+        self._ask = next(flow)
+        if self.keep:
+            self._note_ask()
 
     def _go_on(self) -> None:
         """From a quiet point to the next ask, or to the end."""
-        rules = self.rules
-        state = self.state
         for _ in range(ENOUGH_STEPS):
             if self.keep:
                 self._rest()
-            self.result = rules.result(state)
+            self.result = self.rules.result(self._state)
             if self.result is not None:
-                self.ask = self.flow = None
+                self._ask = self._flow = None
                 return
-            flow = self.flow = rules.step(state)
             try:
-                self.ask = next(flow)
+                self.first_ask()
             except StopIteration:
                 continue
-            if self.keep:
-                self._note_ask()
             return
-        raise RuntimeError(f"{rules.id}: {ENOUGH_STEPS} steps without asking anybody anything")
+        told = f"{ENOUGH_STEPS} steps without asking anybody anything"
+        raise RuntimeError(f"{self.rules.id}: {told}")
 
     def _rest(self) -> None:
         """Remember this quiet point."""
+        state = self._state
         self.steps += 1
-        if self.shelf is not None and self.state.journal is not None:
-            self.shelf.append(self.state.journal)
-        self.state.journal = []
+        if self.shelf is not None and state.journal is not None:
+            self.shelf.append(state.journal)
+        state.journal = []
         self.acts = []
-        self.quiet = copy_of(self.state)
-        self.quiet_at = self.state.dice.at
+        self.quiet = copy_of(state)
+        self.quiet_at = state.dice.at
 
     def _note_ask(self) -> None:
-        if self.state.journal is not None:
-            self.state.journal.append((ASKED, EVERYONE, self.ask))
+        if self._state.journal is not None:
+            self._state.journal.append((ASKED, EVERYONE, self._ask))
+
+
+class _Asleep:
+    """What a copy takes over of the original's state when it wakes: its own from then on."""
+
+    __slots__ = ("dice", "journal", "memory")
+
+    def __init__(self, state: State) -> None:
+        self.dice = state.dice.copy()
+        self.journal = (state.journal or [])[:]
+        self.memory = state.remembered()
 
 
 class TapeDice(Dice):

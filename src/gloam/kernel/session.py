@@ -56,7 +56,7 @@ class _Mark(NamedTuple, Generic[S]):
     head: bytes
     told: int
     back: list[Step[S]]
-    asked: int
+    asked: list[int]
     numbers: dict[int, int]
 
 
@@ -73,7 +73,7 @@ class Session(Generic[S]):
         self.standing: dict[tuple[int, str], Key] = {}
         self.history: Journal = []  # everything that happened; who saw what is in it
         self._last_ask: Ask | None = None
-        self._asked = 0
+        self._asked = [0] * setup.seats  # how often each seat was asked: its own numbers only
         self._back: list[Step[S]] = []  # what could be taken back
         self._read = 0  # how much of the present journal is in the history
 
@@ -107,9 +107,14 @@ class Session(Generic[S]):
         key = seed(secret, [bytes.fromhex(nonce) for nonce in setup.nonces])
         log = Log(key)
         log.append(setup)
-        run = Run.start(
-            rules, setup.seats, Dice(key), setup.options, setup.campaign, keep=True, shelf=[]
-        )
+        if setup.start:
+            quiet = _loaded(rules, setup, setup.start)
+            quiet.dice = Dice(key)
+            run = Run.at(rules, quiet)
+        else:
+            run = Run.start(
+                rules, setup.seats, Dice(key), setup.options, setup.campaign, keep=True, shelf=[]
+            )
         session = cls(rules, run, log, secret, setup)
         session._after_act()
         return session
@@ -287,7 +292,8 @@ class Session(Generic[S]):
     def _number_asks(self, answered: int = -1) -> None:
         """A new number for every seat that is asked something new.
 
-        In one window, race or blind choice the parts of the others do not move on.
+        In one window, race or blind choice the parts of the others do not move on. A seat
+        counts its own asks: the numbers tell nothing about what others are asked in secret.
         """
         ask, last = self.run.ask, self._last_ask
         same = ask is not None and last is not None and ask.token is last.token is not None
@@ -296,8 +302,8 @@ class Session(Generic[S]):
             if same and seat != answered and _same_offer(last, ask, seat):
                 numbers[seat] = self.numbers[seat]
             else:
-                self._asked += 1
-                numbers[seat] = self._asked
+                self._asked[seat] += 1
+                numbers[seat] = self._asked[seat]
         self.numbers = numbers
         self._last_ask = ask
 
@@ -312,18 +318,44 @@ class Session(Generic[S]):
         self._back.append(Step(before, seat, key, len(self.log.lines), len(self.history)))
 
     def take_back(self, line: int, seat: int) -> None:
-        """Take back the last answer, which is in this line of the log, whatever was learnt.
-
-        For replays, and for tables where every human seat has agreed.
-        """
-        if self.run.result is not None or not self._back or self._back[-1].line != line:
+        """Take back the last answer, which is in this line of the log, whatever was learnt."""
+        if self.run.result is not None or not self.holds(line):
             raise Refused("no-undo", f"There is no answer in line {line} to take back.")
         step = self._back.pop()
+        left = self.run.ask
         self._go_back_to(step.before)
         del self.history[step.told :]
+        self._asked_again(left, seat)
+        self.log.append(Undo(seat, line))
+
+    def holds(self, line: int) -> bool:
+        """Whether the answer in this line is the last, with its position still at hand."""
+        return bool(self._back) and self._back[-1].line == line
+
+    def adopt(self, earlier: Session[S], line: int, seat: int) -> None:
+        """Go back to an earlier session of this game, which ends before `line` of the log.
+
+        For tables where every human seat has agreed to take back more than the law allows.
+        """
+        left = self.run.ask
+        self.run, self.history = earlier.run, earlier.history
+        self.standing = earlier.standing
+        self._back, self._read = earlier._back, earlier._read
+        self._asked_again(left, seat)
+        self.log.append(Undo(seat, line))
+
+    def _asked_again(self, left: Ask | None, seat: int) -> None:
+        """Number the asks of a position that one has come back to from the ask `left`.
+
+        Who is asked the very same as before does not notice.
+        """
+        numbers, ask = self.numbers, self.run.ask
         self._last_ask = None
         self._number_asks()
-        self.log.append(Undo(seat, line))
+        for other in self.numbers:
+            if other != seat and other in numbers and _same_words(left, ask, other):
+                self._asked[other] -= 1
+                self.numbers[other] = numbers[other]
 
     def _go_back_to(self, before: Run[S]) -> None:
         before.shelf = []
@@ -338,7 +370,7 @@ class Session(Generic[S]):
             self.log.head,
             len(self.history),
             self._back[:],
-            self._asked,
+            self._asked[:],
             self.numbers,
         )
 
@@ -375,7 +407,7 @@ class Session(Generic[S]):
             "lines": len(self.log.lines),
             "head": self.log.head.decode(),
             "standing": [[seat, about, key] for (seat, about), key in self.standing.items()],
-            "asked": self._asked,
+            "asked": self._asked[:],
             "numbers": [[seat, number] for seat, number in self.numbers.items()],
         }
 
@@ -401,8 +433,7 @@ class Session(Generic[S]):
         )
         secret = bytes.fromhex(stored["secret"])
         key = seed(secret, [bytes.fromhex(nonce) for nonce in setup.nonces])
-        fresh = rules.setup(setup.options, setup.seats, setup.campaign)
-        quiet = load(type(fresh), stored["quiet"], fixed_data(fresh))
+        quiet = _loaded(rules, setup, stored["quiet"])
         quiet.dice = Dice(key, stored["dice"])
         acts: list[Act] = [(kind, seat, tuple(said)) for kind, seat, said in stored["acts"]]
         log = Log(key)
@@ -412,11 +443,23 @@ class Session(Generic[S]):
         session = cls(rules, run, log, secret, setup)
         session._go_back_to(run)
         session.standing = {(seat, about): tuple(said) for seat, about, said in stored["standing"]}
-        session._asked = stored["asked"]
+        session._asked = list(stored["asked"])
         session.numbers = dict(stored["numbers"])
         session._last_ask = run.ask
         return session
 
 
+def _loaded(rules: Rules[S], setup: Setup, stored: dict[str, Any]) -> S:
+    """A stored quiet position on a fresh table."""
+    fresh = rules.setup(setup.options, setup.seats, setup.campaign)
+    return load(type(fresh), stored, fixed_data(fresh))
+
+
 def _same_offer(last: Ask | None, ask: Ask | None, seat: int) -> bool:
     return last is not None and ask is not None and last.offer(seat) is ask.offer(seat)
+
+
+def _same_words(left: Ask | None, ask: Ask | None, seat: int) -> bool:
+    if left is None or ask is None or left.about != ask.about:
+        return False
+    return seat in left.seats() and left.offer(seat) == ask.offer(seat)

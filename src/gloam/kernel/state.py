@@ -7,7 +7,7 @@ else: it holds what is on the table, rolls the dice and tells what happens.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from gloam.kernel.asks import EVERYONE, Key
 from gloam.kernel.dice import Dice
@@ -16,20 +16,22 @@ from gloam.kernel.dice import Dice
 Event: TypeAlias = tuple[str | int, ...]
 
 # What an entry of the journal is. The second field is always its audience.
-ROLL = 0  # (ROLL, audience, sides, value)
-MOVE = 1  # (MOVE, audience, piece, face, from, to, picked, back)
-LOOK = 2  # (LOOK, audience, piece, face, zone)
-SHUFFLE = 3  # (SHUFFLE, EVERYONE, bag, zones that were shuffled in)
-TELL = 4  # (TELL, audience, event)
-ASKED = 5  # (ASKED, EVERYONE, ask)
-ANSWER = 6  # (ANSWER, audience, seat, key)
-INTERRUPT = 7  # (INTERRUPT, audience, seat, key)
-OPEN = 8  # (OPEN, audience, seat, how many of its last answers)
+ROLL: Final = 0  # (ROLL, audience, sides, value)
+MOVE: Final = 1  # (MOVE, audience, piece, face, from, to, picked, back)
+LOOK: Final = 2  # (LOOK, audience, piece, face, zone)
+SHUFFLE: Final = 3  # (SHUFFLE, EVERYONE, bag, zones that were shuffled in)
+TELL: Final = 4  # (TELL, audience, event)
+ASKED: Final = 5  # (ASKED, EVERYONE, ask)
+ANSWER: Final = 6  # (ANSWER, audience, seat, key)
+INTERRUPT: Final = 7  # (INTERRUPT, audience, seat, key)
+OPEN: Final = 8  # (OPEN, audience, seat, how many of its last answers)
 
 Entry: TypeAlias = tuple[Any, ...]  # shaped by its kind, as listed above
 Journal: TypeAlias = list[Entry]
 
-NO_DICE = Dice(b"none")
+Memory: TypeAlias = tuple[Any, ...]  # shaped by the class of state, which alone looks into it
+
+NO_DICE: Final = Dice(b"none")
 
 
 @dataclass(slots=True)
@@ -65,8 +67,12 @@ class State:
         if self.journal is not None:
             self.journal.append((TELL, audience, event))
 
-    def recall(self, other: State) -> None:
-        """Take over what is remembered in `other`, which is the same position."""
+    def remembered(self) -> Memory:
+        """What seats remember of this position, for one other to `recall`."""
+        return ()
+
+    def recall(self, memory: Memory) -> None:
+        """Take over what was `remembered` in the same position."""
         self.remembers = True
 
     def open_answers(self, seat: int, count: int, audience: int) -> None:
@@ -81,7 +87,7 @@ def transcript(journal: Journal, seat: int) -> list[Entry]:
     Faces stand for pieces, so that equal cards are equal here too.
     """
     seen: list[Entry] = []
-    for entry in journal:
+    for at, entry in enumerate(journal):
         kind = entry[0]
         audience = entry[1]
         sees = audience >> seat & 1
@@ -99,15 +105,18 @@ def transcript(journal: Journal, seat: int) -> list[Entry]:
             seen.append((kind, who, key if sees else None))
         elif kind == OPEN:
             _, _, who, count = entry
-            seen.append((OPEN, audience, who, count, _last_answers(journal, entry) if sees else 0))
+            opened = _last_answers(journal, at, who, count) if sees else 0
+            seen.append((OPEN, audience, who, count, opened))
         elif kind == SHUFFLE or sees:
             seen.append(entry)
     return seen
 
 
-def _last_answers(journal: Journal, opened: Entry) -> tuple[Key, ...]:
-    """The answers that an OPEN entry opens, oldest first."""
-    _, _, seat, count = opened
-    at = next(i for i, entry in enumerate(journal) if entry is opened)
-    keys = [e[3] for e in journal[:at] if e[0] == ANSWER and e[2] == seat]
-    return tuple(keys[len(keys) - count :])
+def _last_answers(journal: Journal, at: int, seat: int, count: int) -> tuple[Key, ...]:
+    """The last answers of a seat before the entry `at`, as far as they are here, oldest first."""
+    keys: list[Key] = []
+    while at > 0 and len(keys) < count:
+        at -= 1
+        if journal[at][0] == ANSWER and journal[at][2] == seat:
+            keys.append(journal[at][3])
+    return tuple(keys[::-1])

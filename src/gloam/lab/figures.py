@@ -20,8 +20,10 @@ class Figures(msgspec.Struct, kw_only=True):
     games_per_s: float | None = None
     copy_us: float | None = None
     copy_p99_us: float | None = None
+    copy_used_us: float | None = None
     imagine_us: float | None = None
     imagine_p99_us: float | None = None
+    imagine_first_us: float | None = None
     fallback: float | None = None  # the share of imaginings that found no world
     scene_us: float | None = None
     replay_ms: float | None = None
@@ -35,8 +37,10 @@ MEASURES = (
     "games_per_s",
     "copy_us",
     "copy_p99_us",
+    "copy_used_us",
     "imagine_us",
     "imagine_p99_us",
+    "imagine_first_us",
     "fallback",
     "scene_us",
     "replay_ms",
@@ -56,8 +60,10 @@ def figures(numbers: Numbers) -> Figures:
         games_per_s=_median(numbers.get("games")),
         copy_us=_median(numbers.get("copy")),
         copy_p99_us=_p99(numbers.get("copy")),
+        copy_used_us=_median(numbers.get("copy used")),
         imagine_us=_median(numbers.get("imagine")),
         imagine_p99_us=_p99(numbers.get("imagine")),
+        imagine_first_us=_median(numbers.get("imagine first")),
         fallback=_mean([share for shares in failed.values() for share in shares]),
         scene_us=_median(numbers.get("scene")),
         replay_ms=_median(numbers.get("replay")),

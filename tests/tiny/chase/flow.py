@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any
+from typing import Any, Final
 
 from gloam.kernel.asks import Ask, Flow, Key, choose, party
 from gloam.kernel.data import copy_of
@@ -45,22 +45,23 @@ from tests.tiny.chase.state import (
     fresh_house,
 )
 
-STAY: Key = ("stay",)
-LURK: Key = ("lurk",)
-BEAM: Key = ("beam",)
-REST: Key = ("rest",)
-HIDING_PLACES: Sequence[Key] = tuple([("hide", space) for space in CELLAR])
+STAY: Final[Key] = ("stay",)
+LURK: Final[Key] = ("lurk",)
+BEAM: Final[Key] = ("beam",)
+REST: Final[Key] = ("rest",)
+HIDING_PLACES: Final[Sequence[Key]] = tuple([("hide", space) for space in CELLAR])
 
-MOVES = 2
-DEEDS = 1
-MOST_LAMPS = 3
-ENOUGH_SIGILS = 3
-LAST_ROUND = 20
+MOVES: Final = 2
+DEEDS: Final = 1
+MOST_LAMPS: Final = 3
+ENOUGH_SIGILS: Final = 3
+LAST_ROUND: Final = 20
 
-HUNTER_SEATS = tuple([tuple(range(1, seats)) for seats in range(5)])  # by number of seats
-FIRST_STEP, SECOND_STEP = ("steal", 1), ("steal", 2)
-HUNTS = tuple([("hunt", number) for number in range(1, HUNTERS + 1)])
-BEAMS = tuple([("beam", number) for number in range(1, HUNTERS + 1)])
+HUNTER_SEATS: Final = tuple([tuple(range(1, seats)) for seats in range(5)])  # by number of seats
+FIRST_STEP: Final = ("steal", 1)
+SECOND_STEP: Final = ("steal", 2)
+HUNTS: Final = tuple([("hunt", number) for number in range(1, HUNTERS + 1)])
+BEAMS: Final = tuple([("beam", number) for number in range(1, HUNTERS + 1)])
 
 
 class ChaseRules(Rules[Chase]):

@@ -10,9 +10,9 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
-DIRECTIONS = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
+DIRECTIONS: Final = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 
 
 @dataclass(frozen=True)
@@ -46,29 +46,29 @@ def _read() -> dict[str, Any]:  # TOML: the keys below are the shape
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
-_PLAN = _read()
+_PLAN: Final = _read()
 
-ROOMS = tuple(
+ROOMS: Final = tuple(
     [
         Room(r["id"], tuple([s[0] for s in r["spaces"]]), r.get("lamp", 0), r.get("cellar", False))
         for r in _PLAN["rooms"]
     ]
 )
-PLACES: dict[int, tuple[int, int]] = {
+PLACES: Final[dict[int, tuple[int, int]]] = {
     s[0]: (s[1], s[2]) for r in _PLAN["rooms"] for s in r["spaces"]
 }
-SPACES = tuple(sorted(PLACES))
-CELLAR = tuple([space for room in ROOMS if room.cellar for space in room.spaces])
-FRONT: int = _PLAN["front"]
-SIGILS: tuple[int, ...] = tuple(_PLAN["sigils"])
-LAMPS = tuple([room.lamp for room in ROOMS if room.lamp])
-LIGHTS = {room.lamp: bits(room.spaces) for room in ROOMS if room.lamp}  # rule: light.room
+SPACES: Final = tuple(sorted(PLACES))
+CELLAR: Final = tuple([space for room in ROOMS if room.cellar for space in room.spaces])
+FRONT: Final[int] = _PLAN["front"]
+SIGILS: Final[tuple[int, ...]] = tuple(_PLAN["sigils"])
+LAMPS: Final = tuple([room.lamp for room in ROOMS if room.lamp])
+LIGHTS: Final = {room.lamp: bits(room.spaces) for room in ROOMS if room.lamp}  # rule: light.room
 
 Link = tuple[int, int]
-LINKS: tuple[Link, ...] = tuple([(a, b) for a, b in _PLAN["links"]["open"]])
-STAIRS: tuple[Link, ...] = tuple([(a, b) for a, b in _PLAN["links"]["stairs"]])
-DOORS: dict[int, Link] = {number: (a, b) for number, a, b in _PLAN["doors"]["between"]}
-OPEN_AT_START = bits([door for door in DOORS if door not in _PLAN["doors"]["shut"]])
+LINKS: Final[tuple[Link, ...]] = tuple([(a, b) for a, b in _PLAN["links"]["open"]])
+STAIRS: Final[tuple[Link, ...]] = tuple([(a, b) for a, b in _PLAN["links"]["stairs"]])
+DOORS: Final[dict[int, Link]] = {number: (a, b) for number, a, b in _PLAN["doors"]["between"]}
+OPEN_AT_START: Final = bits([door for door in DOORS if door not in _PLAN["doors"]["shut"]])
 
 
 def _ways() -> tuple[tuple[tuple[int, int], ...], ...]:
@@ -81,12 +81,14 @@ def _ways() -> tuple[tuple[tuple[int, int], ...], ...]:
     return tuple([tuple(sorted(ways)) for ways in found])
 
 
-WAYS = _ways()
-NEAR = tuple([bits([to for to, _ in ways]) for ways in WAYS])
-FREE = tuple([bits([to for to, door in ways if not door]) for ways in WAYS])  # no door between
-DOORS_AT = tuple([bits([door for _, door in ways if door]) for ways in WAYS])
-ENDS = {door: bits(ends) for door, ends in DOORS.items()}
-GATES = tuple([(1 << door, ends) for door, ends in ENDS.items()])
+WAYS: Final = _ways()
+NEAR: Final = tuple([bits([to for to, _ in ways]) for ways in WAYS])
+FREE: Final = tuple(
+    [bits([to for to, door in ways if not door]) for ways in WAYS]
+)  # no door between
+DOORS_AT: Final = tuple([bits([door for _, door in ways if door]) for ways in WAYS])
+ENDS: Final = {door: bits(ends) for door, ends in DOORS.items()}
+GATES: Final = tuple([(1 << door, ends) for door, ends in ENDS.items()])
 
 
 def _rays() -> dict[tuple[int, str], tuple[tuple[int, int], ...]]:
@@ -109,8 +111,8 @@ def _rays() -> dict[tuple[int, str], tuple[tuple[int, int], ...]]:
     return found
 
 
-RAYS = _rays()
-DOORS_IN_VIEW = tuple(
+RAYS: Final = _rays()
+DOORS_IN_VIEW: Final = tuple(
     [bits([d for way in DIRECTIONS for _, d in RAYS.get((s, way), ()) if d]) for s in (0, *SPACES)]
 )
 

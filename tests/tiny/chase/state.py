@@ -3,18 +3,24 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from gloam.kernel.state import State
 from tests.tiny.chase.house import CELLAR, FRONT, LIGHTS, OPEN_AT_START, bits, members
 
-FIGURE = 0  # the seat; all others are hunters
-HUNTERS = 3  # on the board, however many play them
+FIGURE: Final = 0  # the seat; all others are hunters
+HUNTERS: Final = 3  # on the board, however many play them
 
 # Phases: what the next step is.
-HIDE, STEAL, ACT, HUNT = 0, 1, 2, 3
+HIDE: Final = 0
+STEAL: Final = 1
+ACT: Final = 2
+HUNT: Final = 3
 
 # How it stands.
-OPEN, FIGURE_WINS, HUNTERS_WIN = 0, 1, 2
+OPEN: Final = 0
+FIGURE_WINS: Final = 1
+HUNTERS_WIN: Final = 2
 
 
 @dataclass(slots=True)

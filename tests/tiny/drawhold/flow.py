@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from gloam.kernel.asks import Ask, Flow, Key, choose
 from gloam.kernel.data import copy_of
@@ -14,11 +14,11 @@ from gloam.kernel.scene import Node
 from tests.tiny.drawhold import scene
 from tests.tiny.drawhold.state import DECK, DISCARD, HANDS, VALUES, DrawHold, fresh_table
 
-DRAW: Key = ("draw",)
-HOLD: Key = ("hold",)
-BOTH = (DRAW, HOLD)
-ONLY_DRAW = (DRAW,)
-LIMIT = 21
+DRAW: Final[Key] = ("draw",)
+HOLD: Final[Key] = ("hold",)
+BOTH: Final = (DRAW, HOLD)
+ONLY_DRAW: Final = (DRAW,)
+LIMIT: Final = 21
 
 
 class DrawHoldRules(Rules[DrawHold]):

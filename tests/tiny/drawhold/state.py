@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from gloam.kernel.cards import NOBODY, CardTable, Pack, Zone, table_of
 
-DECK, DISCARD, HANDS = 0, 1, 2  # zones; HANDS + seat is a seat's hand
+# Zones; HANDS + seat is a seat's hand.
+DECK: Final = 0
+DISCARD: Final = 1
+HANDS: Final = 2
 
 # A value is a face.
-VALUES = tuple([value for value in range(1, 14) for _ in range(4)])  # rule: setup.deck
+VALUES: Final = tuple([value for value in range(1, 14) for _ in range(4)])  # rule: setup.deck
 
-PACK = Pack(
+PACK: Final = Pack(
     faces=VALUES,
     backs=(0,) * len(VALUES),
     zones=(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from gloam.kernel.asks import EVERYONE, Ask, Flow, Key, choose
 from gloam.kernel.deal import Pins, deal_anew
@@ -13,16 +13,16 @@ from gloam.kernel.scene import Node
 from tests.tiny.leduc import scene
 from tests.tiny.leduc.state import BOARD, DECK, HANDS, RANKS, Leduc, fresh_table
 
-FOLD: Key = ("fold",)
-CALL: Key = ("call",)
-RAISE: Key = ("raise",)
-EVERY: Sequence[Key] = (FOLD, CALL, RAISE)
-NOTHING_OWED: Sequence[Key] = (CALL, RAISE)
-ENOUGH_RAISES: Sequence[Key] = (FOLD, CALL)
+FOLD: Final[Key] = ("fold",)
+CALL: Final[Key] = ("call",)
+RAISE: Final[Key] = ("raise",)
+EVERY: Final[Sequence[Key]] = (FOLD, CALL, RAISE)
+NOTHING_OWED: Final[Sequence[Key]] = (CALL, RAISE)
+ENOUGH_RAISES: Final[Sequence[Key]] = (FOLD, CALL)
 
-MOST_RAISES = 2
-RAISES_BY = (2, 4)  # in the first round, in the second
-PAIR = 10  # stronger than any rank
+MOST_RAISES: Final = 2
+RAISES_BY: Final = (2, 4)  # in the first round, in the second
+PAIR: Final = 10  # stronger than any rank
 
 
 class LeducRules(Rules[Leduc]):

@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from gloam.kernel.cards import NOBODY, CardTable, Pack, Zone, table_of
 
-DECK, BOARD, HANDS = 0, 1, 2  # zones; HANDS + seat is a seat's hand
+# Zones; HANDS + seat is a seat's hand.
+DECK: Final = 0
+BOARD: Final = 1
+HANDS: Final = 2
 
-RANKS = (0, 0, 1, 1, 2, 2)  # rule: setup.cards
-ANTE = 1  # rule: setup.ante
+RANKS: Final = (0, 0, 1, 1, 2, 2)  # rule: setup.cards
+ANTE: Final = 1  # rule: setup.ante
 
-PACK = Pack(
+PACK: Final = Pack(
     faces=RANKS,
     backs=(0,) * len(RANKS),
     zones=(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 FOLDER = Path(__file__).parent / "cards"
 FILES = {"secrets": "secret", "favours": "favour", "sealed": "favour"}  # file: kind
@@ -44,7 +45,7 @@ def read_cards(folder: Path = FOLDER) -> tuple[Card, ...]:
     return tuple(found)
 
 
-CARDS = read_cards()
-SECRET_FACES = sum([card.kind == "secret" for card in CARDS])  # they come first
-WORTH = tuple([card.worth for card in CARDS])
-COST = tuple([card.cost for card in CARDS])
+CARDS: Final = read_cards()
+SECRET_FACES: Final = sum([card.kind == "secret" for card in CARDS])  # they come first
+WORTH: Final = tuple([card.worth for card in CARDS])
+COST: Final = tuple([card.cost for card in CARDS])

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gloam.kernel.asks import Flow, Gone, Key, anew, window
 from tests.tiny.parley.asking import afresh, card_ask
 from tests.tiny.parley.state import DISCARD, Parley, hand
 
-REROLL: Key = ("reroll",)
-MOST_AGAIN = 2  # rule: die.twice
+REROLL: Final[Key] = ("reroll",)
+MOST_AGAIN: Final = 2  # rule: die.twice
 
 
 def roll_die(game: Parley) -> None:
@@ -42,7 +44,7 @@ def rolled_again(game: Parley) -> Flow[bool]:
 
 def _offers(game: Parley) -> dict[int, list[Key]]:
     """Every envoy is asked. How many secrets a hand holds is no secret."""
-    return {s: [REROLL] if game.secrets(hand(s)) else [] for s in game.present()}
+    return {s: [REROLL] if game.has_secret(hand(s)) else [] for s in game.present()}
 
 
 def _pay(game: Parley, seat: int) -> Flow[None]:

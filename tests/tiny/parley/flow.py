@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from gloam.kernel import tracing
 from gloam.kernel.asks import PASS, REVISE, WAIT, Ask, Flow, Gone, Key, anew, choose, race
@@ -44,12 +44,12 @@ from tests.tiny.parley.state import (
     heap,
 )
 
-REST: Key = ("rest",)
-SEIZE: Key = ("seize",)
+REST: Final[Key] = ("rest",)
+SEIZE: Final[Key] = ("seize",)
 
-DEALT = 3  # rule: setup.hands
-HAND_LIMIT = 5  # rule: turn.limit
-LED_OUT = -10  # rule: end.led-out
+DEALT: Final = 3  # rule: setup.hands
+HAND_LIMIT: Final = 5  # rule: turn.limit
+LED_OUT: Final = -10  # rule: end.led-out
 
 
 class ParleyRules(Rules[Parley]):

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from typing import Final
 
 from gloam.kernel.asks import Ask, Flow, Key, anew, choose, party, together
 from gloam.kernel.phrasebook import Node, Phrasebook
@@ -15,10 +16,10 @@ from tests.tiny.parley.state import DISCARD, FAVOURS, HEAP, SECRETS, Parley, asi
 book = Phrasebook("parley")
 book.kind("act", of="effect")  # an act stands alone; an effect may be made of acts
 
-FIRST: Key = ("first",)
-SECOND: Key = ("second",)
-FROM_HAND: Key = ("from-hand",)
-FROM_DISCARD: Key = ("from-discard",)
+FIRST: Final[Key] = ("first",)
+SECOND: Final[Key] = ("second",)
+FROM_HAND: Final[Key] = ("from-hand",)
+FROM_DISCARD: Final[Key] = ("from-discard",)
 
 
 # --- drawing ---

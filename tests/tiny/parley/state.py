@@ -6,20 +6,33 @@ from bisect import bisect_left
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from gloam.kernel.cards import NOBODY, CardTable, Pack, Zone, table_of
 from gloam.kernel.data import Piece
 from tests.tiny.parley.deck import CARDS, SECRET_FACES
 
-SECRETS, FAVOURS, DISCARD, SPENT, HALL, RESOLVING = range(6)  # zones all share
-HEAP = 2  # SECRETS + HEAP is where secrets are discarded, FAVOURS + HEAP where favours are
-OWN = 6  # from here two zones a seat: its hand, and what it holds aside
+# Zones all share.
+SECRETS: Final = 0
+FAVOURS: Final = 1
+DISCARD: Final = 2
+SPENT: Final = 3
+HALL: Final = 4
+RESOLVING: Final = 5
+HEAP: Final = 2  # SECRETS + HEAP is where secrets are discarded, FAVOURS + HEAP where favours are
+OWN: Final = 6  # from here two zones a seat: its hand, and what it holds aside
 
-COURT, ACT, RESOLVE, LIMIT, CANDLE, OVER = range(6)  # phases
+# Phases.
+COURT: Final = 0
+ACT: Final = 1
+RESOLVE: Final = 2
+LIMIT: Final = 3
+CANDLE: Final = 4
+OVER: Final = 5
 
-STANDING = 3  # rule: setup.standing
-MOST_STANDING = 5  # rule: standing.most
-CANDLES = {2: 6, 3: 4, 4: 3}  # rule: setup.candles
+STANDING: Final = 3  # rule: setup.standing
+MOST_STANDING: Final = 5  # rule: standing.most
+CANDLES: Final = {2: 6, 3: 4, 4: 3}  # rule: setup.candles
 
 
 @dataclass(slots=True)
@@ -50,11 +63,15 @@ class Parley(CardTable):
     def secrets(self, zone: int) -> list[Piece]:
         """Only the secrets that lie there."""
         held = self.zones[zone]
-        return held[: bisect_left(held, self._first(SECRET_FACES))]
+        return held[: bisect_left(held, SECRET_FACES, key=self.pack.faces.__getitem__)]
+
+    def has_secret(self, zone: int) -> bool:
+        held = self.zones[zone]
+        return bool(held) and self.pack.faces[held[0]] < SECRET_FACES
 
     def favours(self, zone: int) -> list[Piece]:
         held = self.zones[zone]
-        return held[bisect_left(held, self._first(SECRET_FACES)) :]
+        return held[bisect_left(held, SECRET_FACES, key=self.pack.faces.__getitem__) :]
 
     def faces(self, pieces: Sequence[Piece]) -> list[int]:
         """Each face once, in the order of the pieces: equal cards make one option."""
@@ -64,11 +81,7 @@ class Parley(CardTable):
     def one(self, zone: int, face: int) -> Piece:
         """A card with this face that lies there; equal ones are all the same."""
         held = self.zones[zone]
-        return held[bisect_left(held, self._first(face))]
-
-    def _first(self, face: int) -> int:
-        """The lowest number of a card with this face."""
-        return bisect_left(self.pack.faces, face)
+        return held[bisect_left(held, face, key=self.pack.faces.__getitem__)]
 
     def gain(self, seat: int, standing: int) -> None:
         """Nobody rises above the most there is; only a spoken word can cost the last."""

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gloam.games.haunted.deck import CARDS, FOCUSES, NUMBER, TERRORS
 from gloam.kernel.phrasebook import Phrasebook
 
@@ -38,12 +40,12 @@ def summons(terrors: tuple[str, ...]) -> tuple[int, ...]:
     return tuple(NUMBER[name] for name in terrors)
 
 
-ADMITS: dict[int, tuple[int, ...]] = {
+ADMITS: Final[dict[int, tuple[int, ...]]] = {
     card.number: BOOK.parse("place", card.text, f"cards/settings.toml: {card.name}").value()
     for card in CARDS[:FOCUSES]
 }
 # rule: deck.lost-heading, deck.names
-SUMMONS: dict[int, tuple[int, ...]] = {
+SUMMONS: Final[dict[int, tuple[int, ...]]] = {
     card.number: BOOK.parse("thing", card.text, f"cards/focuses.toml: {card.name}").value()
     for card in CARDS[FOCUSES:TERRORS]
 }

@@ -9,6 +9,7 @@ from __future__ import annotations
 import tomllib
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Final
 
 FOLDER = Path(__file__).parent / "cards"
 
@@ -31,8 +32,13 @@ FILES = {
     "acquaintance": "acquaintances",
 }
 # The first number of each type.
-FOCUSES, TERRORS, EVENTS, ACTIONS, ACQUAINTANCES, SIZE = 10, 25, 30, 50, 70, 80
-SUPPORT = EVENTS  # rule: term.essential, term.support
+FOCUSES: Final = 10
+TERRORS: Final = 25
+EVENTS: Final = 30
+ACTIONS: Final = 50
+ACQUAINTANCES: Final = 70
+SIZE: Final = 80
+SUPPORT: Final = EVENTS  # rule: term.essential, term.support
 
 
 # rule: deck.ornament
@@ -63,12 +69,12 @@ def read() -> tuple[Card, ...]:
     return tuple(cards)
 
 
-CARDS = read()  # rule: game.customisable
-NUMBER = {card.id: card.number for card in CARDS}  # rule: deck.unique, deck.names
+CARDS: Final = read()  # rule: game.customisable
+NUMBER: Final = {card.id: card.number for card in CARDS}  # rule: deck.unique, deck.names
 
 # Cards in the order of the alphabet: letters only, case aside.
 # rule: setup.alphabet
-ALPHABET = [0] * SIZE
+ALPHABET: Final = [0] * SIZE
 for _rank, _card in enumerate(
     sorted(CARDS, key=lambda card: "".join(c for c in card.name.lower() if c.isalpha()))
 ):
@@ -80,9 +86,9 @@ def set_of(first: int, beyond: int) -> int:
     return (1 << beyond) - (1 << first)
 
 
-ALL_SETTINGS = set_of(0, FOCUSES)
-ALL_ACTIONS = set_of(ACTIONS, ACQUAINTANCES)
-ALL_ACQUAINTANCES = set_of(ACQUAINTANCES, SIZE)
-ALL_TERRORS = set_of(TERRORS, EVENTS)
+ALL_SETTINGS: Final = set_of(0, FOCUSES)
+ALL_ACTIONS: Final = set_of(ACTIONS, ACQUAINTANCES)
+ALL_ACQUAINTANCES: Final = set_of(ACQUAINTANCES, SIZE)
+ALL_TERRORS: Final = set_of(TERRORS, EVENTS)
 
-URCHIN_THIEF = NUMBER["urchin-thief"]
+URCHIN_THIEF: Final = NUMBER["urchin-thief"]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
 from gloam.games.haunted import blocked, options, saying, scene
 from gloam.games.haunted.book import Laid
@@ -49,8 +49,8 @@ from gloam.kernel.scene import Node, Words
 from gloam.kernel.state import Event
 from gloam.kernel.tracing import played
 
-ID = "haunted"
-WITS = HauntedWits()
+ID: Final = "haunted"
+WITS: Final = HauntedWits()
 
 
 class HauntedRules(Rules[Haunted]):

@@ -7,6 +7,7 @@ laid on it are worked out once, from the texts of the cards. Sets of cards are b
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from gloam.games.haunted.book import ADMITS, SUMMONS
 from gloam.games.haunted.deck import (
@@ -23,13 +24,15 @@ from gloam.games.haunted.state import DISCARD, Haunted
 from gloam.kernel.asks import Key
 from gloam.kernel.phrasebook import Node
 
-MOST_LINES = 15
+MOST_LINES: Final = 15
 
 # ("lay", card, line), made once.
-LAY: list[list[Key]] = [[("lay", card, line) for card in range(SIZE)] for line in range(MOST_LINES)]
-SWAP: Key = ("swap",)
-END: Key = ("end",)
-STOP: Key = ("stop",)
+LAY: Final[list[list[Key]]] = [
+    [("lay", card, line) for card in range(SIZE)] for line in range(MOST_LINES)
+]
+SWAP: Final[Key] = ("swap",)
+END: Final[Key] = ("end",)
+STOP: Final[Key] = ("stop",)
 
 
 def code_of(line: Sequence[int]) -> int:
@@ -97,9 +100,11 @@ def _cards(fits: Sequence[bool]) -> int:
 # rule: line.immovable-lifted, line.owner-or-opponent, line.support-any-time, turn.terror-removers
 # rule: event.line-with-setting, event.coach-and-horses-roles, action.any-focus
 # rule: action.setting-removers, acquaintance.alternative
-ON_OTHERS = [_cards([_may_be_laid(card, line, False) for card in range(SIZE)]) for line in LINES]
+ON_OTHERS: Final = [
+    _cards([_may_be_laid(card, line, False) for card in range(SIZE)]) for line in LINES
+]
 # rule: line.immovable, line.immovable-lifted, line.owner-or-opponent
-ON_OWN = [_cards([_may_be_laid(card, line, True) for card in range(SIZE)]) for line in LINES]
+ON_OWN: Final = [_cards([_may_be_laid(card, line, True) for card in range(SIZE)]) for line in LINES]
 
 
 def _says(card: int, phrase: str) -> bool:
@@ -111,7 +116,7 @@ def _does(card: int, phrase: str) -> bool:
 
 
 # rule: term.defensive, term.defensive-list
-REMOVERS = (
+REMOVERS: Final = (
     "remove_the_focus",
     "remove_setting",
     "remove_lone_setting",
@@ -119,9 +124,9 @@ REMOVERS = (
     "remove_named_or_at",
     "remove_either_or_both",
 )
-CHANCE_FINDS = _cards([_says(card, "remove_any_focus") for card in range(SIZE)])
-COMPARTMENTS = _cards([_says(card, "discard_smallest_line") for card in range(SIZE)])
-DRIVES_OFF = {
+CHANCE_FINDS: Final = _cards([_says(card, "remove_any_focus") for card in range(SIZE)])
+COMPARTMENTS: Final = _cards([_says(card, "discard_smallest_line") for card in range(SIZE)])
+DRIVES_OFF: Final = {
     terror: _cards(
         [
             _does(card, "drive_off") and _parts(card)[1].args == (CARDS[terror].id,)
@@ -145,8 +150,8 @@ def _defends(card: int, line: list[int]) -> bool:
 
 
 # rule: term.defensive, term.defensive-list
-DEFENDS = [_cards([_defends(card, line) for card in range(SIZE)]) for line in LINES]
-DEFENSIVE = _cards(
+DEFENDS: Final = [_cards([_defends(card, line) for card in range(SIZE)]) for line in LINES]
+DEFENSIVE: Final = _cards(
     [
         _does(card, "drive_off")
         or any(
@@ -158,8 +163,8 @@ DEFENSIVE = _cards(
 )
 
 # rule: turn.no-empty-play
-FETCHERS = _cards([_does(card, "fetch_acquaintance") for card in range(SIZE)])
-ACTIVATORS = _cards([_does(card, "bring_terror") for card in range(SIZE)])
+FETCHERS: Final = _cards([_does(card, "fetch_acquaintance") for card in range(SIZE)])
+ACTIVATORS: Final = _cards([_does(card, "bring_terror") for card in range(SIZE)])
 
 
 # --- what a player may lay now ---

@@ -7,6 +7,8 @@ hands is in `hands.py`.
 
 from __future__ import annotations
 
+from typing import Final
+
 from gloam.games.haunted import hands
 from gloam.games.haunted.book import BOOK, SUMMONS, Laid
 from gloam.games.haunted.deck import ALL_SETTINGS, ALPHABET, CARDS, EVENTS, FOCUSES, NUMBER
@@ -370,6 +372,6 @@ def read() -> dict[int, Node]:
     }
 
 
-READ = read()
+READ: Final = read()
 
 __all__ = ["READ", "first_in_the_alphabet", "hands", "lay_fresh", "lay_terror"]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cache
+from typing import Final
 
 from gloam.games.haunted.deck import (
     ACQUAINTANCES,
@@ -16,13 +17,20 @@ from gloam.kernel.cards import NOBODY, CardTable, Pack, Zone, table_of
 from gloam.kernel.data import Piece, PieceSet
 
 # The zones of the whole table; then come the seats' hands, what they look at, their lines.
-STOCK, DISCARD, RESOLVING, SHOWN, HANDS = 0, 1, 2, 3, 4
+STOCK: Final = 0
+DISCARD: Final = 1
+RESOLVING: Final = 2
+SHOWN: Final = 3
+HANDS: Final = 4
 
 # The stages of a turn.
 # rule: turn.stages
-ATTACK, DEFENCE, OWN, CLEANUP = 1, 2, 3, 4
+ATTACK: Final = 1
+DEFENCE: Final = 2
+OWN: Final = 3
+CLEANUP: Final = 4
 
-SLOTS = 3  # rule: line.three, game.characters, short.slots
+SLOTS: Final = 3  # rule: line.three, game.characters, short.slots
 
 
 @dataclass(slots=True)

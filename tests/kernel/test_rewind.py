@@ -1,0 +1,127 @@
+"""Going back further than the law allows, following others, going on from a position."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+import pytest
+
+from gloam.kernel.data import dump
+from gloam.kernel.dice import Dice, commitment
+from gloam.kernel.log import Setup
+from gloam.kernel.replay import follow, replay, rewind, standing_answers
+from gloam.kernel.session import Refused, Session
+from gloam.kernel.show import scene
+from gloam.kernel.state import transcript
+from tests.tiny.chase import GAME as CHASE
+from tests.tiny.parley import GAME as PARLEY
+
+SECRET = b"s" * 32
+
+
+def played(answers: int, seats: int = 3, seed: int = 1) -> Session[Any]:
+    session = Session.begin(PARLEY.rules, seats, SECRET)
+    chance = random.Random(seed)
+    for _ in range(answers):
+        answer_somehow(session, chance)
+    return session
+
+
+def seen(session: Session[Any]) -> list[Any]:
+    """What each seat saw of a game."""
+    return [transcript(session.history, seat) for seat in range(session.setup.seats)]
+
+
+def answer_somehow(session: Session[Any], chance: random.Random) -> None:
+    ask = session.ask
+    assert ask is not None
+    seat = chance.choice(ask.seats())
+    session.answer(seat, chance.choice(list(ask.offer(seat))))
+
+
+def test_a_rewind_goes_back_past_dice_and_other_seats() -> None:
+    session = played(12)
+    line, entry = standing_answers(session.log.lines)[4]
+    before = played(4)
+    rewind(session, line, entry.seat)
+    assert dump(session.run.state) == dump(before.run.state)
+    assert seen(session) == seen(before)
+    assert len(standing_answers(session.log.lines)) == 4
+    session.answer(entry.seat, entry.key)
+    assert dump(session.run.state) == dump(played(5).run.state), "the dice fall as they fell"
+
+
+def test_a_log_with_rewinds_in_it_replays_to_the_letter() -> None:
+    session, chance = played(12), random.Random(7)
+    for back in (3, 6, 1):
+        line, entry = standing_answers(session.log.lines)[-back]
+        rewind(session, line, entry.seat)
+        answer_somehow(session, chance)
+        answer_somehow(session, chance)
+    again = replay(PARLEY.rules, session.log.lines, SECRET)
+    assert again.log.lines == session.log.lines
+    assert again.numbers == session.numbers
+    assert dump(again.run.state) == dump(session.run.state)
+
+
+def test_only_an_answer_can_be_taken_back() -> None:
+    session = played(6)
+    answers = {line for line, _ in standing_answers(session.log.lines)}
+    other = next(line for line in range(1, len(session.log.lines)) if line not in answers)
+    kept = list(session.log.lines)
+    for line in (0, other, len(kept) + 1):
+        with pytest.raises(Refused, match="no answer in line"):
+            rewind(session, line, 0)
+    assert session.log.lines == kept
+
+
+def test_a_session_follows_what_another_process_played() -> None:
+    ours, theirs = played(5), played(5)
+    chance = random.Random(3)
+    have = len(ours.log.lines)
+    for _ in range(6):
+        answer_somehow(theirs, chance)
+    line, entry = standing_answers(theirs.log.lines)[-2]
+    rewind(theirs, line, entry.seat)
+    follow(ours, theirs.log.lines[have:])
+    assert ours.log.lines == theirs.log.lines
+    assert seen(ours) == seen(theirs)
+    assert ours.numbers == theirs.numbers
+
+
+def test_who_is_asked_the_same_again_does_not_notice_a_rewind() -> None:
+    """Asks are numbered per seat: a number must not tell what others did in secret."""
+    session = played(0)
+    chance = random.Random(5)
+    for _ in range(60):
+        ask = session.ask
+        if ask is not None and ask.form in ("together", "window") and len(ask.seats()) > 1:
+            first, other = ask.seats()[:2]
+            number, shown = session.numbers[other], scene(session.run, other)
+            session.answer(first, ask.offer(first)[0])
+            if scene(session.run, other) != shown:  # it was the last one: all moved on
+                continue
+            session.undo(first)
+            assert session.numbers[other] == number
+            return
+        answer_somehow(session, chance)
+    pytest.fail("no blind choice came up")
+
+
+def test_a_game_can_start_from_a_position_of_another() -> None:
+    rules = CHASE.rules
+    earlier = Session.begin(rules, 3, SECRET)
+    chance = random.Random(2)
+    for _ in range(20):
+        answer_somehow(earlier, chance)
+    world = rules.resample(earlier.run.quiet, 1, Dice(b"anew" * 8), {})
+    secret = b"t" * 32
+    setup = Setup("chase", rules.version, 3, earlier.setup.options, {}, commitment(secret), (),
+                  start=dump(world))  # fmt: skip
+    session = Session.start(rules, secret, setup)
+    assert dump(session.run.quiet) == dump(world)
+    for _ in range(10):
+        answer_somehow(session, chance)
+    again = replay(rules, session.log.lines, secret)
+    assert again.log.lines == session.log.lines
