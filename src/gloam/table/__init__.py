@@ -1,0 +1,1 @@
+"""The web table: lobby, seats, store, live updates, chat. Knows every game by its contract."""

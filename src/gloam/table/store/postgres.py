@@ -1,0 +1,349 @@
+"""The store in PostgreSQL, for any number of processes.
+
+A row of `tables` counts its acts; who counts it up from n - 1 to n has stored act n, and
+everybody else waits for that row and then finds it counted. One statement does it all.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Sequence
+from contextlib import ExitStack
+from typing import Any
+
+import asyncpg
+
+from gloam.table.store import (
+    ActRow,
+    ChatRow,
+    Heard,
+    Listing,
+    ReportRow,
+    StoreError,
+    TableRow,
+    Taken,
+)
+from gloam.table.store.migrations import LEDGER, migrations, refuse_newer
+from gloam.table.store.notices import ANSWER, AWAY, SETTINGS, Listener, Pool, Teller
+from gloam.table.store.rows import document, holders, read_table, read_words, words
+
+CONNECTIONS = 10
+MIGRATING = 0x676C6F616D  # the advisory lock of all that migrate: "gloam"
+MIGRATION = 600.0  # seconds
+
+
+async def open_postgres(url: str) -> PostgresStore:
+    """Connect, and bring the schema up to date."""
+    with ExitStack() as failing:
+        try:
+            pool = await _connect(url, CONNECTIONS)
+            failing.callback(pool.terminate)
+            # Notices would wait behind all acts for a connection; so they have their own.
+            telling = await _connect(url, 1)
+            failing.callback(telling.terminate)
+        except (*AWAY, asyncpg.PostgresError, ValueError) as error:
+            raise StoreError(
+                f"PostgreSQL cannot be used ({_plain(error)}). Is it running, and are host, port, "
+                "user, password and database in its address right?"
+            ) from error
+        try:
+            await _migrate(pool)
+        except (*AWAY, asyncpg.PostgresError) as error:
+            raise StoreError(f"The tables could not be made: {_plain(error)}.") from error
+        failing.pop_all()
+    return PostgresStore(url, pool, telling)
+
+
+class PostgresStore:
+    """A `Store`. Every change is one statement, and so one transaction and one round trip."""
+
+    def __init__(self, url: str, pool: Pool, telling: Pool) -> None:
+        self._url = url
+        self._pool = pool
+        self._telling = telling
+        self._name = secrets.token_hex(4)
+        self._teller = Teller(telling, self._name)
+        self._listeners: list[Listener] = []
+        self._writing: set[asyncio.Task[list[Any]]] = set()
+
+    async def close(self) -> None:
+        for listener in self._listeners:
+            await listener.close()
+        if self._writing:
+            await asyncio.wait(self._writing)
+        await self._pool.close()
+        await self._telling.close()
+
+    async def create(self, table: TableRow, at: float) -> None:
+        values = table.id, table.revision, table.status, table.public, at
+        if not await self._write(CREATE, *values, document(table), holders(table)):
+            raise Taken(f"There is a table {table.id} already.")
+
+    async def table(self, id: str) -> TableRow | None:
+        rows = await self._read(
+            "SELECT document, status FROM tables JOIN documents ON table_id = id WHERE id = $1", id
+        )
+        return read_table(*rows[0]) if rows else None
+
+    async def update(self, table: TableRow, at: float) -> None:
+        id, revision = table.id, table.revision
+        values = id, revision, table.status, table.public, at
+        if not await self._write(UPDATE, *values, document(table), holders(table), tell=(id, 0)):
+            raise Taken(f"Revision {revision} of table {id} is not the next one.")
+
+    async def listings(
+        self,
+        *,
+        ids: Sequence[str] | None = None,
+        holder: str = "",
+        public: bool = False,
+        statuses: Sequence[str] = (),
+        limit: int = 100,
+    ) -> list[Listing]:
+        tests, values = ["TRUE"], list[object]([limit])
+        if ids is not None:
+            values.append(list(ids))
+            tests.append(f"id = ANY(${len(values)}::text[])")
+        if holder:
+            values.append(holder)
+            tests.append(f"id IN (SELECT table_id FROM holders WHERE holder = ${len(values)})")
+        if public:
+            tests.append("public")
+        if statuses:
+            values.append(list(statuses))
+            tests.append(f"status = ANY(${len(values)}::text[])")
+        rows = await self._read(LISTINGS.format(tests=" AND ".join(tests)), *values)
+        return [Listing(read_table(text, status), *rest) for text, status, *rest in rows]
+
+    async def append(
+        self,
+        id: str,
+        act: ActRow,
+        *,
+        due: float = 0.0,
+        status: str = "",
+        snapshot: bytes = b"",
+        chat: ChatRow | None = None,
+    ) -> None:
+        said = words(chat) if chat else ""
+        values = id, act.number, act.lines, act.at, due, status, snapshot, said
+        if not await self._write(APPEND, *values, tell=(id, act.number)):
+            raise Taken(f"Act {act.number} of table {id} is not the next one.")
+
+    async def acts(self, id: str, after: int = 0) -> list[ActRow]:
+        rows = await self._read(
+            "SELECT number, lines, at FROM acts WHERE table_id = $1 AND number > $2"
+            " ORDER BY number",
+            id,
+            after,
+        )
+        return [ActRow(*row) for row in rows]
+
+    async def snapshot(self, id: str) -> tuple[int, bytes] | None:
+        rows = await self._read("SELECT acts, snapshot FROM snapshots WHERE table_id = $1", id)
+        return (rows[0][0], rows[0][1]) if rows else None
+
+    async def say(self, id: str, line: ChatRow) -> int:
+        rows = await self._write(SAY, id, words(line), line.at, tell=(id, 0))
+        if not rows:
+            raise Taken(f"There is no table {id}.")
+        return int(rows[0][0])
+
+    async def chat(self, id: str, after: int = 0, limit: int = 500) -> list[ChatRow]:
+        rows = await self._read(CHAT, id, after, limit)
+        return [read_words(*row) for row in rows]
+
+    async def add_link(self, hashed: str, id: str, seat: int, until: float) -> None:
+        await self._write("INSERT INTO links VALUES ($1, $2, $3, $4)", hashed, id, seat, until)
+
+    async def take_link(self, hashed: str, id: str, at: float) -> int | None:
+        rows = await self._write(TAKE_LINK, hashed, id, at)
+        return next((seat for seat, good in rows if good), None)
+
+    async def due(self, at: float, limit: int = 50) -> list[str]:
+        return [id for (id,) in await self._read(DUE, at, limit)]
+
+    async def lease(self, id: str, holder: str, at: float, until: float) -> bool:
+        return bool(await self._write(LEASE, id, holder, at, until))
+
+    async def release(self, holder: str) -> None:
+        await self._write(
+            "UPDATE tables SET leased_by = '', leased_until = 0 WHERE leased_by = $1", holder
+        )
+
+    async def set_due(self, id: str, due: float) -> None:
+        await self._write("UPDATE tables SET due = $2 WHERE id = $1", id, due)
+
+    async def report(self, row: ReportRow) -> None:
+        sql = "INSERT INTO reports VALUES ($1, $2, $3, $4)"
+        await self._write(sql, row.id, row.table, row.bundle, row.at)
+
+    async def reports(self, limit: int = 100, table: str = "") -> list[ReportRow]:
+        rows = await self._read(REPORTS, table, limit)
+        return [ReportRow(*row) for row in rows]
+
+    async def listen(self, heard: Heard) -> None:
+        listener = Listener(self._url, self._name, heard)
+        try:
+            await listener.start()
+        except (*AWAY, asyncpg.PostgresError) as error:
+            raise _away(error) from error
+        self._listeners.append(listener)
+
+    # Any, here and below: the schema gives the columns their types, which mypy cannot see.
+    async def _write(
+        self, sql: str, *values: object, tell: tuple[str, int] | None = None
+    ) -> list[Any]:
+        """Run a statement; tell the others if it did something. It goes to its end even if the
+        caller gives up, so that nothing is stored of which nobody is told."""
+        task = asyncio.create_task(self._store(sql, values, tell))
+        self._writing.add(task)
+        task.add_done_callback(self._writing.discard)
+        return await asyncio.shield(task)
+
+    async def _store(
+        self, sql: str, values: tuple[object, ...], tell: tuple[str, int] | None
+    ) -> list[Any]:
+        try:
+            rows = await self._pool.fetch(sql, *values)
+        except asyncpg.UniqueViolationError as error:
+            raise Taken(str(error)) from error
+        except (*AWAY, asyncpg.PostgresError) as error:
+            raise _away(error) from error
+        if rows and tell:
+            await self._teller.tell(*tell)
+        return rows
+
+    async def _read(self, sql: str, *values: object) -> list[Any]:
+        try:
+            try:
+                return await self._pool.fetch(sql, *values)
+            except asyncpg.PostgresConnectionError:  # it was restarted: the pool connects again
+                return await self._pool.fetch(sql, *values)
+        except asyncpg.DataError:  # nothing is called that
+            return []
+        except (*AWAY, asyncpg.PostgresError) as error:
+            raise _away(error) from error
+
+
+async def _connect(url: str, size: int) -> Pool:
+    return await asyncpg.create_pool(
+        url,
+        min_size=1,
+        max_size=size,
+        timeout=ANSWER,
+        command_timeout=ANSWER,
+        server_settings=SETTINGS,
+        reset=_leave,
+    )
+
+
+async def _leave(_connection: object) -> None:
+    """Our statements leave nothing in a session, and asyncpg's way to wash it is a round trip."""
+
+
+async def _migrate(pool: Pool) -> None:
+    """One step a transaction; who starts at the same time waits, and finds it done."""
+    steps = migrations("postgres")
+    async with pool.acquire() as db:
+        going = True
+        while going:
+            async with db.transaction():
+                await db.execute("SET LOCAL statement_timeout = 0")
+                lock = "SELECT pg_advisory_xact_lock($1)"
+                await db.execute(lock, MIGRATING, timeout=MIGRATION)
+                await db.execute(LEDGER)
+                newest = await db.fetchval("SELECT coalesce(max(number), 0) FROM migrations")
+                refuse_newer(steps, newest)
+                going = newest < len(steps)
+                if going:
+                    step = steps[newest]
+                    await db.execute(step.sql, timeout=MIGRATION)
+                    done = "INSERT INTO migrations VALUES ($1, $2)"
+                    await db.execute(done, step.number, step.name)
+
+
+def _away(error: Exception) -> StoreError:
+    return StoreError(
+        f"PostgreSQL did not answer as it should ({_plain(error)}). What was acknowledged is "
+        "stored; look before trying again."
+    )
+
+
+def _plain(error: Exception) -> str:
+    return str(error) or type(error).__name__
+
+
+CREATE = """
+WITH made AS (
+    INSERT INTO tables (id, revision, status, public, touched) VALUES ($1, $2, $3, $4, $5)
+    ON CONFLICT DO NOTHING RETURNING id
+), written AS (
+    INSERT INTO documents SELECT id, $6 FROM made
+), held AS (
+    INSERT INTO holders SELECT holder, id FROM made, unnest($7::text[]) holder
+)
+SELECT id FROM made
+"""
+# Who changes a name may not know yet that an act has ended the game; only an act takes it back.
+UPDATE = """
+WITH changed AS (
+    UPDATE tables SET revision = $2, public = $4, touched = $5,
+        status = CASE WHEN status = 'over' AND $3 = 'playing' THEN status ELSE $3 END
+    WHERE id = $1 AND revision = $2 - 1 RETURNING id
+), written AS (
+    UPDATE documents SET document = $6 FROM changed WHERE table_id = id
+), gone AS (
+    DELETE FROM holders USING changed WHERE table_id = id AND holder <> ALL($7::text[])
+), held AS (
+    INSERT INTO holders SELECT holder, id FROM changed, unnest($7::text[]) holder
+    ON CONFLICT DO NOTHING
+)
+SELECT id FROM changed
+"""
+# Documents are read only for those that are shown.
+LISTINGS = """
+SELECT document, status, acts, touched, due
+FROM (SELECT * FROM tables WHERE {tests} ORDER BY touched DESC LIMIT $1) shown
+JOIN documents ON table_id = id ORDER BY touched DESC
+"""
+APPEND = """
+WITH counted AS (
+    UPDATE tables SET acts = $2, touched = $4, due = $5,
+        status = CASE $6 WHEN '' THEN status ELSE $6 END,
+        chats = chats + CASE $8 WHEN '' THEN 0 ELSE 1 END
+    WHERE id = $1 AND acts = $2 - 1 RETURNING id, chats
+), act AS (
+    INSERT INTO acts SELECT id, $2, $3, $4 FROM counted
+), kept AS (
+    INSERT INTO snapshots SELECT id, $2, $7 FROM counted WHERE $7 <> ''::bytea
+    ON CONFLICT (table_id) DO UPDATE SET acts = excluded.acts, snapshot = excluded.snapshot
+), said AS (
+    INSERT INTO chat SELECT id, chats, $8 FROM counted WHERE $8 <> ''
+)
+SELECT id FROM counted
+"""
+SAY = """
+WITH counted AS (
+    UPDATE tables SET chats = chats + 1, touched = $3 WHERE id = $1 RETURNING id, chats
+), said AS (
+    INSERT INTO chat SELECT id, chats, $2 FROM counted
+)
+SELECT chats FROM counted
+"""
+CHAT = "SELECT number, line FROM chat WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3"
+TAKE_LINK = """
+DELETE FROM links WHERE (hashed = $1 AND table_id = $2) OR until <= $3
+RETURNING seat, hashed = $1 AND table_id = $2 AND until > $3
+"""
+DUE = (
+    "SELECT id FROM tables WHERE due > 0 AND due <= $1 AND leased_until <= $1 ORDER BY due LIMIT $2"
+)
+LEASE = """
+UPDATE tables SET leased_by = $2, leased_until = $4
+WHERE id = $1 AND (leased_by = $2 OR leased_until <= $3) RETURNING id
+"""
+REPORTS = """
+SELECT id, table_id, bundle, at FROM reports WHERE $1 IN ('', table_id) ORDER BY at DESC LIMIT $2
+"""
