@@ -1,0 +1,78 @@
+"""The bots that a lobby offers: all legal, and none thinks longer than its budget."""
+
+from __future__ import annotations
+
+import time
+from typing import Any
+
+import msgspec
+import pytest
+
+from gloam.bots.base import Bot
+from gloam.kernel.asks import Key
+from gloam.kernel.dice import Dice
+from gloam.kernel.imagine import imagine
+from gloam.kernel.log import Setup
+from gloam.kernel.registry import Game, game, games
+from gloam.kernel.run import Run
+from gloam.table.thinking.parcel import Parcel, pack
+from gloam.table.thinking.strength import STRENGTHS, Strength
+from gloam.table.thinking.think import think
+from tests.battery.playing import positions
+
+
+def parcels(game: Game, bot: str, budget: float) -> list[Parcel]:
+    """Some asks of a random game, packed for the seat that is asked."""
+    rules = game.rules
+    seats = rules.players[-1]
+    setup = Setup(rules.id, rules.version, seats, rules.choices({}), {}, "", ())
+    made: list[Parcel] = []
+    for run in positions(rules, 81, seats, {}, 5):
+        assert run.ask is not None
+        seat = run.ask.seat
+        world = imagine(run, seat, Dice(b"strength"))
+        if world is not None:
+            told = pack(world, setup, seat, bot, b"seed")
+            made.append(msgspec.structs.replace(told, budget=budget))
+    return made
+
+
+@pytest.mark.parametrize("bot", STRENGTHS)
+@pytest.mark.parametrize("name", games())
+def test_every_bot_answers_legally_even_without_time(name: str, bot: str) -> None:
+    """`think` refuses what is not offered."""
+    told = parcels(game(name), bot, budget=0)
+    assert told
+    for parcel in told:
+        assert think(parcel)
+
+
+def test_thinking_ends_when_the_budget_is_used_up() -> None:
+    for parcel in parcels(game("haunted"), "search-3", budget=0.1):
+        begun = time.monotonic()
+        think(parcel)
+        assert time.monotonic() - begun < 2, "all its worlds would take far longer"
+
+
+def test_an_answer_that_is_not_offered_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Cheat:
+        def answer(self, world: Run[Any], seat: int, dice: Dice) -> Key:
+            return ("win",)
+
+    class Cheating(Strength):
+        def bot(self, enough: object) -> Bot:
+            return Cheat()
+
+    parcel = parcels(game("leduc"), "greedy", 0)[0]
+    monkeypatch.setitem(STRENGTHS, "greedy", Cheating("greedy", "", ""))
+    with pytest.raises(ValueError, match="not offered"):
+        think(parcel)
+
+
+def test_only_bots_that_search_have_a_budget() -> None:
+    """By its budget the pool tells a quick bot from a slow one."""
+    for name, strength in STRENGTHS.items():
+        assert strength.name == name
+        assert strength.title
+        assert strength.about
+        assert bool(strength.budget) == bool(strength.worlds)
