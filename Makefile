@@ -11,6 +11,10 @@ BIN := .venv/bin
 N ?= 50
 SEED ?= 1
 
+NPM := npm --prefix client
+MODULES := client/node_modules/.package-lock.json
+PAGE := src/gloam/table/page/index.html
+
 export UV_SYSTEM_CERTS := 1
 export PYTHONPATH := $(CURDIR)
 
@@ -20,7 +24,7 @@ empty :=
 comma := ,
 export GLOAM_GAMES := $(subst $(empty) $(empty),$(comma),$(TINY:%=tests.tiny.%:GAME))
 
-.PHONY: help setup check test play bench fast mutants long lock clean
+.PHONY: help setup check test serve client play bench fast mutants long lock clean system
 
 help: ## list the targets
 	@sed -nE 's/^([a-z]+):.*## (.*)/\1\t\2/p' Makefile | while IFS=$$'\t' read -r name what; do \
@@ -28,15 +32,23 @@ help: ## list the targets
 
 setup: .venv/gloam.stamp ## make .venv with everything in it; quick when nothing changed
 
-check: setup ## format, lint, types, imports, and rules without a test
+check: setup $(MODULES) ## format, lint, types, imports, and rules without a test
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
+	$(BIN)/python tools/client_types.py --check
+	$(NPM) run --silent check
 	$(BIN)/gloam check
 
-test: check ## check, then the tests
+test: check client system ## check, then the tests: rules, server, page
+	$(NPM) test --silent
 	$(BIN)/pytest -n 2
+
+serve: setup client ## run the web table, and print its address
+	@$(BIN)/gloam serve
+
+client: $(PAGE) ## build the page into the package; quick when nothing changed
 
 play: setup ## play Haunted in the terminal, against two bots
 	@$(BIN)/gloam play haunted --players 3 --bot greedy
@@ -60,9 +72,25 @@ lock: .venv/uv.stamp ## bring requirements/*.lock in line with what is asked for
 	@$(WITH_INDEX) $(COMPILE) pyproject.toml --group dev -o requirements/dev.lock
 
 clean: ## remove all that was made, .venv too
-	rm -rf .venv build dist .coverage* .hypothesis .import_linter_cache .mypy_cache \
+	rm -rf .venv build dist client/node_modules src/gloam/table/page .coverage* .hypothesis .import_linter_cache .mypy_cache \
 	  .pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+
+# What the tests need of the system and cannot bring themselves: a database, a browser.
+system:
+	@bash tools/debian.sh postgresql chromium
+
+$(MODULES): client/package-lock.json
+	@echo "Installing what $< lists"
+	@$(NPM) ci --silent --no-audit --no-fund
+	@touch $@
+
+# The icons that games name are part of the page.
+$(PAGE): $(MODULES) $(shell find client/src client/public client/tools client/*.* src/gloam/games -type f \
+    -not -name '*.py' -not -name '*.tmp' -not -path '*/__pycache__/*' 2>/dev/null)
+	@echo "Building the page"
+	@$(NPM) run --silent build
+	@touch $@
 
 # uv does not read pip's settings: hand it the index that pip uses, if one is set.
 WITH_INDEX = index=$${PIP_INDEX_URL:-$$($(BIN)/pip config get global.index-url 2>/dev/null || true)}; \

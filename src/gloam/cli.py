@@ -38,6 +38,33 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 @app.command
+def serve(*, host: str | None = None, port: int | None = None, database: str | None = None) -> int:
+    """Serve the web table.
+
+    Every setting can also be given in the environment, as GLOAM_PORT and so on; docs/operators.md
+    lists them.
+
+    Parameters
+    ----------
+    host
+        The address to listen at; 0.0.0.0 lets others in your network in.
+    port
+        The port; 0 takes any that is free.
+    database
+        Where tables are kept: a file, or postgresql://user:password@host/database.
+    """
+    from gloam.table.serve import serve as run
+    from gloam.table.settings import SettingsError, settings
+
+    try:
+        given = settings(host=host, port=port, database=database)
+    except SettingsError as error:
+        Console(stderr=True).print(str(error))
+        return MISUSED
+    return run(given)
+
+
+@app.command
 def play(
     game: str = "",
     *,
@@ -100,7 +127,7 @@ def replay(
     Parameters
     ----------
     file
-        The log of the game, or its name in ~/.local/share/gloam.
+        The log of the game, or its name in ~/.local/share/gloam; or a report of a problem.
     at
         Show the table as it was after so many answers.
     seat
@@ -111,11 +138,38 @@ def replay(
     plain
         For screen readers: words only, one thing a line, no colour.
     """
-    from gloam.terminal import replaying
+    from gloam.terminal import replaying, reported
 
+    if reported.is_report(file):
+        return reported.run(file, at, seat, verify, plain)
     if verify:
         return replaying.prove(file, plain)
     return replaying.run(file, at, seat, plain)
+
+
+@app.command
+def reports(*, database: str | None = None, export: tuple[str, Path] | None = None) -> int:
+    """List the problems that players have reported, or export one for `gloam replay`.
+
+    A report tells what all seats hold: keep it from those who play.
+
+    Parameters
+    ----------
+    database
+        Where the server keeps its tables; as for `gloam serve`.
+    export
+        The id of a report, and the file to write it to. If the game is over by now, the secret of
+        its dice is added.
+    """
+    from gloam.table import desk
+    from gloam.table.settings import SettingsError, settings
+
+    try:
+        given = settings(database=database)
+    except SettingsError as error:
+        Console(stderr=True).print(str(error))
+        return MISUSED
+    return desk.run(given.database, export)
 
 
 @app.command
@@ -179,3 +233,44 @@ def bench(
     from gloam.lab import bench
 
     return bench.run(json=json, games=game, seconds=seconds, strict=strict)
+
+
+@app.command
+def simulate(
+    game: str,
+    *,
+    players: str = "",
+    bot: str = "greedy",
+    games: Annotated[int, Parameter(validator=Number(gte=1))] = 1000,
+    set_: Annotated[list[str] | None, Parameter(name="--set")] = None,
+    seed: int = 1,
+    json: bool = False,
+) -> int:
+    """Let bots play many games, and print how often they win and how games end.
+
+    Parameters
+    ----------
+    game
+        Which game.
+    players
+        How many play, for instance 2,3,4: each number is a row. Otherwise all that the game allows.
+    bot
+        Who sits in every seat: random, careful, greedy, search or trial.
+    games
+        How many games to play with each number of players.
+    set_
+        A setting of the game, as name=choice. May be given several times.
+    seed
+        Which games: the same seed plays the same ones.
+    json
+        Print the table as JSON.
+    """
+    from gloam.lab import simulate
+
+    try:
+        counts = [int(count) for count in players.split(",") if count.strip()]
+        options = dict(simulate.option(told) for told in set_ or ())
+    except ValueError as error:
+        Console(stderr=True).print(str(error))
+        return MISUSED
+    return simulate.run(game, counts, bot, games, options, seed, json)

@@ -55,7 +55,7 @@ def _run_again(run: Run[S], world: S, seat: int, dice: Dice, sighting: Sighting)
     try:
         twin.first_ask()
         for (kind, who, key), open_to_seat in zip(run.acts, sighting.open, strict=True):
-            answer = _answer(twin, kind, who, key if open_to_seat else None, dice)
+            answer = _answer(twin, kind, who, key if open_to_seat else None, seat, dice)
             if answer is None:
                 return None
             if kind == ANSWER:
@@ -70,14 +70,19 @@ def _run_again(run: Run[S], world: S, seat: int, dice: Dice, sighting: Sighting)
     return twin
 
 
-def _answer(twin: Run[S], kind: int, who: int, key: Key | None, dice: Dice) -> Key | None:
-    """The answer to repeat, or one chosen anew where the seat did not see it."""
+def _answer(
+    twin: Run[S], kind: int, who: int, key: Key | None, seat: int, dice: Dice
+) -> Key | None:
+    """The answer to repeat, or one chosen anew where `seat` did not see it."""
     ask = twin.ask
     assert ask is not None
     if kind == ANSWER:
         options: Sequence[Key] = ask.offer(who)
     else:
-        options = twin.rules.interrupts(twin.state, who)
+        rules, state = twin.rules, twin.state
+        options = rules.interrupts(state, who)
+        if key is None:  # one that it would have seen cannot be it
+            options = [one for one in options if not rules.hears(state, who, one) >> seat & 1]
     if key is None:
         return options[dice.roll(len(options))] if options else None
     return key if key in options else None

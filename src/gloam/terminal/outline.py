@@ -9,11 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from msgspec.structs import replace
-
 from gloam.kernel import scene
 from gloam.kernel.run import Run
 from gloam.kernel.scene import Face, Node
+from gloam.kernel.show import laid_open
 from gloam.terminal.board import board_things
 from gloam.terminal.thing import Group, Thing
 from gloam.terminal.voice import Voice, counted
@@ -27,17 +26,7 @@ def seen(run: Run[Any], seat: int) -> list[Node]:
     rules, state = run.rules, run.state
     nodes: list[Node] = [node for node in rules.fixed(state) if not isinstance(node, Face)]
     nodes += rules.public(state)
-    if seat != OPEN:
-        return [*nodes, *rules.private(state, seat)]
-    private: dict[str, Node] = {}
-    for owner in range(state.seats):
-        for node in rules.private(state, owner):
-            # What is nowhere is a note of this seat's own.
-            mine = node if node.within else replace(node, id=f"{node.id}-{owner}", owner=owner)
-            # What somebody remembers of a card is marked; whoever holds it sees it plain.
-            if mine.id not in private or len(mine.marks) < len(private[mine.id].marks):
-                private[mine.id] = mine
-    return [*nodes, *private.values()]
+    return [*nodes, *(laid_open(run) if seat == OPEN else rules.private(state, seat))]
 
 
 def outline(nodes: Sequence[Node], voice: Voice, seats: int) -> list[Group]:

@@ -42,7 +42,7 @@ def a_table(id: str = "crypt", *held: str, status: str = "open", public: bool = 
         status=status,
         options={"length": "short"},
         seats=[SeatRow(holder=holder, name=f"{holder}'s") for holder in held],
-        host="anna",
+        host="hilde",
         secret="00ff",
         nonces=["aa", "bb"],
         created=1.0,

@@ -243,6 +243,7 @@ async def test_lists_show_the_newest_first(store: Store) -> None:
     assert await ids(ids=["b", "c", "x"]) == ["c", "b"]
     assert await ids(ids=[]) == []
     assert await ids(holder="anna") == ["a", "b"]
+    assert await ids(holder="hilde") == ["a", "c", "b"], "a host need not sit"
     assert await ids(holder="nobody") == []
     assert await ids(public=True) == ["a", "c"]
     assert await ids(public=True, statuses=["over"]) == ["c"]

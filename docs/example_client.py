@@ -1,0 +1,64 @@
+"""A program that takes a seat: plays any Gloam game by choosing at random. Needs `websockets`.
+
+    python docs/example_client.py http://localhost:8000 new haunted     # a new table, two bots
+    python docs/example_client.py http://localhost:8000 TABLE 1         # seat 1 of a table
+"""
+
+import asyncio
+import json
+import random
+import sys
+import urllib.request
+
+from websockets.asyncio.client import connect
+
+
+def request(url: str, body: dict[str, object], key: str = "") -> dict[str, object]:
+    headers = {"Content-Type": "application/json"}
+    if key:
+        headers["Authorization"] = f"Bearer {key}"
+    asked = urllib.request.Request(url, json.dumps(body).encode(), headers, method="POST")
+    with urllib.request.urlopen(asked) as answer:
+        told: dict[str, object] = json.load(answer)
+        return told
+
+
+async def play(base: str, table: str, key: str, chance: random.Random) -> dict[str, object]:
+    """Answer whatever the seats of this key are asked, until the game is over."""
+    address = f"{base.replace('http', 'ws', 1)}/api/tables/{table}/live"
+    async with connect(address, max_size=None) as socket:
+        await socket.send(json.dumps({"is": "enter", "re": 1, "key": key}))
+        number = 1
+        async for text in socket:
+            message = json.loads(text)
+            if message["is"] == "refusal":  # the game has moved on: the next view tells
+                print("refused:", message["message"])
+            if message["is"] != "view":
+                continue
+            if message.get("result"):
+                result: dict[str, object] = message["result"]
+                return result
+            if message.get("ask"):
+                number += 1
+                answer = {"is": "answer", "re": number, "seat": message["seat"]}
+                key_chosen = chance.choice(message["choices"])["key"]
+                if key_chosen != ["revise"]:  # we have decided; others have not
+                    answer |= {"ask": message["ask"], "keys": [key_chosen]}
+                    await socket.send(json.dumps(answer))
+    raise ConnectionError("the table hung up")
+
+
+def main(base: str, where: str, what: str) -> None:
+    if where == "new":
+        seats = [{"mine": True, "name": "Program"}, {"bot": "greedy"}, {"bot": "random"}]
+        opened = request(f"{base}/api/tables", {"game": what, "seats": seats})
+    else:
+        opened = request(f"{base}/api/tables/{where}/seats/{what}", {"name": "Program"})
+    table = opened["table"]
+    assert isinstance(table, dict)
+    print("table:", f"{base}/t/{table['id']}")
+    print(asyncio.run(play(base, table["id"], str(opened["key"]), random.Random())))
+
+
+if __name__ == "__main__":
+    main(*sys.argv[1:4])

@@ -1,0 +1,81 @@
+"""Whoever asks too fast gets 429 and is told when to come again."""
+
+from __future__ import annotations
+
+import logging
+from http import HTTPStatus
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.middleware import ASGIMiddleware
+from litestar.types import ASGIApp, Receive, Scope, Send
+
+from gloam.table.forms import Fault
+from gloam.table.limits import Bucket, Limiter
+from gloam.table.settings import Settings
+
+log = logging.getLogger("gloam.table")
+
+
+class Flooding(ASGIMiddleware):
+    """Counts requests by address; tables that are made count for themselves too."""
+
+    scopes = (ScopeType.HTTP,)
+
+    def __init__(self, settings: Settings) -> None:
+        self._proxied = settings.proxied
+        self._requests = Limiter(settings.requests, 4 * settings.requests)
+        self._tables = Limiter(settings.new_tables / 60, settings.new_tables)
+
+    async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
+        address = self._address(scope)
+        full = self._full(scope, address)
+        if full is None:
+            await next_app(scope, receive, send)
+            return
+        if full.news():
+            log.warning("%s asks too fast", address)
+        await _refuse(send, full.wait())
+
+    def _full(self, scope: Scope, address: str) -> Bucket | None:
+        """The bucket that is empty for this request, if one is."""
+        bucket = self._requests.bucket(address)
+        if not bucket.take():
+            return bucket
+        if _makes_a_table(scope):
+            bucket = self._tables.bucket(address)
+            if not bucket.take():
+                return bucket
+        return None
+
+    def _address(self, scope: Scope) -> str:
+        if self._proxied:
+            for name, value in scope["headers"]:
+                if name == b"x-forwarded-for":
+                    return value.rpartition(b",")[2].strip().decode("latin-1")
+        client = scope.get("client")
+        return client[0] if client else "somebody"
+
+
+def _makes_a_table(scope: Scope) -> bool:
+    method, path = scope["method"], scope["path"]  # type: ignore[typeddict-item]  # is HTTP
+    return method == "POST" and (path == "/api/tables" or path.endswith("/continue"))
+
+
+async def _refuse(send: Send, wait: int) -> None:
+    body = msgspec.json.encode(
+        Fault("too-fast", f"Too many requests. Come again in {wait} seconds.")
+    )
+    headers = [
+        (b"content-type", b"application/json"),
+        (b"content-length", str(len(body)).encode()),
+        (b"retry-after", str(wait).encode()),
+    ]
+    await send(
+        {
+            "type": "http.response.start",
+            "status": HTTPStatus.TOO_MANY_REQUESTS,
+            "headers": headers,
+        }
+    )
+    await send({"type": "http.response.body", "body": body, "more_body": False})

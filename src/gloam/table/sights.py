@@ -1,0 +1,47 @@
+"""Sights: the eyes one may look at a game with. A seat's, a watcher's, or everybody's at once."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from gloam.kernel import asks
+from gloam.kernel.run import Run
+from gloam.kernel.scene import Node
+from gloam.kernel.session import Refused
+from gloam.kernel.show import laid_open
+from gloam.table.protocol import WATCHER
+from gloam.table.store import TableRow
+
+OPEN = -2  # of somebody who may see everything: of finished games only
+
+
+def private_nodes(run: Run[Any], sight: int) -> Sequence[Node]:
+    """What a sight sees beyond the public part."""
+    if sight == OPEN:
+        return laid_open(run)
+    # The kernel's watcher has a number that is in no audience; -1 is our way to write it.
+    return run.rules.private(run.state, asks.WATCHER if sight == WATCHER else sight)
+
+
+def sights_for(row: TableRow, holder: str) -> tuple[int, ...]:
+    """The sights that a visitor may take, the most natural first. Until a game is over one sees
+    what one's own seats see."""
+    seats = range(len(row.seats))
+    own = [seat for seat in seats if holder and row.seats[seat].holder == holder]
+    if row.status != "over":
+        return tuple(own) or (WATCHER,)
+    return (*own, *(seat for seat in seats if seat not in own), WATCHER, OPEN)
+
+
+def chosen(row: TableRow, holder: str, sight: int | None) -> int:
+    """The sight that a visitor asks for. Raises Refused if it is not theirs to take."""
+    able = sights_for(row, holder)
+    if sight is None:
+        return able[0]
+    if not OPEN <= sight < len(row.seats):
+        told = f"seats are 0 to {len(row.seats) - 1}, watchers {WATCHER}, everything {OPEN}"
+        raise Refused("no-seat", f"There is no sight {sight}; {told}.")
+    if sight not in able:
+        raise Refused("not-yours", "Until the game is over you see what your own seats see.")
+    return sight

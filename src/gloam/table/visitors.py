@@ -1,0 +1,45 @@
+"""A visitor: one connection to one table, with the seats its key opens."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from gloam.table.protocol import Outgoing
+
+BACKLOG = 500  # messages that a slow connection may be behind before it is cut
+
+_encode = msgspec.json.Encoder().encode
+
+
+class Visitor:
+    """Messages go out through a queue, so that one slow connection makes nobody else wait."""
+
+    def __init__(self, holder: str, seats: tuple[int, ...], host: bool) -> None:
+        self.holder = holder  # the hash of the key
+        self.seats = seats
+        self.host = host
+        self.read = 0  # how many lines of chat this visitor was sent
+        self.lost = False
+        self._delivery: asyncio.Task[None] | None = None
+        self._queue: asyncio.Queue[bytes] = asyncio.Queue(BACKLOG)
+
+    def send(self, message: bytes) -> None:
+        """Send soon. Never waits; a connection too far behind is given up."""
+        try:
+            self._queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.lost = True
+            if self._delivery is not None:  # it may wait for ever for somebody who does not read
+                self._delivery.cancel()
+
+    def tell(self, message: Outgoing) -> None:
+        self.send(_encode(message))
+
+    async def deliver(self, send: Callable[[str], Awaitable[None]]) -> None:
+        """Hand the messages on, in order, until the connection is given up."""
+        self._delivery = asyncio.current_task()
+        while not self.lost:
+            await send((await self._queue.get()).decode())

@@ -1,0 +1,105 @@
+"""Write client/src/fixtures/*.json: the scenes of the gallery page.
+
+Whole scenes come from real games played by code; a few boards are made up, for kinds of nodes and
+sizes that no game uses yet. A fixture is what a client has of a table: the fixed part, a few
+moments one after the other, the words and the theme.
+
+Run it from the project's folder: `PYTHONPATH=. python tools/fixtures.py`.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import tomllib
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+os.environ.setdefault("GLOAM_GAMES", "tests.tiny.chase:GAME,tests.tiny.parley:GAME")
+
+from fixture_boards import Fixture, Moment, beams, grounds, island, kinds
+
+from gloam.kernel import show
+from gloam.kernel.dice import Dice as Rolls
+from gloam.kernel.registry import game
+from gloam.kernel.session import Session
+from gloam.table.views import story
+
+ROOT = Path(__file__).resolve().parent.parent
+FIXTURES = ROOT / "client" / "src" / "fixtures"
+
+
+def main() -> None:
+    made = {
+        "haunted": played("haunted", "A game of Haunted", seat=1, seats=4, skip=90, take=8),
+        "chase": played("chase", "Chase: hunters in a house", seat=1, seats=3, skip=22, take=10),
+        "figure": played("chase", "Chase: the hidden figure", seat=0, seats=3, skip=12, take=4),
+        "parley": played("parley", "Parley", seat=0, seats=3, skip=14, take=8),
+        "kinds": kinds(),
+        "island": island(),
+        "beams": beams(),
+        "grounds": grounds(),
+    }
+    FIXTURES.mkdir(parents=True, exist_ok=True)
+    for name, fixture in made.items():
+        text = json.dumps(msgspec.to_builtins(fixture), ensure_ascii=False, separators=(",", ":"))
+        (FIXTURES / f"{name}.json").write_text(text + "\n", encoding="utf-8")
+
+
+# --- from real games ---
+
+
+def played(name: str, title: str, seat: int, seats: int, skip: int, take: int) -> Fixture:
+    """Moments at which `seat` is asked, from the first after `skip` answers on."""
+    known = game(name)
+    session: Session[Any] = Session.begin(known.rules, seats, b"gallery")
+    rolls = Rolls(b"g" * 32)
+    for _ in range(skip):
+        _answer(session, rolls)
+    while session.ask is not None and seat not in session.ask.seats():
+        _answer(session, rolls)
+    told = len(story(session, seat))
+    moments: list[Moment] = []
+    for _ in range(take):
+        if session.ask is None:
+            break
+        scene = show.scene(session.run, seat)
+        heard = story(session, seat)
+        moments.append(
+            Moment(
+                nodes=[*scene.public, *scene.private],
+                choices=list(scene.choices),
+                happened=heard[told:],
+                prompt=scene.prompt.words if scene.prompt else None,
+            )
+        )
+        told = len(heard)
+        _answer(session, rolls)
+    folder = Path(known.folder)
+    theme = folder / "theme.toml"
+    return Fixture(
+        title=title,
+        words=(folder / "words.en.ftl").read_text(encoding="utf-8"),
+        fixed=list(known.rules.fixed(session.run.state)),
+        moments=moments,
+        seat=seat,
+        names=["Ada", "Bram", "Clara", "Dorian"][:seats],
+        theme=tomllib.loads(theme.read_text(encoding="utf-8")) if theme.exists() else {},
+    )
+
+
+def _answer(session: Session[Any], rolls: Rolls) -> None:
+    """The first seat that is asked answers at random."""
+    ask = session.ask
+    if ask is None:
+        return
+    seat = ask.seats()[0]
+    options: Sequence[Any] = ask.offer(seat)
+    session.answer(seat, options[rolls.roll(len(options))])
+
+
+if __name__ == "__main__":
+    main()
