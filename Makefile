@@ -32,7 +32,7 @@ help: ## list the targets
 
 setup: .venv/gloam.stamp ## make .venv with everything in it; quick when nothing changed
 
-check: setup $(MODULES) ## format, lint, types, imports, and rules without a test
+check: setup $(PAGE) ## format, lint, types, imports, and rules without a test
 	$(BIN)/ruff format --check .
 	$(BIN)/ruff check .
 	$(BIN)/mypy
@@ -41,7 +41,7 @@ check: setup $(MODULES) ## format, lint, types, imports, and rules without a tes
 	$(NPM) run --silent check
 	$(BIN)/gloam check
 
-test: check client system ## check, then the tests: rules, server, page
+test: check system ## check, then the tests: rules, server, page
 	$(NPM) test --silent
 	$(BIN)/pytest -n 2
 
@@ -64,7 +64,7 @@ mutants: setup ## break N=50 rules at random (SEED=1); the tests should notice
 	$(BIN)/gloam mutants --n $(N) --seed $(SEED)
 
 long: setup ## the tests that take minutes; what they say goes to docs/results/long.txt
-	@$(BIN)/pytest -n 2 -m long | tee docs/results/long.txt \
+	@$(BIN)/pytest -n 2 -m long -rP | tee docs/results/long.txt \
 	  || { [ $${PIPESTATUS[0]} -eq 5 ] && echo "There are no long tests yet."; }
 
 lock: .venv/uv.stamp ## bring requirements/*.lock in line with what is asked for (UPGRADE=1: newest)

@@ -274,3 +274,26 @@ def simulate(
         Console(stderr=True).print(str(error))
         return MISUSED
     return simulate.run(game, counts, bot, games, options, seed, json)
+
+
+@app.command
+def bench_server(
+    *,
+    seconds: Annotated[float, Parameter(validator=Number(gte=2))] = 20.0,
+    strict: bool = False,
+    json: bool = False,
+) -> int:
+    """Measure how much a server bears, with the load on this machine, and print a table.
+
+    Parameters
+    ----------
+    seconds
+        How long the longest measurement takes.
+    strict
+        Exit with 1 if a target is missed.
+    json
+        Print the figures as JSON.
+    """
+    from gloam.table.bench import serving
+
+    return serving.run(json=json, seconds=seconds, strict=strict)

@@ -31,15 +31,22 @@ def test_search_plays_a_whole_game() -> None:
 
 @pytest.mark.long
 def test_greedy_beats_chance_over_500_games() -> None:
-    assert duel(RULES, GreedyBot(), RandomBot(), 250) >= 0.9
+    assert told("greedy", "random", duel(RULES, GreedyBot(), RandomBot(), 250), 500) >= 0.9
 
 
 @pytest.mark.long
 def test_greedy_beats_careful_chance_over_500_games() -> None:
-    assert duel(RULES, GreedyBot(), CarefulBot(), 250) >= 0.65
+    assert told("greedy", "careful", duel(RULES, GreedyBot(), CarefulBot(), 250), 500) >= 0.65
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("part", range(4))
 def test_search_beats_greedy(part: int) -> None:
-    assert duel(RULES, SearchBot(300), GreedyBot(), 10, first=10 * part) >= 0.6
+    share = duel(RULES, SearchBot(300), GreedyBot(), 10, first=10 * part)
+    assert told("search at 300 iterations", "greedy", share, 20) >= 0.6
+
+
+def told(bot: str, other: str, share: float, games: int) -> float:
+    """`make long` keeps what is printed."""
+    print(f"Haunted: {bot} wins {share:.1%} of {games} games against {other}")
+    return share

@@ -235,6 +235,20 @@ def test_people_talk_and_spectators_have_words_of_their_own(server: Server) -> N
         assert again.said == ["Thank you"], "only what one has not read yet"
 
 
+def test_whoever_comes_late_reads_the_newest_words(server: Server) -> None:
+    ann, bob, table = two_seats(server)
+    with ann.at(table) as one:
+        for number in range(600):
+            one.done("say", seat=0, text=f"{number}")
+        with bob.at(table) as two:
+            assert two.said == [str(number) for number in range(400, 600)]
+            one.done("say", seat=0, text="Good night")
+            two.until(lambda: two.said[-1] == "Good night")
+            assert len(two.said) == 201
+    with bob.at(table, seen=599) as again:
+        assert again.said == ["599", "Good night"]
+
+
 # --- around the game ---
 
 

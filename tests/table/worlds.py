@@ -41,7 +41,6 @@ from gloam.table.settings import Settings
 from gloam.table.store import SeatRow, Store, TableRow
 from gloam.table.store.opening import open_store
 from gloam.table.thinking.pool import Thinkers
-from gloam.table.visitors import Visitor
 from tests.battery.playing import AnyRules, AnyRun, playing
 from tests.battery.twins import Follower
 
@@ -131,10 +130,9 @@ class Chair:
 
     async def enter(self, told: int = 0) -> None:
         holder = "" if self.seat == WATCHER else _holder(self.seat)
-        visitor = Visitor(holder, self.room.seats_of(holder), False)
         hello = Enter(re=self._next(), told={self.seat: told})
         # The line uses nothing of Litestar's socket but send and receive.
-        sitting = _sit(cast(Socket, self.wire), self.room, visitor, hello)
+        sitting = _sit(cast(Socket, self.wire), self.room, holder, hello)
         self._visit = asyncio.create_task(sitting)
         await self.wire.answer(self._re)
 

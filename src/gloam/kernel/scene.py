@@ -58,13 +58,17 @@ class Board(Base, frozen=True, tag="board"):
 
 
 class Space(Base, frozen=True, tag="space"):
-    """A place on a board; `shape` is a word of the theme."""
+    """A place on a board; `shape` is a word of the theme.
+
+    `side` says where its name stands: below unless it is "above", "left" or "right".
+    """
 
     x: int
     y: int
     shape: str = "round"
     icon: str = ""
     region: str = ""
+    side: str = ""
 
 
 class Link(Base, frozen=True, tag="link"):
@@ -74,7 +78,14 @@ class Link(Base, frozen=True, tag="link"):
 
 
 class Region(Base, frozen=True, tag="region"):
+    """An area of a board; `style` is what it is made of ("land", "marsh"), a word of the theme.
+
+    Its name is written along the line `along`, or else on its upper edge.
+    """
+
     points: tuple[tuple[int, int], ...] = ()
+    style: str = ""
+    along: tuple[tuple[int, int], ...] = ()
 
 
 class Wall(Base, frozen=True, tag="wall"):

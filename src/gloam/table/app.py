@@ -11,10 +11,10 @@ from litestar import Litestar, Response
 from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 
 from gloam import __version__
 from gloam.kernel.session import Refused
+from gloam.table.apidocs import ApiDocs
 from gloam.table.flooding import Flooding
 from gloam.table.forms import Fault
 from gloam.table.handlers import HANDLERS
@@ -108,7 +108,7 @@ def make_app(settings: Settings) -> Litestar:
             title="Gloam",
             version=__version__,
             path="/api/docs",
-            render_plugins=[JsonRenderPlugin(path="/openapi.json")],
+            render_plugins=[ApiDocs()],
         ),
         logging_config=None,
     )

@@ -35,12 +35,15 @@ async def say(room: Room, visitor: Visitor, message: SayIn) -> None:
     seat = room.row.seats[message.seat]
     if seat.muted:
         raise Refused("muted", "The host has muted you.")
+    await room.catch_up()  # another process may have changed who may speak, and what it costs
     channel = _channel(room, message.seat, message.channel)
+    _check_price(channel, message.pay)
     line = _line(room, message.seat, seat.name, channel, text)
-    if channel.price is None:
+    price = channel.price
+    if price is None:
         await room.house.store.say(room.row.id, line)
     else:
-        await _pay(room, message.seat, channel.price, message.pay, channel, line)
+        await room.act(lambda session: session.interrupt(message.seat, price), line)
     await catch_up(room)
 
 
@@ -53,12 +56,23 @@ async def _say_aside(room: Room, visitor: Visitor, text: str) -> None:
     await catch_up(room)
 
 
-async def _pay(
-    room: Room, seat: int, price: Key, paid: Key | None, channel: Channel, line: ChatRow
-) -> None:
-    if paid is None or tuple(paid) != price:
-        raise Refused("price", "These words have a price; say that you will pay it.", channel.rule)
-    await room.act(lambda session: session.interrupt(seat, price), line)
+def _check_price(channel: Channel, paid: Key | None) -> None:
+    """Nobody pays what they were not shown, nor is told that they paid what they did not."""
+    if paid == channel.price:
+        return
+    told = "These words have a price; say that you will pay it."
+    if channel.price is None:
+        told = "These words cost nothing now. They were not said: say them without a price."
+    raise Refused("price", told, channel.rule)
+
+
+def priced(room: Room) -> Channel | None:
+    """A channel that has a price now, if any seat has one: then words are no small matter here."""
+    for seat in range(len(room.row.seats)):
+        for channel in channels(room, seat):
+            if channel.price is not None:
+                return channel
+    return None
 
 
 def channels(room: Room, seat: int) -> Sequence[Channel]:
@@ -109,7 +123,7 @@ async def catch_up(room: Room) -> None:
 
 async def earlier(room: Room, visitor: Visitor, seen: int) -> tuple[ChatLine, ...]:
     """What this visitor may read and has not seen. Call before the visitor enters."""
-    lines = await room.house.store.chat(room.row.id)
+    lines = await _all_lines(room)
     if lines and (room.said is None or lines[-1].number > room.said):
         room.said = lines[-1].number
     elif room.said is None:
@@ -118,6 +132,18 @@ async def earlier(room: Room, visitor: Visitor, seen: int) -> tuple[ChatLine, ..
     visitor.read = len(readable)
     told = [shown(line, n, len(room.row.seats)) for n, line in enumerate(readable, 1)]
     return tuple(told[max(seen, len(told) - AT_ONCE) :])
+
+
+async def _all_lines(room: Room) -> list[ChatRow]:
+    """Everything that was said, up to the last words delivered: the store gives it in parts, and
+    somebody may speak meanwhile."""
+    lines: list[ChatRow] = []
+    while True:
+        last = lines[-1].number if lines else 0
+        more = await room.house.store.chat(room.row.id, last)
+        lines += more
+        if not more and last >= (room.said or 0):
+            return lines
 
 
 def may_read(room: Room, line: ChatRow, visitor: Visitor) -> bool:

@@ -7,7 +7,8 @@ from typing import Annotated, Any
 
 from litestar import Response, delete, get, patch, post
 from litestar.exceptions import NotFoundException
-from litestar.params import Parameter
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from gloam import __version__
 from gloam.kernel import registry
@@ -41,8 +42,8 @@ from gloam.table.who import Asked, Who, holder_of, visitor
 
 LISTED = 50
 
-TableId = Annotated[str, Parameter(pattern=r"^[a-z0-9]{10}$")]
-Seat = Annotated[int, Parameter(ge=0, le=11)]
+TableId = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{10}$")]
+Seat = Annotated[int, PathParameter(ge=0, le=11)]
 
 
 @get("/api/health", tags=["server"])
@@ -79,20 +80,20 @@ def _game_info(game: Game) -> GameInfo:
 
 
 @get("/api/games/{name:str}/words/en.ftl", media_type="text/plain", tags=["games"])
-async def words(name: str) -> str:
+async def words(name: FromPath[str]) -> str:
     """What the game says, in Fluent."""
     return (_game(name).folder / "words.en.ftl").read_text(encoding="utf-8")
 
 
 @get("/api/games/{name:str}/theme", tags=["games"])
-async def theme(name: str) -> dict[str, Any]:  # as the game wrote it
+async def theme(name: FromPath[str]) -> dict[str, Any]:  # as the game wrote it
     """Colours, typefaces and icons of the game; empty if it has none of its own."""
     file = _game(name).folder / "theme.toml"
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
 
 
 @get("/api/games/{name:str}/rules", tags=["games"])
-async def rules(name: str) -> list[RuleInfo]:
+async def rules(name: FromPath[str]) -> list[RuleInfo]:
     """Every rule of the game by name, except what is sealed."""
     return [
         RuleInfo(rule.id, rule.text, rule.section, rule.ruling)
@@ -112,7 +113,7 @@ def _game(name: str) -> Game:
 
 
 @post("/api/tables", tags=["tables"])
-async def new_table(request: Asked, data: NewTable) -> Response[Opened]:
+async def new_table(request: Asked, data: JSONBody[NewTable]) -> Response[Opened]:
     """Make a table. Where every seat is filled, play starts at once."""
     who = visitor(request)
     room = await lobby.create(rooms_of(request.app), who.holder, data)
@@ -120,7 +121,7 @@ async def new_table(request: Asked, data: NewTable) -> Response[Opened]:
 
 
 @get("/api/tables", tags=["tables"])
-async def tables(request: Asked, mine: bool = False) -> Tables:
+async def tables(request: Asked, mine: FromQuery[bool] = False) -> Tables:
     """Public tables, newest first; or those where one holds a seat."""
     store, holder = rooms_of(request.app).house.store, holder_of(request)
     if mine and not holder:
@@ -144,7 +145,10 @@ async def one_table(request: Asked, table: TableId) -> Visit:
     return _visit(await _room(request, table), holder_of(request))
 
 
-@get("/api/tables/{table:str}/fixed", tags=["tables"])
+NODES = ResponseSpec(list[dict[str, Any]], generate_examples=False, description="A list of nodes.")
+
+
+@get("/api/tables/{table:str}/fixed", tags=["tables"], responses={200: NODES})
 async def fixed(request: Asked, table: TableId) -> Response[bytes]:
     """The fixed part of the table's scenes: a list of nodes, under the tag that `Info.fixed` names.
     It is empty until the game has begun."""
@@ -159,7 +163,9 @@ async def fixed(request: Asked, table: TableId) -> Response[bytes]:
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}", tags=["seats"])
-async def take_seat(request: Asked, table: TableId, seat: Seat, data: TakeSeat) -> Response[Opened]:
+async def take_seat(
+    request: Asked, table: TableId, seat: Seat, data: JSONBody[TakeSeat]
+) -> Response[Opened]:
     """Sit down."""
     who = visitor(request)
     room = await _room(request, table)
@@ -168,7 +174,7 @@ async def take_seat(request: Asked, table: TableId, seat: Seat, data: TakeSeat) 
 
 
 @patch("/api/tables/{table:str}/seats/{seat:int}", tags=["seats"])
-async def rename_seat(request: Asked, table: TableId, seat: Seat, data: Rename) -> Visit:
+async def rename_seat(request: Asked, table: TableId, seat: Seat, data: JSONBody[Rename]) -> Visit:
     """Change one's name."""
     room, holder = await _room(request, table), holder_of(request)
     await lobby.rename(room, holder, seat, data.name)
@@ -184,7 +190,9 @@ async def leave_seat(request: Asked, table: TableId, seat: Seat) -> Visit:
 
 
 @post("/api/tables/{table:str}/seats/{seat:int}/bot", status_code=200, tags=["seats"])
-async def seat_to_bot(request: Asked, table: TableId, seat: Seat, data: GiveToBot) -> Visit:
+async def seat_to_bot(
+    request: Asked, table: TableId, seat: Seat, data: JSONBody[GiveToBot]
+) -> Visit:
     """Have a bot answer for one's seat, or take it back."""
     room, holder = await _room(request, table), holder_of(request)
     await lobby.give_to_bot(room, holder, seat, data.bot)
@@ -200,7 +208,7 @@ async def private_link(request: Asked, table: TableId, seat: Seat) -> PrivateLin
 
 
 @post("/api/tables/{table:str}/claim", status_code=200, tags=["seats"])
-async def claim(request: Asked, table: TableId, data: ClaimLink) -> Response[Opened]:
+async def claim(request: Asked, table: TableId, data: JSONBody[ClaimLink]) -> Response[Opened]:
     """Take over the seat of a private link."""
     who = visitor(request)
     room = await _room(request, table)
@@ -209,7 +217,7 @@ async def claim(request: Asked, table: TableId, data: ClaimLink) -> Response[Ope
 
 
 @post("/api/tables/{table:str}/host", status_code=200, tags=["tables"])
-async def host(request: Asked, table: TableId, data: HostAct) -> Visit:
+async def host(request: Asked, table: TableId, data: JSONBody[HostAct]) -> Visit:
     """What only the host may do."""
     room, holder = await _room(request, table), holder_of(request)
     await lobby.host_acts(room, holder, data)
@@ -217,7 +225,7 @@ async def host(request: Asked, table: TableId, data: HostAct) -> Visit:
 
 
 @post("/api/tables/{table:str}/votes", tags=["tables"])
-async def vote(request: Asked, table: TableId, data: AskVote) -> Visit:
+async def vote(request: Asked, table: TableId, data: JSONBody[AskVote]) -> Visit:
     """Ask all people at the table whether to abandon or rewind the game."""
     room, holder = await _room(request, table), holder_of(request)
     lobby.own_seat(room, data.seat, holder)

@@ -6,7 +6,7 @@ from typing import Annotated
 
 from litestar import Response, get, post
 from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import Parameter
+from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from gloam.table import replays, reports
 from gloam.table.app_state import films_of, rooms_of
@@ -15,8 +15,8 @@ from gloam.table.handlers import TableId
 from gloam.table.room import Room
 from gloam.table.who import Asked, holder_of, visitor
 
-Sight = Annotated[int | None, Parameter(ge=-2, le=11)]
-At = Annotated[int, Parameter(ge=0, le=1_000_000)]
+Sight = Annotated[int | None, QueryParameter(ge=-2, le=11)]
+At = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 
 
 @get("/api/tables/{table:str}/replay", tags=["replays"])
@@ -40,7 +40,7 @@ async def frame(request: Asked, table: TableId, at: At, sight: Sight = None) -> 
 
 
 @post("/api/tables/{table:str}/continue", tags=["replays"])
-async def go_on(request: Asked, table: TableId, data: ContinueFrom) -> Response[Opened]:
+async def go_on(request: Asked, table: TableId, data: JSONBody[ContinueFrom]) -> Response[Opened]:
     """A new table that goes on from a moment of a game that is over, as a seat knew it then."""
     who, room = visitor(request), await _room(request, table)
     rooms, films = rooms_of(request.app), films_of(request.app)
@@ -58,7 +58,7 @@ async def log(request: Asked, table: TableId) -> Response[bytes]:
 
 
 @post("/api/tables/{table:str}/reports", tags=["replays"])
-async def report(request: Asked, table: TableId, data: Problem) -> Reported:
+async def report(request: Asked, table: TableId, data: JSONBody[Problem]) -> Reported:
     """Report a problem: what is known here about the game is kept with it, for the operator."""
     room = await _room(request, table)
     return Reported(await reports.take(room, holder_of(request), data))

@@ -11,6 +11,7 @@ from urllib.parse import urlsplit
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
+from litestar.params import FromPath
 
 from gloam.kernel.session import Refused, Session
 from gloam.table import chat, votes
@@ -71,7 +72,7 @@ class _Close(Exception):
 
 
 @websocket("/api/tables/{id:str}/live")
-async def live(socket: Socket, id: str) -> None:
+async def live(socket: Socket, id: FromPath[str]) -> None:
     """Everything that happens at a table, for one visitor."""
     await socket.accept()
     try:
@@ -110,29 +111,25 @@ async def _visit(socket: Socket, id: str) -> None:
         raise _Close(NO_TABLE, "There is no such table.") from None
     except Unplayable as trouble:
         raise _Close(NO_TABLE, str(trouble)[:100]) from None
-    holder = hashed(hello.key or socket.cookies.get(COOKIE, ""))
-    visitor = Visitor(holder, room.seats_of(holder), bool(holder) and holder == room.row.host)
-    await _sit(socket, room, visitor, hello)
+    await _sit(socket, room, hashed(hello.key or socket.cookies.get(COOKIE, "")), hello)
 
 
-async def _sit(
-    socket: Socket,
-    room: Room,
-    visitor: Visitor,
-    hello: Enter,
-) -> None:
-    words = await chat.earlier(room, visitor, hello.seen)
-    visitor.tell(
-        Welcome(
-            re=hello.re,
-            table=room.info(),
-            seats=visitor.seats,
-            host=visitor.host,
-            fixed=room.fixed,
-            chat=words,
+async def _sit(socket: Socket, room: Room, holder: str, hello: Enter) -> None:
+    async with room.settled:
+        host = bool(holder) and holder == room.row.host
+        visitor = Visitor(holder, room.seats_of(holder), host)
+        words = await chat.earlier(room, visitor, hello.seen)
+        visitor.tell(
+            Welcome(
+                re=hello.re,
+                table=room.info(),
+                seats=visitor.seats,
+                host=host,
+                fixed=room.fixed,
+                chat=words,
+            )
         )
-    )
-    room.enter(visitor, hello.told)
+        room.enter(visitor, hello.told)
     reading = asyncio.create_task(_read(socket, room, visitor))
 
     async def send(text: str) -> None:
@@ -206,9 +203,11 @@ async def _answer(room: Room, visitor: Visitor, message: Incoming) -> Outgoing:
 async def _carry_out(room: Room, visitor: Visitor, message: Incoming) -> Outgoing:
     match message:
         case WhyIn():
-            return _why(room, visitor, message)
+            async with room.settled:
+                return _why(room, visitor, message)
         case StoryIn():
-            return _story(room, visitor, message)
+            async with room.settled:
+                return _story(room, visitor, message)
         case PingIn():
             return Pong(re=message.re)
         case SayIn():

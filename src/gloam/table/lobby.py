@@ -11,6 +11,7 @@ import msgspec
 from gloam.kernel import registry
 from gloam.kernel.registry import Game
 from gloam.kernel.session import Refused
+from gloam.table.chat import priced
 from gloam.table.forms import HostAct, NewTable, SeatPlan, TakeSeat
 from gloam.table.keys import hashed, new_key, new_table_id
 from gloam.table.opening import new_secret
@@ -116,9 +117,8 @@ async def take(room: Room, holder: str, seat: int, wish: TakeSeat) -> None:
             return
         if place.holder or (place.bot and row.status != "playing"):
             raise Refused("taken", f"Seat {seat} is taken.")
-        row.seats[seat] = SeatRow(
-            holder=holder, name=clean(wish.name) or f"Player {seat + 1}", bot=""
-        )
+        name = "" if priced(room) else clean(wish.name)  # a name can say as much as words
+        row.seats[seat] = SeatRow(holder=holder, name=name or f"Player {seat + 1}", bot="")
         if row.status == "open":  # afterwards the seed is made
             row.nonces[seat] = _nonce(wish.nonce)
 
@@ -149,6 +149,10 @@ async def rename(room: Room, holder: str, seat: int, name: str) -> None:
     told = clean(name)
     if not told:
         raise Refused("malformed", "A name has at least one letter.")
+    dear = priced(room)
+    if dear is not None:
+        kept = "Words have a price at this table, and a name is one: it stays until the end."
+        raise Refused("price", kept, dear.rule)
 
     def edit(row: TableRow) -> None:
         _own(row, seat, holder)

@@ -92,8 +92,13 @@ class Room:
 
     # --- visitors ---
 
+    @property
+    def settled(self) -> asyncio.Lock:
+        """What is read while one holds this is stored: nothing is being tried meanwhile."""
+        return self._lock
+
     def enter(self, visitor: Visitor, told: dict[int, int]) -> None:
-        """A visitor looks at the table from now on."""
+        """A visitor looks at the table from now on. Only when it is settled."""
         self.visitors.add(visitor)
         self._show_whole(visitor, told)
         self.tell_table()
@@ -238,24 +243,25 @@ class Room:
         self.row.status = "over" if over else "playing"
 
     async def _catch_up(self) -> None:
+        """Act by act: visitors are told the same, and as often, as in the process where it was."""
         async with self._lock:
-            acts = await self.house.store.acts(self.row.id, self.acts)
-            if acts:
-                await self._follow(acts)
-                self._tell_views()
+            for act in await self.house.store.acts(self.row.id, self.acts):
+                if act.number > self.acts:
+                    await self._follow(act)
+                    self._tell_views()
         self.tell_table()
         self.on_change()
 
-    async def _follow(self, acts: list[ActRow]) -> None:
-        if self.session is None or acts[0].number != self.acts + 1:
+    async def _follow(self, act: ActRow) -> None:
+        if self.session is None or act.number != self.acts + 1:
             await self._reload()
             return
         try:
-            follow(self.session, lines_of(acts))
+            follow(self.session, lines_of([act]))
         except LogError:
             await self._reload()
             return
-        self.acts, self.moved_at = acts[-1].number, acts[-1].at
+        self.acts, self.moved_at = act.number, act.at
         self.row.status = "over" if self.session.run.result is not None else "playing"
 
     async def _reload(self) -> None:

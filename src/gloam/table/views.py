@@ -13,16 +13,17 @@ from typing import Any
 import msgspec
 
 from gloam.kernel.asks import EVERYONE
-from gloam.kernel.scene import Choice, Node
+from gloam.kernel.scene import Choice, Node, Words
 from gloam.kernel.session import Session
 from gloam.kernel.show import choice_of, choices, prompt
-from gloam.kernel.state import TELL, Journal
+from gloam.kernel.state import TELL, Event, Journal
 from gloam.table.protocol import WATCHER, ChannelInfo, Happening, ResultInfo
 from gloam.table.sights import OPEN, private_nodes
 
 _encode = msgspec.json.Encoder().encode
 
 Coded = dict[str, bytes]  # nodes by id, in order
+Said = dict[Event, tuple[Words, tuple[str, ...]]]  # the words of events, and what they name
 
 
 class Eye:
@@ -47,6 +48,7 @@ class Views:
         self.public: Coded = {}
         self.eyes: dict[int, Eye] = {}
         self.sent: dict[int, int] = {}  # how many views each seat ever got
+        self._said: Said = {}  # what the events of the last act say, for all eyes
 
     def open_eye(self, seat: int) -> None:
         """Somebody looks with this seat's eyes from now on."""
@@ -77,11 +79,13 @@ class Views:
         now = _coded(run.rules.public(run.state))
         public = _changes(self.public, now)
         self.public = now
+        self._said = {}
         views: dict[int, bytes] = {}
         for eye in self.eyes.values():
             private, changed = self._look(eye)
+            known = eye.told
             told, since = self._hear(eye)
-            if public or private or changed or since or told != eye.told - len(since):
+            if public or private or changed or since or told != known:
                 eye.n += 1
                 views[eye.seat] = _view(eye, told, public, private, since)
         return views
@@ -114,13 +118,14 @@ class Views:
     def _hear(self, eye: Eye) -> tuple[int, list[Happening]]:
         """Bring the story up to date: from which place on it is new, and the new part."""
         history = self.session.history
+        since: list[Happening] = []
         if len(history) < eye.read:  # something was taken back
-            eye.told = sum(1 for _ in _heard(history, eye.seat))
-            eye.read = len(history)
-            return eye.told, []
-        told = eye.told
-        since = _happenings(self.session, _heard(history[eye.read :], eye.seat), told)
-        eye.told += len(since)
+            told = eye.told = sum(1 for _ in _heard(history, eye.seat))
+        else:
+            told = eye.told
+            heard = _heard(history[eye.read :], eye.seat)
+            since = _happenings(self.session, heard, told, self._said)
+            eye.told += len(since)
         eye.read = len(history)
         return told, since
 
@@ -131,16 +136,20 @@ def story(session: Session[Any], seat: int, after: int = 0) -> list[Happening]:
 
 
 def _happenings(
-    session: Session[Any], heard: Iterable[tuple[str | int, ...]], place: int
+    session: Session[Any], heard: Iterable[Event], place: int, said: Said | None = None
 ) -> list[Happening]:
-    rules = session.rules
-    return [
-        Happening(n, rules.event_words(event), event, rules.event_things(event))
-        for n, event in enumerate(heard, place)
-    ]
+    """Events in words. `said` keeps the words, which are the same for all who hear them."""
+    rules, said = session.rules, {} if said is None else said
+    found: list[Happening] = []
+    for n, event in enumerate(heard, place):
+        told = said.get(event)
+        if told is None:
+            told = said[event] = rules.event_words(event), rules.event_things(event)
+        found.append(Happening(n, told[0], event, told[1]))
+    return found
 
 
-def _heard(part: Journal, seat: int) -> Iterable[tuple[str | int, ...]]:
+def _heard(part: Journal, seat: int) -> Iterable[Event]:
     """The events that a seat was told; a watcher is told what everybody is."""
     for entry in part:
         if entry[0] == TELL and hears(entry[1], seat):
@@ -224,6 +233,8 @@ def _whole(nodes: Coded) -> bytes:
 
 def _changes(old: Coded, new: Coded) -> bytes:
     """What makes the new nodes of the old ones; empty if they are the same."""
+    if old == new and list(old) == list(new):
+        return b""
     changed = [code for id, code in new.items() if old.get(id) != code]
     dropped = [id for id in old if id not in new]
     kept = [id for id in old if id in new]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
-from gloam.games.haunted import blocked, options, saying, scene
+from gloam.games.haunted import blocked, options, pointing, saying, scene
 from gloam.games.haunted.book import Laid
 from gloam.games.haunted.deck import (
     ALL_SETTINGS,
@@ -116,6 +116,9 @@ class HauntedRules(Rules[Haunted]):
 
     def event_words(self, event: Event) -> Words:
         return saying.event_words(event)
+
+    def event_things(self, event: Event) -> tuple[str, ...]:
+        return pointing.event_things(event)
 
 
 # --- beginning ---

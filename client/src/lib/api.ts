@@ -1,0 +1,105 @@
+/** The HTTP part of the protocol: `docs/protocol.md` lists the addresses. */
+
+import type { Theme } from './scene/types';
+import type {
+  AskVote,
+  ContinueFrom,
+  Fault,
+  Film,
+  Frame,
+  HostAct,
+  Lobby,
+  NewTable,
+  Node,
+  Opened,
+  PrivateLink,
+  Problem,
+  Reported,
+  RuleInfo,
+  Tables,
+  TakeSeat,
+  Visit,
+} from './wire';
+import { t } from './words';
+
+/** The server (or the way to it) said no. Nothing has changed, and the message says why. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    message: string,
+    readonly rule = '',
+  ) {
+    super(message);
+  }
+}
+
+async function send(method: string, path: string, body?: unknown): Promise<Response> {
+  const init: RequestInit = { method, credentials: 'same-origin' };
+  if (body !== undefined) {
+    init.body = JSON.stringify(body);
+    init.headers = { 'Content-Type': 'application/json' };
+  }
+  let response: Response;
+  try {
+    response = await fetch(`/api${path}`, init);
+  } catch {
+    throw new Refused('unreachable', t('fault-unreachable'));
+  }
+  if (!response.ok) throw await refusal(response);
+  return response;
+}
+
+async function refusal(response: Response): Promise<Refused> {
+  try {
+    const fault = (await response.json()) as Partial<Fault>;
+    if (fault.message) return new Refused(fault.code ?? String(response.status), fault.message, fault.rule);
+  } catch {
+    // Not ours (a proxy's page, say): the status has to do.
+  }
+  return new Refused(String(response.status), t('fault-no-reason', { status: response.status }));
+}
+
+async function json<T>(method: string, path: string, body?: unknown): Promise<T> {
+  const response = await send(method, path, body);
+  return (response.status === 204 ? undefined : await response.json()) as T;
+}
+
+const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
+const seatAt = (table: string, seat: number) => `${at(table)}/seats/${seat}`;
+
+export const api = {
+  lobby: () => json<Lobby>('GET', '/lobby'),
+  words: async (game: string) => (await send('GET', `/games/${game}/words/en.ftl`)).text(),
+  theme: (game: string) => json<Theme>('GET', `/games/${game}/theme`),
+  rules: (game: string) => json<readonly RuleInfo[]>('GET', `/games/${game}/rules`),
+
+  publicTables: () => json<Tables>('GET', '/tables'),
+  myTables: () => json<Tables>('GET', '/tables?mine=true'),
+  create: (table: NewTable) => json<Opened>('POST', '/tables', table),
+  table: (id: string) => json<Visit>('GET', at(id)),
+  fixed: (id: string) => json<readonly Node[]>('GET', `${at(id)}/fixed`),
+
+  sit: (id: string, seat: number, form: TakeSeat) => json<Opened>('POST', seatAt(id, seat), form),
+  rename: (id: string, seat: number, name: string) => json<void>('PATCH', seatAt(id, seat), { name }),
+  leave: (id: string, seat: number) => json<void>('DELETE', seatAt(id, seat)),
+  giveToBot: (id: string, seat: number, bot: string) => json<void>('POST', `${seatAt(id, seat)}/bot`, { bot }),
+  privateLink: (id: string, seat: number) => json<PrivateLink>('POST', `${seatAt(id, seat)}/link`),
+  claim: (id: string, link: string) => json<Opened>('POST', `${at(id)}/claim`, { link }),
+
+  host: (id: string, act: HostAct) => json<void>('POST', `${at(id)}/host`, act),
+  askVote: (id: string, vote: AskVote) => json<void>('POST', `${at(id)}/votes`, vote),
+  rematch: (id: string) => json<Opened>('POST', `${at(id)}/rematch`),
+  report: (id: string, problem: Problem) => json<Reported>('POST', `${at(id)}/reports`, problem),
+
+  film: (id: string, sight?: number) =>
+    json<Film>('GET', `${at(id)}/replay${sight === undefined ? '' : `?sight=${sight}`}`),
+  frame: (id: string, moment: number, sight: number) =>
+    json<Frame>('GET', `${at(id)}/replay/${moment}?sight=${sight}`),
+  continueFrom: (id: string, from: ContinueFrom) => json<Opened>('POST', `${at(id)}/continue`, from),
+};
+
+/** One's own share in the seed of the dice: nobody alone can have chosen them. */
+export function nonce(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

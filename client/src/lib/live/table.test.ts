@@ -1,0 +1,107 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+
+import type { Info, Outgoing } from '../wire';
+import { asked, LiveTable } from './table.svelte';
+
+const INFO: Info = {
+  id: 'abc',
+  game: 'haunted',
+  status: 'playing',
+  options: {},
+  seats: [
+    { seat: 0, name: 'Ann', taken: true },
+    { seat: 1, name: 'Bob', taken: true },
+  ],
+};
+
+let sockets: { onopen?: () => void; onmessage?: (event: { data: string }) => void; sent: Record<string, unknown>[] }[];
+
+function sit(): LiveTable {
+  return new LiveTable('abc', () => {
+    const socket = {
+      sent: [] as Record<string, unknown>[],
+      send: (text: string) => socket.sent.push(JSON.parse(text) as Record<string, unknown>),
+      close: () => undefined,
+    };
+    sockets.push(socket);
+    return socket as unknown as WebSocket;
+  });
+}
+
+const hear = (message: Outgoing) => sockets.at(-1)?.onmessage?.({ data: JSON.stringify(message) });
+
+async function enter(seats: readonly number[], chat: number[] = []): Promise<void> {
+  const socket = sockets.at(-1)!;
+  socket.onopen?.();
+  const lines = chat.map((n) => ({ n, seat: 0, name: 'Ann', channel: 'table', text: `${n}`, at: 0 }));
+  hear({ is: 'welcome', re: Number(socket.sent.at(-1)?.['re']), table: INFO, seats, chat: lines });
+  await vi.advanceTimersByTimeAsync(0);
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  sockets = [];
+});
+afterEach(() => vi.useRealTimers());
+
+test('a welcome says which table, which seats and what was said', async () => {
+  const table = sit();
+  await enter([1], [1, 2]);
+  expect(table.line).toBe('open');
+  expect(table.info?.id).toBe('abc');
+  expect(table.seats).toEqual([1]);
+  expect(table.chat.map((line) => line.n)).toEqual([1, 2]);
+});
+
+test('views say who is asked; a seat that a bot plays is not', async () => {
+  const table = sit();
+  await enter([0, 1]);
+  const choices = [{ key: ['draw'], words: ['option-draw'] as const }];
+  hear({ is: 'view', seat: 0, n: 1, ask: 4, choices });
+  hear({ is: 'view', seat: 1, n: 1, ask: 2, choices });
+  expect(asked(table)).toEqual([0, 1]);
+  const [ann, bob] = INFO.seats;
+  hear({ is: 'table', table: { ...INFO, seats: [ann!, { ...bob!, bot: 'greedy' }] } });
+  expect(asked(table)).toEqual([0]);
+});
+
+test('an answer names seat, ask and key, and its seat is busy until the reply', async () => {
+  const table = sit();
+  await enter([0]);
+  const choice = { key: ['draw', 2], words: ['option-draw'] as const };
+  hear({ is: 'view', seat: 0, n: 1, ask: 4, choices: [choice] });
+  const answered = table.answer(0, choice);
+  expect(table.busy).toEqual([0]);
+  const sent = sockets[0]?.sent.at(-1);
+  expect(sent).toMatchObject({ is: 'answer', seat: 0, ask: 4, keys: [['draw', 2]] });
+  hear({ is: 'done', re: Number(sent?.['re']) });
+  await answered;
+  expect(table.busy).toEqual([]);
+});
+
+test('coming back it says what it knows, and hears nothing twice', async () => {
+  const table = sit();
+  await enter([0], [1, 2]);
+  hear({ is: 'view', seat: 0, n: 1, happened: [[0, ['event-a']], [1, ['event-b']]] });
+  await table.reseat(() => Promise.resolve());
+  sockets.at(-1)?.onopen?.();
+  expect(sockets.at(-1)?.sent[0]).toMatchObject({ is: 'enter', seen: 2, told: { 0: 2 } });
+  await enter([0], [2, 3]);
+  expect(table.chat.map((line) => line.n)).toEqual([1, 2, 3]);
+});
+
+test('what a seat saw is forgotten with the seat', async () => {
+  const table = sit();
+  await enter([0, 1]);
+  hear({ is: 'view', seat: 1, n: 1, private: { whole: true, set: [{ kind: 'card', id: 'secret' }] } });
+  await table.reseat(() => Promise.resolve());
+  await enter([0]);
+  expect(table.sight(1)).toBeUndefined();
+});
+
+test('a view of a seat that is not ours says that our seats have changed: we enter anew', async () => {
+  sit();
+  await enter([0]);
+  hear({ is: 'view', seat: -1, n: 1 });
+  expect(sockets).toHaveLength(2);
+});

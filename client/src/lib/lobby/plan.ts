@@ -1,0 +1,57 @@
+/** What a table will be, while somebody sets it up. */
+
+import { nonce } from '../api';
+import type { BotInfo, GameInfo, NewTable, SeatPlan } from '../wire';
+
+export const MINE = 'mine';
+export const OPEN = 'open';
+
+/** Who plays a seat: MINE, OPEN, or the id of a bot. */
+export type Sitter = string;
+
+export function seatPlan(sitter: Sitter, name: string): SeatPlan {
+  if (sitter === MINE) return { mine: true, name };
+  return sitter === OPEN ? {} : { bot: sitter };
+}
+
+/** Several of one's own seats need names that tell them apart. */
+export function seatPlans(sitters: readonly Sitter[], name: string): readonly SeatPlan[] {
+  const mine = sitters.filter((sitter) => sitter === MINE).length;
+  let count = 0;
+  return sitters.map((sitter) => {
+    if (sitter === MINE) count++;
+    return seatPlan(sitter, mine > 1 && name ? `${name} ${count}` : name);
+  });
+}
+
+/** Oneself against bots. */
+export function quickTable(game: GameInfo, players: number, bot: string, name: string): NewTable {
+  const sitters = [MINE, ...Array<Sitter>(players - 1).fill(bot)];
+  return { game: game.id, seats: seatPlans(sitters, name), options: defaults(game), nonce: nonce() };
+}
+
+export function defaults(game: GameInfo): Record<string, string> {
+  return Object.fromEntries(game.settings.map((setting) => [setting.name, setting.default]));
+}
+
+/** A friendly number of players: three if the game takes three. */
+export function usualPlayers(game: GameInfo): number {
+  return game.players.includes(3) ? 3 : (game.players[0] ?? 1);
+}
+
+/** Neither the weakest nor the strongest. */
+export function usualBot(bots: readonly BotInfo[]): string {
+  return bots[Math.floor(bots.length / 2)]?.id ?? '';
+}
+
+/** `short-game` as a person would write it, where a game has no words for it. */
+export function spelled(word: string): string {
+  const text = word.replaceAll(/[-_]/g, ' ');
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+/** The table that somebody means who pastes a link, or only its code. */
+export function tableOf(text: string): string | null {
+  const found = /(?:\/t\/|^)([\w-]+)(?:[/?#].*)?$/.exec(text.trim());
+  return found?.[1] ?? null;
+}

@@ -1,0 +1,119 @@
+/** A board as it is drawn: its parts by kind, where they are, and what stands on them. */
+
+import { untrack } from 'svelte';
+
+import { cluster, middle, rim, spacing, type Point } from '../geometry';
+import type { SceneModel } from '../model.svelte';
+import type { Board, Link, Node, Overlay, Region, Space, Wall } from '../types';
+
+/** Something that stands on a part of the board. */
+export interface Standing extends Point {
+  readonly id: string;
+  readonly radius: number;
+}
+
+const NONE: Board = { kind: 'board', id: '', width: 1, height: 1 };
+
+export class Plan {
+  readonly #model: SceneModel;
+  readonly #id: () => string;
+
+  constructor(model: SceneModel, id: () => string) {
+    this.#model = model;
+    this.#id = id;
+  }
+
+  readonly board = $derived.by((): Board => {
+    const node = this.#model.node(this.#id());
+    return node?.kind === 'board' ? node : NONE;
+  });
+
+  /**
+   * Ids of the parts by kind. An id keeps its kind, so this follows only what comes and goes: light
+   * that moves must not make hundreds of spaces ask whether they have to be placed anew.
+   */
+  readonly #ids = $derived.by(() => {
+    const ids = new Map<Node['kind'], string[]>();
+    for (const id of this.#model.piece(this.#id()).children) {
+      const kind = untrack(() => this.#model.node(id)?.kind);
+      if (!kind) continue;
+      const list = ids.get(kind);
+      if (list) list.push(id);
+      else ids.set(kind, [id]);
+    }
+    return ids;
+  });
+
+  readonly spaces = $derived(this.#only<Space>('space'));
+  readonly links = $derived(this.#only<Link>('link'));
+  readonly regions = $derived(this.#only<Region>('region'));
+  readonly walls = $derived(this.#only<Wall>('wall'));
+  readonly overlays = $derived(this.#only<Overlay>('overlay'));
+  /** Lies with the board, not on a part of it. */
+  readonly beside = $derived([...this.#ids].flatMap(([kind, ids]) => (PARTS.has(kind) ? [] : ids)));
+
+  readonly spacing = $derived(spacing(this.spaces, this.board.width, this.board.height));
+  readonly radius = $derived(this.spacing * 0.4);
+
+  /** At sea and in the wild nothing is straight: coasts, paths and walls are curves. */
+  readonly isWild = $derived(this.board.art === 'sea' || this.board.art === 'wild');
+
+  /** The board and a margin, so that spaces and names on its edge are whole. */
+  readonly frame = $derived.by(() => {
+    const margin = this.radius * 0.8;
+    return { at: -margin, width: this.board.width + 2 * margin, height: this.board.height + 2 * margin };
+  });
+
+  readonly places = $derived.by((): ReadonlyMap<string, Point> => {
+    const places = new Map<string, Point>(this.spaces.map((space) => [space.id, space]));
+    for (const { id, points } of [...this.walls, ...this.regions]) {
+      if (points?.length) places.set(id, middle(points));
+    }
+    for (const link of this.links) {
+      const [a, b] = [places.get(link.a), places.get(link.b)];
+      if (a && b) places.set(link.id, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
+    }
+    return places;
+  });
+
+  readonly standing = $derived.by((): readonly Standing[] => {
+    const found: Standing[] = [];
+    for (const [at, place] of this.places) {
+      const { children } = this.#model.piece(at);
+      if (!children.length) continue;
+      const spots = this.#hasPicture(at) ? rim(children.length) : cluster(children.length);
+      children.forEach((id, i) => {
+        const spot = spots[i] ?? { x: 0, y: 0, size: 0.5 };
+        found.push({
+          id,
+          x: place.x + spot.x * this.radius,
+          y: place.y + spot.y * this.radius,
+          radius: spot.size * this.radius,
+        });
+      });
+    }
+    return found;
+  });
+
+  #hasPicture(id: string): boolean {
+    const node = this.#model.node(id);
+    return node?.kind === 'space' && !!node.icon;
+  }
+
+  #only<Part extends Node>(kind: Part['kind']): readonly Part[] {
+    const nodes = (this.#ids.get(kind) ?? []).map((id) => this.#model.node(id));
+    return nodes.filter((node): node is Part => node?.kind === kind);
+  }
+
+  /** The places of some spaces, for overlays and previews. */
+  points(ids: Iterable<string>): readonly Point[] {
+    const found: Point[] = [];
+    for (const id of ids) {
+      const point = this.places.get(id);
+      if (point) found.push(point);
+    }
+    return found;
+  }
+}
+
+const PARTS: ReadonlySet<Node['kind']> = new Set(['space', 'link', 'region', 'wall', 'overlay']);

@@ -1,0 +1,668 @@
+// Written by tools/client_types.py from the server's classes: do not edit, run it again.
+
+export const VERSION = 1;
+
+/** The seat of somebody who only watches. */
+export const WATCHER = -1;
+
+export type Key = readonly (string | number)[];
+
+export type Node =
+  | Board
+  | Space
+  | Link
+  | Region
+  | Wall
+  | Overlay
+  | Pile
+  | Row
+  | Hand
+  | Card
+  | Face
+  | Token
+  | Track
+  | Dice
+  | Sheet
+  | Table
+  | Text
+  | Prompt
+  | Log;
+
+export type Incoming =
+  | Enter
+  | AnswerIn
+  | InterruptIn
+  | StandIn
+  | UndoIn
+  | VoteIn
+  | SayIn
+  | WhyIn
+  | StoryIn
+  | PingIn;
+
+export type Outgoing = Welcome | Room | View | Said | Done | Refusal | Why | Story | Pong;
+
+/**
+ * Something to say: a message id of the game's Fluent file, and its arguments.
+ *
+ * Arguments that are words themselves are formatted first.
+ */
+export type Words = readonly [key: string, args?: Readonly<Record<string, string | number | Words>>];
+
+/** What every node has. `marks` are words shown with it ("fresh", "locked"). */
+export interface Base {
+  id: string;
+  within?: string;
+  label?: Words;
+  marks?: readonly string[];
+  owner?: number;
+}
+
+export interface Board extends Base {
+  kind: 'board';
+  width: number;
+  height: number;
+  art?: string;
+}
+
+/**
+ * A place on a board; `shape` is a word of the theme.
+ *
+ * `side` says where its name stands: below unless it is "above", "left" or "right".
+ */
+export interface Space extends Base {
+  kind: 'space';
+  x: number;
+  y: number;
+  shape?: string;
+  icon?: string;
+  region?: string;
+  side?: string;
+}
+
+export interface Link extends Base {
+  kind: 'link';
+  a: string;
+  b: string;
+  style?: string;
+}
+
+/**
+ * An area of a board; `style` is what it is made of ("land", "marsh"), a word of the theme.
+ *
+ * Its name is written along the line `along`, or else on its upper edge.
+ */
+export interface Region extends Base {
+  kind: 'region';
+  points?: readonly (readonly [number, number])[];
+  style?: string;
+  along?: readonly (readonly [number, number])[];
+}
+
+/** A line one cannot pass or see through; a door is one with a state. */
+export interface Wall extends Base {
+  kind: 'wall';
+  points: readonly (readonly [number, number])[];
+  style?: string;
+  state?: string;
+}
+
+/** Something lying over a board: a beam of light, a danger zone. By points or spaces. */
+export interface Overlay extends Base {
+  kind: 'overlay';
+  points?: readonly (readonly [number, number])[];
+  spaces?: readonly string[];
+  style?: string;
+}
+
+export interface Pile extends Base {
+  kind: 'pile';
+  count: number;
+  back?: string;
+}
+
+export interface Row extends Base {
+  kind: 'row';
+}
+
+/** A player's cards: how many there are, although one may see only some as nodes. */
+export interface Hand extends Base {
+  kind: 'hand';
+  count: number;
+}
+
+/** A card; without a face it lies face down. */
+export interface Card extends Base {
+  kind: 'card';
+  face?: string;
+  back?: string;
+}
+
+/** What is printed on a card: fixed data, sent once. `numbers` are its corners. */
+export interface Face extends Base {
+  kind: 'face';
+  name: Words;
+  type: string;
+  text?: string;
+  flavour?: string;
+  icon?: string;
+  numbers?: readonly (readonly [string, number])[];
+  lines?: readonly string[];
+}
+
+export interface Token extends Base {
+  kind: 'token';
+  icon: string;
+  amount?: number;
+}
+
+export interface Track extends Base {
+  kind: 'track';
+  value: number;
+  low?: number;
+  high?: number;
+  steps?: readonly string[];
+}
+
+export interface Dice extends Base {
+  kind: 'dice';
+  values: readonly number[];
+  sides?: number;
+}
+
+/** Somebody's or something's particulars: a heading and lines of name and value. */
+export interface Sheet extends Base {
+  kind: 'sheet';
+  lines?: readonly (readonly [Words, Words | number | string])[];
+  icon?: string;
+}
+
+export interface Table extends Base {
+  kind: 'table';
+  head: readonly Words[];
+  rows: readonly (readonly (Words | number | string)[])[];
+}
+
+export interface Text extends Base {
+  kind: 'text';
+  words: Words;
+}
+
+/** What is asked, of whom. */
+export interface Prompt extends Base {
+  kind: 'prompt';
+  words: Words;
+  seats: readonly number[];
+  form: string;
+  ask?: number;
+}
+
+export interface Log extends Base {
+  kind: 'log';
+  entries?: readonly Words[];
+}
+
+/** An option as it is sent: the key, and what a person is shown of it. */
+export interface Choice {
+  key: Key;
+  words: Words;
+  touches?: readonly string[];
+  rule?: string;
+  preview?: readonly string[];
+  dial?: string;
+}
+
+/** All that a seat is shown. The fixed part is named by its hash and fetched once. */
+export interface Scene {
+  fixed: string;
+  public: readonly Node[];
+  private?: readonly Node[];
+  prompt?: Prompt;
+  choices?: readonly Choice[];
+}
+
+/**
+ * The first message. `key` for programs that keep no cookies.
+ *
+ * To resume: `seen` is the number of the last words one has read, `told` how much of its story
+ * each seat knows; what came since is told, and no more.
+ */
+export interface Enter {
+  is: 'enter';
+  key?: string;
+  seen?: number;
+  told?: Readonly<Record<string, number>>;
+  version?: number;
+  re: number;
+}
+
+/** An answer, or several in a row that are taken or refused whole. */
+export interface AnswerIn {
+  is: 'answer';
+  seat: number;
+  ask: number;
+  keys: readonly Key[];
+  re: number;
+}
+
+/** An input that is open although one is not asked. */
+export interface InterruptIn {
+  is: 'interrupt';
+  seat: number;
+  key: Key;
+  re: number;
+}
+
+/** Leave a standing answer to windows about something; no key takes it back. */
+export interface StandIn {
+  is: 'stand';
+  seat: number;
+  about: string;
+  key?: Key;
+  re: number;
+}
+
+/** Take the last answer back. Where the law refuses it, `ask_others` starts a vote. */
+export interface UndoIn {
+  is: 'undo';
+  seat: number;
+  ask_others?: boolean;
+  re: number;
+}
+
+/** Yes or no to the vote that is open (undo beyond the law, abandon, rewind). */
+export interface VoteIn {
+  is: 'vote';
+  seat: number;
+  yes: boolean;
+  re: number;
+}
+
+/** Words. `channel` is one that the view lists, `pay` repeats its price. */
+export interface SayIn {
+  is: 'say';
+  seat?: number;
+  channel?: string;
+  text?: string;
+  pay?: Key;
+  re: number;
+}
+
+/** What is not possible at the open ask, and the rules that say no. */
+export interface WhyIn {
+  is: 'why';
+  seat: number;
+  re: number;
+}
+
+/** What has happened, as far as this seat saw it: the last `count` before `before`. */
+export interface StoryIn {
+  is: 'story';
+  seat: number;
+  before?: number;
+  count?: number;
+  re: number;
+}
+
+export interface PingIn {
+  is: 'ping';
+  re: number;
+}
+
+/** A seat as everybody sees it. `bot` answers for it now; `taken` says a person holds it. */
+export interface SeatInfo {
+  seat: number;
+  name?: string;
+  bot?: string;
+  taken?: boolean;
+  here?: boolean;
+  muted?: boolean;
+  deadline?: number;
+}
+
+/** A vote that is open: who asked for what, and who has said yes. */
+export interface VoteInfo {
+  about: string;
+  by: number;
+  yes?: readonly number[];
+  voters?: readonly number[];
+}
+
+/** A table as everybody sees it. `status`: open, playing, over, abandoned. */
+export interface Info {
+  id: string;
+  game: string;
+  status: string;
+  options: Readonly<Record<string, string>>;
+  seats: readonly SeatInfo[];
+  public?: boolean;
+  pace?: string;
+  undo?: string;
+  host?: number;
+  title?: string;
+  created?: number;
+  paused?: boolean;
+  watchers?: number;
+  vote?: VoteInfo;
+  rematch?: string;
+  origin?: string;
+  commitment?: string;
+  fixed?: string;
+}
+
+/** Words that were said. `n` counts what this visitor may read. */
+export interface ChatLine {
+  n: number;
+  seat: number;
+  name: string;
+  channel: string;
+  text: string;
+  at: number;
+  hears?: readonly number[];
+}
+
+/** Somewhere a seat may speak now: who hears it, what it costs, the rule that says so. */
+export interface ChannelInfo {
+  name: string;
+  hears?: readonly number[];
+  price?: Key;
+  rule?: string;
+}
+
+/** The answer to `enter`: the table, the seats one holds, and what was said so far. */
+export interface Welcome {
+  is: 'welcome';
+  re: number;
+  table: Info;
+  seats: readonly number[];
+  host?: boolean;
+  fixed?: string;
+  chat?: readonly ChatLine[];
+  version?: number;
+}
+
+/** The table has changed: seats, presence, votes, pause, status. */
+export interface Room {
+  is: 'table';
+  table: Info;
+}
+
+/**
+ * A list of nodes, whole or as what is new since the last one.
+ *
+ * Applying it: drop what `drop` names; replace or append what `set` has; if `order` is
+ * there, put the nodes in that order.
+ */
+export interface Nodes {
+  whole?: boolean;
+  set?: readonly Node[];
+  drop?: readonly string[];
+  order?: readonly string[];
+}
+
+/**
+ * Something that this seat saw: its place in the seat's story, its words, what it names.
+ *
+ * `event` is the event itself, for animation; `things` are ids of scene nodes.
+ */
+export type Happening = readonly [n: number, words: Words, event?: Key, things?: readonly string[]];
+
+/**
+ * What a seat sees now. Nodes that have not changed are left out.
+ *
+ * `happened` goes on from place `told` of the seat's story: what it had from there on was
+ * taken back.
+ * `ask` numbers what this seat is asked; 0: nothing. `interrupts` are choices that are open
+ * although one is not asked. Whether an answer can be taken back is told when one tries: that
+ * somebody else has acted in secret may be the reason.
+ */
+export interface View {
+  is: 'view';
+  seat: number;
+  n: number;
+  told?: number;
+  public?: Nodes;
+  private?: Nodes;
+  prompt?: Prompt;
+  ask?: number;
+  choices?: readonly Choice[];
+  interrupts?: readonly Choice[];
+  channels?: readonly ChannelInfo[];
+  standing?: readonly (readonly [string, Key])[];
+  happened?: readonly Happening[];
+  result?: ResultInfo;
+}
+
+/** How the game ended. */
+export interface ResultInfo {
+  scores: readonly number[];
+  winners: readonly number[];
+}
+
+export interface Said {
+  is: 'said';
+  line: ChatLine;
+}
+
+/** The request was carried out, and is stored. */
+export interface Done {
+  is: 'done';
+  re: number;
+}
+
+/**
+ * The request was not carried out; nothing has changed.
+ *
+ * Codes: malformed, no-seat, not-yours, over, not-asked, stale, not-offered, no-undo, no-vote,
+ * price, muted, paused, too-fast, fault, unknown-table.
+ */
+export interface Refusal {
+  is: 'refusal';
+  re: number;
+  code: string;
+  message: string;
+  rule?: string;
+}
+
+export interface BlockedInfo {
+  words: Words;
+  rule: string;
+  touches?: readonly string[];
+}
+
+export interface Why {
+  is: 'why';
+  re: number;
+  seat: number;
+  blocked?: readonly BlockedInfo[];
+}
+
+export interface Story {
+  is: 'story';
+  re: number;
+  seat: number;
+  happened?: readonly Happening[];
+}
+
+export interface Pong {
+  is: 'pong';
+  re: number;
+}
+
+export interface SettingInfo {
+  name: string;
+  choices: readonly string[];
+  default: string;
+}
+
+/** A game as the lobby shows it. */
+export interface GameInfo {
+  id: string;
+  title: string;
+  blurb: string;
+  players: readonly number[];
+  minutes: readonly [number, number];
+  difficulty: number;
+  settings: readonly SettingInfo[];
+  version: string;
+}
+
+/** A bot that can take a seat: its name for requests, its name for people, what it is. */
+export interface BotInfo {
+  id: string;
+  title: string;
+  about: string;
+}
+
+export interface Lobby {
+  games: readonly GameInfo[];
+  bots: readonly BotInfo[];
+}
+
+/** A rule of the ledger, in our words. */
+export interface RuleInfo {
+  id: string;
+  text: string;
+  section: string;
+  ruling?: boolean;
+}
+
+/** How a seat begins: open to others (default), mine, or a bot's. */
+export interface SeatPlan {
+  mine?: boolean;
+  bot?: string;
+  name?: string;
+}
+
+/** A new table. With every seat filled (`mine` or `bot`) play starts at once. */
+export interface NewTable {
+  game: string;
+  seats: readonly SeatPlan[];
+  options?: Readonly<Record<string, string>>;
+  public?: boolean;
+  pace?: string;
+  undo?: string;
+  title?: string;
+  nonce?: string;
+}
+
+/** Sit down. `nonce` is one's own share in the seed of the dice, as hex. */
+export interface TakeSeat {
+  name?: string;
+  nonce?: string;
+}
+
+export interface Rename {
+  name: string;
+}
+
+/** A bot answers for the seat until its holder takes it back (empty). */
+export interface GiveToBot {
+  bot?: string;
+}
+
+/** Of the host: remove, mute, unmute (a seat); pause, resume (the table). */
+export interface HostAct {
+  act: string;
+  seat?: number;
+}
+
+/** Ask all people at the table: abandon, rewind. */
+export interface AskVote {
+  about: string;
+  seat: number;
+}
+
+/** The secret part of a private link. */
+export interface ClaimLink {
+  link: string;
+}
+
+/**
+ * A new table that goes on from a moment of this one, as `sight` knew it then.
+ *
+ * What that seat did not know is dealt anew, under a new seed.
+ */
+export interface ContinueFrom {
+  sight: number;
+  at: number;
+  seats: readonly SeatPlan[];
+}
+
+/** What went wrong, in words, and what the client saw last. */
+export interface Problem {
+  seat?: number;
+  text?: string;
+  trace?: string;
+}
+
+/**
+ * A table that one has just made or joined. `key` opens one's seats from a program
+ * that keeps no cookies; it is told only when it is new.
+ */
+export interface Opened {
+  table: Info;
+  seats: readonly number[];
+  key?: string;
+}
+
+/** A table as its visitor finds it: which seats are theirs. */
+export interface Visit {
+  table: Info;
+  seats: readonly number[];
+  host?: boolean;
+}
+
+export interface Tables {
+  tables: readonly Visit[];
+}
+
+/** What to add to the address of the table: whoever opens it first takes the seat over. */
+export interface PrivateLink {
+  link: string;
+  until: number;
+}
+
+/** That the server is there. */
+export interface Started {
+  gloam: string;
+  rooms: number;
+}
+
+export interface Reported {
+  id: string;
+}
+
+/** Something changed in somebody's sight: who is asked after it, and what was told of it. */
+export interface Moment {
+  at: number;
+  asked?: readonly number[];
+  words?: Words;
+}
+
+/**
+ * What a replay needs to begin: the moments there are in one sight, and the other sights.
+ *
+ * A sight is a seat, -1 (the spectators) or -2 (everything; of finished games only). Moments are
+ * counted per sight: each is something that this sight saw.
+ */
+export interface Film {
+  table: Info;
+  fixed: string;
+  sight: number;
+  sights: readonly number[];
+  moments: readonly Moment[];
+}
+
+/** A moment through somebody's eyes; its view is whole, and tells what led to it. */
+export interface Frame {
+  at: number;
+  view: View;
+}
+
+/** What every refused request gets: a code for programs, words for people. */
+export interface Fault {
+  code: string;
+  message: string;
+  rule?: string;
+}

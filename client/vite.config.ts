@@ -1,0 +1,24 @@
+import { svelte } from '@sveltejs/vite-plugin-svelte';
+import { defineConfig } from 'vitest/config';
+
+import { fonts } from './tools/fonts.mjs';
+import { sprite } from './tools/sprite.mjs';
+
+// `gloam serve` listens here unless told otherwise; `GLOAM_SERVER` points elsewhere.
+const server = process.env['GLOAM_SERVER'] ?? 'http://127.0.0.1:8000';
+
+export default defineConfig(({ mode }) => ({
+  plugins: [fonts(), sprite(), svelte()],
+  // Unit tests mount components; without this they would get Svelte's server build.
+  resolve: mode === 'test' ? { conditions: ['browser'] } : {},
+  build: {
+    outDir: '../src/gloam/table/page',
+    emptyOutDir: true,
+    target: 'es2022',
+    // The page's policy allows no data: addresses, so nothing may be inlined.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 300,
+  },
+  server: { proxy: { '/api': { target: server, ws: true } } },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+}));

@@ -1,0 +1,75 @@
+"""Combat: a Weapon or none, the roll, the Hits shared out."""
+
+from __future__ import annotations
+
+from gloam.games.heart_of_darkness import cardplay, moments, traits
+from gloam.games.heart_of_darkness.asking import ask, pick
+from gloam.games.heart_of_darkness.creatures import kill, wound_guardian
+from gloam.games.heart_of_darkness.dicing import roll_hits
+from gloam.games.heart_of_darkness.state import (
+    BARE_HANDS,
+    COMBAT_DICE,
+    GRANTS,
+    KIND_OF,
+    RESOLVING,
+    THE_GUARDIAN,
+    Heart,
+)
+from gloam.kernel.asks import Flow, Key
+
+BARE: Key = ("bare-hands",)
+
+
+def fight(game: Heart, who: int) -> Flow[None]:
+    """Attack the Creatures at one's Location."""
+    place = game.place[who]
+    game.actions -= 1  # rule: combat.action
+    game.fought |= 1 << place  # rule: combat.once
+    weapon = yield from _weapon(game, who)
+    # rule: combat.dice, protagonist.strength, dice.base, dice.current
+    dice = game.strength[who] + traits.combat_dice(game, who, weapon)
+    dice += game.grants[who * GRANTS + COMBAT_DICE]
+    game.grants[who * GRANTS + COMBAT_DICE] = 0
+    hits = roll_hits(game, who, dice)
+    hits = traits.weapon_hits(game, weapon, max(1, dice), hits)
+    before = game.kills
+    yield from share_out(game, who, place, hits)
+    # rule: combat.no-harm, weapon.discard, play.weapon-return
+    yield from moments.after_combat(game, who, weapon, hits, game.kills - before)
+
+
+def _weapon(game: Heart, who: int) -> Flow[int]:
+    """One Weapon or none. Asked whatever the hand holds, or it would tell what it holds."""
+    # rule: combat.weapon, combat.one-weapon, weapon.with-combat
+    key = yield from ask(game, game.seat_of(who), lambda: _arms(game, who), "weapon")
+    if key == BARE:
+        return BARE_HANDS
+    face: int = key[1]
+    game.tell("armed", who, face)
+    game.move(game.one(game.hand(who), face), RESOLVING)
+    return face
+
+
+def _arms(game: Heart, who: int) -> list[Key]:
+    if not game.alive(who):
+        return []
+    return [BARE, *(("weapon", face) for face in cardplay.weapons(game, who))]
+
+
+def share_out(game: Heart, who: int, place: int, hits: int) -> Flow[None]:
+    """Each Hit kills a Crawler or Devourer, or takes 1 from the Guardian."""
+    left = hits
+    while left and (here := game.creatures_at(place)):  # rule: combat.split
+        kinds = sorted({KIND_OF[creature] for creature in here})
+        options: list[Key] = [("hit", kind) for kind in kinds]
+        key = yield from _pick_hit(game, game.seat_of(who), options, left)
+        creature = next(c for c in here if KIND_OF[c] == key[1])
+        if creature == THE_GUARDIAN:  # rule: combat.hit-guardian, guardian.combat
+            wound_guardian(game, 1, who, in_combat=True)
+        else:  # rule: combat.hit-kill
+            kill(game, creature, who, in_combat=True)
+        left -= 1
+
+
+def _pick_hit(game: Heart, seat: int, options: list[Key], left: int) -> Flow[Key]:
+    return (yield from pick(game, seat, lambda: options, ("hit", left)))

@@ -1,0 +1,190 @@
+"""In the Heart of Darkness: the rounds, and what the kernel asks of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from gloam.games.heart_of_darkness import (
+    advance,
+    blocked,
+    joining,
+    options,
+    pointing,
+    requests,
+    saying,
+    scene,
+    setup,
+    silence,
+    spawning,
+    turns,
+)
+from gloam.games.heart_of_darkness.decks import discard
+from gloam.games.heart_of_darkness.keys import all_keys
+from gloam.games.heart_of_darkness.state import (
+    ADVANCE,
+    DEADLY,
+    HAND,
+    HELL,
+    HONOUR,
+    LOOT,
+    OPENING,
+    ORDER,
+    OVER,
+    PERSONAL_BACK,
+    RESOLVING,
+    ROUND_END,
+    SPAWN_BACK,
+    SPAWNING,
+    SPAWNS,
+    STRICT,
+    TEACHING,
+    TOP,
+    TURN,
+    WON,
+    Heart,
+)
+from gloam.games.heart_of_darkness.table import fresh_table
+from gloam.games.heart_of_darkness.wits import HeartWits
+from gloam.kernel.asks import EVERYONE, About, Ask, Flow, Gone, Key
+from gloam.kernel.deal import Pins, deal_anew
+from gloam.kernel.dice import Dice
+from gloam.kernel.rules import Blocked, Channel, Option, Result, Rules, Setting
+from gloam.kernel.scene import Node, Words
+from gloam.kernel.state import Event
+
+WITS = HeartWits()
+SILENCES = {"strict": STRICT, "honour": HONOUR, "teaching": TEACHING}
+# The difficulty modifiers, in the order of their bits.
+# rule: difficulty.combine, setup.difficulty
+MODIFIERS = ("much easier", "easier", "easy", "hard", "harder", "deadly", "hell")
+
+
+class HeartRules(Rules[Heart]):
+    id = "heart_of_darkness"
+    players = (1, 2, 3, 4)
+    settings = (
+        Setting("map", ("island", "western shores"), "island"),  # rule: setup.board, expansion.map
+        Setting("silence", tuple(SILENCES), "strict"),
+        *(Setting(modifier, ("off", "on"), "off") for modifier in MODIFIERS),
+        # The last seats stay empty until somebody enters at the end of a round.
+        Setting("latecomers", ("none", "one", "two", "three"), "none"),
+    )
+
+    def setup(self, options: Mapping[str, str], seats: int, campaign: Mapping[str, Any]) -> Heart:
+        difficulty = sum([1 << bit for bit, name in enumerate(MODIFIERS) if options[name] == "on"])
+        late = ("none", "one", "two", "three").index(options["latecomers"])
+        western = options["map"] == "western shores"
+        return fresh_table(seats, western, difficulty, SILENCES[options["silence"]], late)
+
+    def deal(self, game: Heart) -> None:
+        setup.deal(game)
+
+    def step(self, game: Heart) -> Flow[None]:
+        """One Action, one Spawn card, one Creature's move."""
+        try:
+            if game.claim >= 0 and game.phase != ROUND_END:
+                yield from silence.settle_claim(game)
+            elif game.phase == DEADLY:
+                turns.deadly(game)
+            else:
+                yield from STEPS[game.phase](game)
+        except Gone:
+            sweep(game)
+        if game.outcome:
+            game.phase = OVER
+
+    def result(self, game: Heart) -> Result | None:
+        if not game.outcome:
+            return None
+        won = game.outcome == WON  # rule: win.together
+        winners = tuple(range(game.seats)) if won else ()
+        return Result((int(won),) * game.seats, winners)
+
+    def interrupts(self, game: Heart, seat: int) -> Sequence[Key]:
+        if game.outcome:
+            return ()
+        said = joining.comings(game, seat)
+        if not game.present >> seat & 1:
+            return said
+        return requests.open_to(game, seat) + silence.words_open(game, seat) + said
+
+    def interrupt(self, game: Heart, seat: int, key: Key) -> None:
+        if key[0] in ("speak", "confess", "claim"):
+            silence.speak(game, seat, key)
+        elif key in requests.REQUESTS:
+            requests.request(game, seat, key)
+        else:
+            joining.say(game, seat, key)
+
+    def hears(self, game: Heart, seat: int, key: Key) -> int:
+        return silence.talking(game) if key in requests.REQUESTS else EVERYONE
+
+    def channels(self, game: Heart, seat: int) -> Sequence[Channel]:
+        return silence.channels(game, seat)
+
+    def keys(self, options: Mapping[str, str], seats: int) -> Iterable[Key]:
+        return all_keys(seats)
+
+    def wits(self) -> HeartWits:
+        return WITS
+
+    def resample(self, game: Heart, seat: int, dice: Dice, pins: Pins) -> Heart:
+        world = deal_anew(game, seat, dice, pins)
+        requests.ask_anew(world, seat, dice)
+        return world
+
+    def observe(self, game: Heart, seat: int) -> list[int]:
+        return scene.observe(game, seat)
+
+    def fixed(self, game: Heart) -> Sequence[Node]:
+        return scene.fixed(game)
+
+    def public(self, game: Heart) -> Sequence[Node]:
+        return scene.public(game)
+
+    def private(self, game: Heart, seat: int) -> Sequence[Node]:
+        return scene.private(game, seat)
+
+    def describe(self, game: Heart, seat: int, ask: Ask, key: Key) -> Option:
+        return options.describe(game, seat, ask, key)
+
+    def blocked(self, game: Heart, seat: int, ask: Ask) -> Sequence[Blocked]:
+        return blocked.blocked(game, seat, ask)
+
+    def ask_words(self, about: About) -> Words:
+        return saying.ask_words(about)
+
+    def event_words(self, event: Event) -> Words:
+        return saying.event_words(event)
+
+    def event_things(self, event: Event) -> tuple[str, ...]:
+        return pointing.event_things(event)
+
+
+def sweep(game: Heart) -> None:
+    """What was under way is gone: cards that were being used go where they belong.
+
+    An unfinished ask ends because its player died by speaking, or because all is lost.
+    """
+    for piece in list(game.zones[RESOLVING]):
+        if game.pack.backs[piece] >= PERSONAL_BACK and game.alive(game.active):
+            game.move(piece, game.hand(game.active))  # rule: personal.returns
+        else:
+            discard(game, piece, EVERYONE)  # rule: killed.turn-ends
+    for seat in range(game.seats):
+        for piece in reversed(game.zones[game.looked_at(seat)]):
+            deck = SPAWNS if game.pack.backs[piece] == SPAWN_BACK else LOOT
+            game.move(piece, deck + TOP)
+
+
+STEPS: dict[int, Callable[[Heart], Flow[None]]] = {
+    OPENING: setup.opening,
+    SPAWNING: spawning.spawn,
+    HELL: spawning.hell,
+    ORDER: turns.order,
+    TURN: turns.turn,
+    HAND: turns.hand,
+    ADVANCE: advance.advance,
+    ROUND_END: advance.round_end,
+}

@@ -1,0 +1,118 @@
+"""The Spawning phase: Spawn cards, Events, shortages, and Hell's own Creatures."""
+
+from __future__ import annotations
+
+from gloam.games.heart_of_darkness.asking import pick
+from gloam.games.heart_of_darkness.creatures import place_creature
+from gloam.games.heart_of_darkness.deck import CARDS, EVENT, KIND
+from gloam.games.heart_of_darkness.decks import reveal_spawn
+from gloam.games.heart_of_darkness.island import PLACE
+from gloam.games.heart_of_darkness.silence import begin_phase
+from gloam.games.heart_of_darkness.state import (
+    CRAWLER,
+    DEVOURER,
+    GUARDIAN,
+    HARDER,
+    HELL,
+    HELLISH,
+    IN_FORCE,
+    ORDER,
+    SPAWN_DISCARD,
+    SPAWNING,
+    Heart,
+)
+from gloam.kernel.asks import Flow, Key
+from gloam.kernel.tracing import played
+
+ICONS = {"": CRAWLER, "devourer": DEVOURER, "guardian": GUARDIAN}
+
+
+def begin_spawning(game: Heart) -> None:
+    """A round begins: one card for each player."""
+    game.phase = SPAWNING  # rule: round.phases
+    begin_phase(game)
+    game.active = -1
+    game.reveals = len(game.cast())  # rule: spawn.count, solo.spawn
+    if game.difficulty & HARDER:
+        # rule: difficulty.harder, difficulty.harder-count
+        game.reveals += sum([len(game.curses(who)) for who in game.living()])
+    game.waiting = sum([1 << who for who in game.cast()])  # rule: turn.each-once
+    game.tell("round", game.round)
+
+
+def spawn(game: Heart) -> Flow[None]:
+    """Turn up one card and carry it out."""
+    if not game.reveals:
+        _end_spawning(game)
+        return
+    game.reveals -= 1  # rule: spawn.one-by-one, event.takes-a-reveal
+    card = reveal_spawn(game)
+    if card is None:
+        return  # rule: cards.deck-out-nothing
+    face = game.pack.faces[card]
+    game.tell("revealed", face)
+    played("heart_of_darkness", CARDS[face].id)
+    if KIND[face] == EVENT:  # rule: event.deck
+        game.move(card, IN_FORCE)  # rule: event.lasting, event.several
+        return
+    kind, place = row_in_use(game, face)
+    if not place_creature(game, kind, place):
+        # rule: spawn.substitute, spawn.guardian-in-play
+        yield from _substitute(game, place)
+    game.move(card, SPAWN_DISCARD)  # rule: spawn.discard
+
+
+def row_in_use(game: Heart, face: int) -> tuple[int, int]:
+    """(kind of Creature, Location) of the row that the Darkness points to."""
+    # rule: spawn.row-top, spawn.row-middle, spawn.row-bottom, darkness.sets-spawn
+    row = 0 if game.darkness <= 2 else 1 if game.darkness <= 4 else 2
+    place, icon = CARDS[face].rows[row]
+    # rule: spawn.crawler, spawn.devourer, spawn.guardian, spawn.guardian-row
+    return ICONS[icon], PLACE[place]
+
+
+def stocked(game: Heart) -> list[Key]:
+    """The kinds of Creature that are in stock."""
+    return [("kind", kind) for kind in (CRAWLER, DEVOURER, GUARDIAN) if game.in_stock(kind)]
+
+
+def _substitute(game: Heart, place: int) -> Flow[None]:
+    """Whoever last took a turn picks another kind from the stock."""
+    options = stocked(game)
+    if not options:
+        game.tell("stock-empty", place)  # rule: spawn.stock-empty
+        return
+    # rule: spawn.substitute-must, decide.before-first-turn, decide.dead-decider
+    key = yield from pick(game, game.decider(), lambda: options, ("substitute", place))
+    place_creature(game, key[1], place)  # rule: spawn.substitute-guardian
+
+
+def _end_spawning(game: Heart) -> None:
+    if game.difficulty & HELLISH:
+        game.phase = HELL
+        game.placers = sum([1 << who for who in game.living()])  # rule: difficulty.hell-order
+        return
+    begin_turns(game)
+
+
+def hell(game: Heart) -> Flow[None]:
+    """Each player puts a Creature from stock at their own Location."""
+    # rule: difficulty.hell, difficulty.hell-order
+    waiting = [who for who in game.cast() if game.placers >> who & 1]  # rule: setup.seats
+    if not waiting:
+        begin_turns(game)
+        return
+    who = waiting[0]
+    game.placers &= ~(1 << who)
+
+    def kinds() -> list[Key]:
+        return stocked(game) if game.alive(who) else []
+
+    if kinds():
+        key = yield from pick(game, game.seat_of(who), kinds, ("hell", who))
+        place_creature(game, key[1], game.place[who])
+
+
+def begin_turns(game: Heart) -> None:
+    game.phase = ORDER  # rule: round.phases
+    begin_phase(game)

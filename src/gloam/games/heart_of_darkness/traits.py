@@ -1,0 +1,241 @@
+"""Where Skills, Benefits, burdens and Events bend a rule: what the rules ask.
+
+Everything here is cheap: one look at the sum of what a Protagonist lives under. A Curse
+whose burden shows itself in public is known to all from then on.
+"""
+
+from __future__ import annotations
+
+from gloam.games.heart_of_darkness import happenings, wielding
+from gloam.games.heart_of_darkness.counting import count_kill
+from gloam.games.heart_of_darkness.deck import CARDS, CURSES, PROTAGONISTS
+from gloam.games.heart_of_darkness.dicing import FACES, HIT_FACES
+from gloam.games.heart_of_darkness.happenings import happened
+from gloam.games.heart_of_darkness.lasting import BIT, Lasting, lasting_of, sum_of
+from gloam.games.heart_of_darkness.state import (
+    BARE_HANDS,
+    HANDS,
+    IN_FORCE,
+    SILENT_LOOT,
+    Heart,
+)
+from gloam.kernel.asks import EVERYONE
+
+FIRST_CURSE = CURSES[0]  # the faces of Curses come after all others that a hand may hold
+_HERO = tuple([BIT[face] for face in PROTAGONISTS])
+
+
+def traits(game: Heart, who: int) -> Lasting:
+    """All that bends the rules for a Protagonist now."""
+    faces = game.pack.faces
+    hero = game.hero[who]
+    # rule: protagonist.skill, protagonist.skill-passive
+    bits = _HERO[hero] if hero >= 0 else 0
+    for piece in game.zones[game.completed(game.seat_of(who))]:
+        bits |= BIT[faces[piece]]  # rule: quest.benefit
+    for piece in game.zones[IN_FORCE]:  # rule: event.several, event.lasting
+        bits |= BIT[faces[piece]]
+    return sum_of(bits | _burdens(game, who))
+
+
+def _burdens(game: Heart, who: int) -> int:
+    """The Curses in a hand. They lie behind all other cards."""
+    faces = game.pack.faces
+    bits = 0
+    for piece in reversed(game.zones[HANDS + who]):
+        face = faces[piece]
+        if face < FIRST_CURSE:
+            break
+        bits |= BIT[face]
+    return bits
+
+
+def in_force(game: Heart) -> Lasting:
+    """What the Events in force do to everybody."""
+    bits = 0
+    for piece in game.zones[IN_FORCE]:  # rule: event.several, event.effect
+        bits |= BIT[game.pack.faces[piece]]
+    return sum_of(bits)
+
+
+def burden_shows(game: Heart, who: int, what: str) -> None:
+    """A Curse has shown itself by what it does: everybody knows now that it is held."""
+    faces = game.pack.faces
+    for piece in list(game.zones[HANDS + who]):
+        face = faces[piece]
+        if face >= FIRST_CURSE and getattr(lasting_of(face), what):
+            game.look([piece], EVERYONE)
+            game.tell("burden-shows", who, face)
+
+
+# --- dice ---
+
+
+def combat_dice(game: Heart, who: int, weapon: int) -> int:
+    """Dice more or less in a Combat, the Weapon's among them."""
+    you = traits(game, who)
+    if you.combat:
+        burden_shows(game, who, "combat")
+    if weapon == BARE_HANDS:
+        return you.combat + you.unarmed
+    return you.combat + you.armed + CARDS[weapon].modifier  # rule: combat.dice
+
+
+def ritual_dice(game: Heart, who: int, face: int) -> int:
+    you = traits(game, who)
+    if you.ritual:
+        burden_shows(game, who, "ritual")
+    return you.ritual + CARDS[face].modifier  # rule: ritual.roll
+
+
+def trap_dice(game: Heart, who: int, face: int) -> int:
+    you = traits(game, who)
+    if you.trap:
+        burden_shows(game, who, "trap")
+    return you.trap + CARDS[face].modifier  # rule: trapcard.roll
+
+
+def sure_traps(game: Heart, who: int) -> bool:
+    return bool(traits(game, who).sure_traps)
+
+
+def weapon_hits(game: Heart, weapon: int, dice: int, hits: int) -> int:
+    """What a Weapon makes of a roll: blanks rolled again, blanks that count."""
+    return wielding.weapon_hits(game, weapon, dice, hits)
+
+
+# --- the turn ---
+
+
+def actions_bonus(game: Heart, who: int) -> int:
+    return traits(game, who).actions
+
+
+def move_cost(game: Heart, who: int) -> int:
+    """How many Actions the next Move of this turn costs."""
+    return 1 if game.moved else 1 + traits(game, who).slow
+
+
+def hand_limit(game: Heart, who: int, base: int) -> int:
+    return base + traits(game, who).hand
+
+
+def must_loot(game: Heart, who: int) -> bool:
+    return bool(traits(game, who).must_loot)
+
+
+def no_restore(game: Heart, who: int) -> bool:
+    return bool(traits(game, who).no_restore)
+
+
+# --- Locations ---
+
+
+def repair_each(game: Heart, who: int) -> int:
+    """How many tokens one Action of a Repair takes off."""
+    return 1 + traits(game, who).repair
+
+
+def barred_repair(game: Heart, who: int) -> bool:
+    return bool(traits(game, who).no_repair)
+
+
+def tunnels_closed(game: Heart, who: int) -> bool:
+    you = traits(game, who)
+    return bool(you.no_tunnels or you.closed_tunnels)
+
+
+def location_barred(game: Heart, place: int) -> bool:
+    """Whether an Event takes the Location Action of a place away."""
+    return bool(game.island.inner[place] and in_force(game).closed_within)
+
+
+def curse_in_heart(game: Heart, who: int) -> bool:
+    return not traits(game, who).no_heart_curse  # rule: heart.protagonist
+
+
+def noise(game: Heart, who: int) -> int:
+    """How many Creatures the Loot that was just made moves."""
+    you = traits(game, who)
+    if you.first_quiet and game.looted == 1:
+        return 0
+    if game.spend(who, SILENT_LOOT):
+        return 0
+    if you.hush and game.roll(FACES) < HIT_FACES:
+        game.tell("unheard", who)
+        return 0
+    if you.noise:
+        burden_shows(game, who, "noise")
+    return 1 + you.noise
+
+
+# --- Talk and Trade ---
+
+
+def talk_reach(game: Heart, who: int) -> int:
+    """How many spaces away a partner may be."""
+    return traits(game, who).reach
+
+
+def cannot_talk(game: Heart, who: int) -> bool:
+    return bool(traits(game, who).no_talk)
+
+
+def can_trade(face: int) -> bool:
+    """Whether a Curse may change hands."""
+    return bool(lasting_of(face).tradable)  # rule: curse.not-traded
+
+
+# --- Creatures ---
+
+
+def advance_sanity(game: Heart, who: int) -> int:
+    """Sanity lost at the start of Advance Creatures to Creatures at one's Location."""
+    you = traits(game, who)
+    return 0 if you.calm else 1 + you.dread
+
+
+def crawler_steps(game: Heart) -> int:
+    """How many spaces each Crawler moves in an Advance Creatures phase."""
+    return 0 if game.stilled else 1 + in_force(game).crawler_steps
+
+
+def gate_ignored(game: Heart, kind: int) -> bool:
+    # rule: decide.card-wins
+    return bool(game.zones[IN_FORCE] and in_force(game).unheld >> kind & 1)
+
+
+def preferred(game: Heart, near: list[int]) -> list[int]:
+    """Of equally near Protagonists, those whom a hunter seeks before all others."""
+    sought = [who for who in near if traits(game, who).scent]
+    for who in sought:
+        burden_shows(game, who, "scent")
+    return sought or near
+
+
+def spared(game: Heart, who: int, kind: int) -> bool:
+    return bool(traits(game, who).spared >> kind & 1)
+
+
+# --- what happened ---
+
+
+def killed(game: Heart, who: int, kind: int, in_combat: bool) -> None:
+    """A Creature was killed; by nobody (-1) if by a Trap."""
+    if in_combat:
+        happened(game, happenings.KILLED_IN_COMBAT, kind)
+    happened(game, happenings.KILLED, kind)
+    if who >= 0:
+        count_kill(game, who, kind)
+
+
+def repaired(game: Heart) -> None:
+    happened(game, happenings.REPAIRED)
+
+
+def ritual_succeeded(game: Heart) -> None:
+    happened(game, happenings.RITUAL_SUCCEEDED)
+
+
+def entered(game: Heart, who: int, place: int) -> None:
+    happened(game, happenings.ENTERED, place)

@@ -1,0 +1,249 @@
+"""People at the page: they look at what glows, click it or reach it by keyboard, and wait."""
+
+from __future__ import annotations
+
+import random
+import re
+import time
+from collections.abc import Callable, Sequence
+from typing import Any, Final, Literal
+
+from playwright.sync_api import Browser, Error, Locator, Page, expect
+
+CHROMIUM: Final = "/usr/bin/chromium"
+FLAGS: Final = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+DESKTOP: Final = {"width": 1280, "height": 800}
+PHONE: Final = {"width": 390, "height": 844}
+PATIENCE: Final = 20_000  # ms, on a machine with much to do
+MOMENT: Final = 1_500  # ms for a click: what it was meant for may be gone
+
+# What a guest may do now: "asked" with what glows, or not.
+LOOK: Final = """() => {
+  const titles = [...document.querySelectorAll('dialog[open] h2')].map((one) => one.textContent);
+  if (titles.includes('The game is over')) return ['over', [], []];
+  const prompt = document.querySelector('.prompt.mine[aria-busy="false"]');
+  if (!prompt) return ['waits', [], []];
+  const buttons = [...document.querySelectorAll('.bar [data-option]')];
+  const things = [...document.querySelectorAll('.scene [data-id][data-can]')]
+    .filter((thing) => !thing.querySelector('[data-can]') && thing.checkVisibility());
+  return ['asked', buttons.map((b) => [b.dataset.option, b.textContent.trim()]),
+          things.map((thing) => thing.dataset.id)];
+}"""
+
+# How soon each leads to an end: what comes first in the list is taken first.
+TOWARDS_THE_END: Final = (r"^Complete", r"^(Begin|Lay (?!no more))", r"^(?!Use |Discard the whole)")
+
+expect.set_options(timeout=PATIENCE)
+
+State = Literal["asked", "waits", "over"]
+
+
+class Guest:
+    """Somebody with a browser of their own."""
+
+    def __init__(self, browser: Browser, url: str, name: str = "", **context: Any) -> None:
+        self.name = name
+        self.url = url
+        self.context = browser.new_context(**({"viewport": DESKTOP} | context))
+        self.context.set_default_timeout(PATIENCE)
+        self.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        self.complaints: list[str] = []
+        self.forgiving = False  # while the network is away, the console may say so
+        self.page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", lambda said: self._hear(said.type, said.text))
+        self.answers = 0
+        self.dice = random.Random(name or 1)
+
+    def _hear(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning") and not self.forgiving:
+            self.complaints.append(text)
+
+    # ------------------------------------------------------------------ going places
+
+    def go(self, path: str = "/") -> Guest:
+        self.page.goto(path if path.startswith("http") else self.url + path)
+        return self
+
+    def button(self, name: str | re.Pattern[str], within: Locator | None = None) -> Locator:
+        return (within or self.page).get_by_role("button", name=name, exact=isinstance(name, str))
+
+    def opens_menu(self) -> Locator:
+        self.button("Menu").click()
+        return self.page.get_by_role("dialog", name="This table")
+
+    def closes(self, dialog: Locator) -> None:
+        self.button("Close", dialog).click()
+        expect(dialog).to_be_hidden()
+
+    def tab(self, name: str) -> Locator:
+        """Opens a panel beside the table."""
+        self.page.get_by_role("tab", name=name).click()
+        return self.page.get_by_role("tabpanel")
+
+    @property
+    def table(self) -> str:
+        """The code of the table that one is at."""
+        found = re.search(r"/t/([^/?#]+)", self.page.url)
+        assert found, f"this is no table: {self.page.url}"
+        return found[1]
+
+    @property
+    def result(self) -> Locator:
+        return self.page.get_by_role("dialog", name="The game is over")
+
+    def sits(self) -> Guest:
+        """Waits until the table is drawn."""
+        expect(self.page.locator(".scene")).to_be_visible()
+        return self
+
+    def sits_with_bots(self, game: str, seats: int, **options: str) -> Guest:
+        """As the lobby does it, without the clicks."""
+        plan = [{"mine": True, "name": self.name}, *[{"bot": "random"}] * (seats - 1)]
+        table = {"game": game, "seats": plan, "options": options}
+        opened = self.context.request.post(f"{self.url}/api/tables", data=table)
+        assert opened.ok, opened.text()
+        return self.go(f"/t/{opened.json()['table']['id']}").sits()
+
+    def lets_a_bot_finish(self) -> None:
+        """Hands the seat over and waits for the end."""
+        seat = f"{self.url}/api/tables/{self.table}/seats/0/bot"
+        given = self.context.request.post(seat, data={"bot": "random"})
+        assert given.ok, given.text()
+        until = time.monotonic() + 40
+        while self.looks() != "over":
+            assert time.monotonic() < until, "the bots do not come to an end"
+            self.page.wait_for_timeout(100)
+
+    # ------------------------------------------------------------------ playing
+
+    def looks(self) -> State:
+        return self._sight()[0]
+
+    def _sight(self) -> tuple[State, list[tuple[str, str]], list[str]]:
+        state, buttons, things = self.page.evaluate(LOOK)
+        return state, buttons, things
+
+    def waits_for_turn(self, patience: float = 30) -> State:
+        """Until one is asked, or the game is over."""
+        until = time.monotonic() + patience
+        while (state := self.looks()) == "waits":
+            assert time.monotonic() < until, f"{self.name} was not asked anything"
+            self.page.wait_for_timeout(30)
+        return state
+
+    def acts(self) -> bool:
+        """Answers by mouse, if one is asked. The table may move on meanwhile: then nothing is done."""
+        state, buttons, things = self._sight()
+        if state != "asked":
+            return False
+        before = self.ask()
+        try:
+            if buttons and (not things or self.dice.random() < 0.2):
+                self._click(f'.bar [data-option="{_quoted(self._pick(buttons))}"]')
+            elif things:
+                self._press(self.dice.choice(things))
+        except Error:
+            if self.ask() == before and self.looks() == "asked":
+                self.page.keyboard.press("Escape")
+            return False
+        return self.answered(before)
+
+    def _press(self, thing: str) -> None:
+        """Clicks a thing on the table, then what it offers."""
+        self._click(f'.scene [data-id="{_quoted(thing)}"][data-can]')
+        for _ in range(3):
+            offered = self.page.evaluate("""() =>
+              [...document.querySelectorAll('[role=menu] [data-option], dialog [data-option]')]
+                .map((one) => [one.dataset.option, one.textContent.trim()])""")
+            inside = self.page.locator(".scene dialog[open] .card[data-can]")
+            if offered:
+                key = _quoted(self._pick(offered))
+                where = '[role=menu] [data-option="%s"], dialog [data-option="%s"]'
+                self._click(where % (key, key))
+                return
+            if not inside.count():
+                return
+            inside.nth(self.dice.randrange(inside.count())).click(timeout=MOMENT)
+
+    def _click(self, where: str) -> None:
+        self.page.locator(where).first.click(timeout=MOMENT)
+
+    def _pick(self, options: Sequence[tuple[str, str]]) -> str:
+        """One of the options that bring the end nearest, by its key."""
+        for wish in TOWARDS_THE_END:
+            fitting = [key for key, words in options if re.search(wish, words)]
+            if fitting:
+                return self.dice.choice(fitting)
+        return self.dice.choice([key for key, _ in options])
+
+    def ask(self) -> str:
+        """What the prompt says and how far the story is: changes with every answer."""
+        told: str = self.page.evaluate("""() =>
+          (document.querySelector('.prompt')?.innerText ?? 'none') +
+          [...document.querySelectorAll('[data-can]')].map((one) => one.dataset.id)""")
+        return told
+
+    def answered(self, before: str, patience: float = 2) -> bool:
+        until = time.monotonic() + patience
+        while time.monotonic() < until:
+            if self.ask() != before or self.looks() == "over":
+                self.answers += 1
+                return True
+            self.page.wait_for_timeout(20)
+        return False
+
+    # ------------------------------------------------------------------ by keyboard alone
+
+    def reaches(self, selector: str, most: int = 250) -> None:
+        """Presses Tab until the focus is on such an element."""
+        for _ in range(most):
+            if self.page.evaluate("(wanted) => document.activeElement?.matches(wanted)", selector):
+                return
+            self.page.keyboard.press("Tab")
+        raise AssertionError(f"{self.name} cannot reach {selector} by keyboard")
+
+    def keys(self, *keys: str) -> None:
+        for key in keys:
+            self.page.keyboard.press(key)
+
+    def acts_by_keyboard(self) -> bool:
+        """Answers in the list view without touching a mouse."""
+        state, buttons, _ = self._sight()
+        if state != "asked" or not buttons:
+            return False
+        before = self.ask()
+        key = self._pick(buttons)
+        try:
+            self.reaches(f'.bar [data-option="{_quoted(key)}"]')
+        except AssertionError:
+            if self.ask() == before:
+                raise
+            return False  # others took something back: there is something else to do now
+        self.keys("Enter")
+        return self.answered(before)
+
+
+def play_on(
+    guests: Sequence[Guest],
+    acts: Callable[[Guest], bool],
+    until: Callable[[], bool],
+    patience: float,
+) -> None:
+    """Everybody who is asked answers, in turn, until something is so."""
+    end = time.monotonic() + patience
+    while not until():
+        assert time.monotonic() < end, [(guest.name, guest.looks()) for guest in guests]
+        if not any([acts(guest) for guest in guests]):
+            guests[0].page.wait_for_timeout(30)
+
+
+def _quoted(text: str) -> str:
+    return text.replace("\\", "\\\\").replace('"', '\\"')

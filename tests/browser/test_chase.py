@@ -1,0 +1,61 @@
+"""Boards, before there is a board game: Chase played by clicking spaces, and the gallery."""
+
+from __future__ import annotations
+
+import time
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+
+ENOUGH = 40  # answers
+
+
+def test_chase_is_played_by_clicking_the_board(invite: Invite, tmp_path: Path) -> None:
+    hunter = invite("Mina", reduced_motion="reduce")
+    hunter.go().button("With friends: set up a table of Chase").click()
+    form = hunter.page.get_by_role("dialog", name="A table of Chase")
+    form.get_by_label("Number of players").select_option("2")
+    for seat in ("Seat 1", "Seat 2"):
+        form.get_by_label(seat).select_option("mine")
+    hunter.button("Open the table", form).click()
+
+    page = hunter.page
+    curtain = page.get_by_role("button", name="I am ")
+    spaces = page.locator('.board g[data-kind="space"][data-can]')
+    clicked = 0
+    until = time.monotonic() + 60
+    while hunter.answers < ENOUGH and hunter.looks() != "over":
+        assert time.monotonic() < until, f"only {hunter.answers} answers"
+        if curtain.is_visible():
+            curtain.click()
+        elif hunter.looks() == "asked" and (glowing := spaces.count()):
+            before = hunter.ask()
+            # Into the middle, whatever stands there: a figure does not hide its space.
+            space = spaces.nth(hunter.dice.randrange(glowing))
+            space.scroll_into_view_if_needed()
+            box = space.bounding_box()
+            assert box
+            page.mouse.click(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2)
+            offered = page.get_by_role("menuitem")
+            if offered.count():
+                offered.nth(hunter.dice.randrange(offered.count())).click()
+            clicked += hunter.answered(before)
+        elif not hunter.acts():
+            page.wait_for_timeout(50)
+    assert clicked > 20
+    picture = page.screenshot(path=tmp_path / "chase.png")
+    assert len(picture) > 20_000, "the board is empty"
+
+
+def test_the_gallery_shows_every_kind_of_node(invite: Invite, tmp_path: Path) -> None:
+    guest = invite(viewport={"width": 1280, "height": 1000}).go("/gallery")
+    scenes = guest.page.get_by_role("navigation", name="Scenes").get_by_role("link")
+    expect(guest.page.locator(".scene [data-id]").first).to_be_visible()
+    assert len(guest.page.screenshot(path=tmp_path / "gallery.png")) > 20_000
+    for scene in scenes.all():
+        scene.click()
+        expect(scene).to_have_attribute("aria-current", "page")
+        expect(guest.page.locator(".scene [data-id]").first).to_be_visible()
+        guest.button("Next moment").click()

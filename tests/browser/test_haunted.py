@@ -1,0 +1,130 @@
+"""Haunted, played to its end by people at three browsers and a bot; and by two at one device."""
+
+from __future__ import annotations
+
+import time
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.guests import Guest, play_on
+
+AWAY = 10.0  # seconds without a network
+
+
+def test_three_people_and_a_bot_play_to_the_end(invite: Invite) -> None:
+    ada = invite("Ada")
+    ben, cleo = (invite(name, reduced_motion="reduce") for name in ("Ben", "Cleo"))
+    lay_a_short_table(ada)
+    for guest in (ben, cleo):
+        guest.go(f"/t/{ada.table}")
+        guest.page.get_by_label("Your name at the table").fill(guest.name)
+        guest.page.get_by_role("button", name="Sit here").first.click()
+    for guest in (ada, ben, cleo):
+        guest.sits()
+        expect(guest.page.get_by_role("list", name="Players")).to_contain_text("Cleo")
+    chooses_lists_by_keyboard(cleo)
+    lost_at = loses_network(ben)
+
+    def acts(guest: Guest) -> bool:
+        nonlocal lost_at
+        if guest is cleo:
+            return guest.acts_by_keyboard()
+        if guest is ben and lost_at:
+            if time.monotonic() - lost_at < AWAY:
+                return False
+            lost_at = finds_network(ben)
+        if guest is ada and guest.answers == 1:
+            reloads(ada)
+        return guest.acts()
+
+    def over() -> bool:
+        return all(guest.looks() == "over" for guest in (ada, ben, cleo))
+
+    play_on((ada, ben, cleo), acts, over, patience=80)
+    assert lost_at == 0, "the game ended before the network came back"
+    assert ada.answers + ben.answers + cleo.answers > 5
+    for guest in (ada, ben, cleo):
+        expect(guest.result).to_contain_text("won")
+        expect(guest.result.get_by_role("row")).to_have_count(5)
+
+
+def lay_a_short_table(guest: Guest) -> None:
+    """Four seats: oneself, two for whoever has the link, a bot; one line decides."""
+    guest.go().button("With friends: set up a table of Haunted").click()
+    form = guest.page.get_by_role("dialog", name="A table of Haunted")
+    form.get_by_label("Your name at the table").fill(guest.name)
+    form.get_by_label("Number of players").select_option("4")
+    form.get_by_label("Seat 4").select_option(label="Bot: Apprentice")
+    form.get_by_label("Length").select_option("short")
+    form.get_by_label("Ties").select_option("short game")
+    guest.button("Open the table", form).click()
+    guest.page.wait_for_url("**/t/*")
+
+
+def chooses_lists_by_keyboard(guest: Guest) -> None:
+    guest.reaches("header .buttons > .button:last-child")
+    guest.keys("Enter")
+    menu = guest.page.get_by_role("dialog", name="This table")
+    expect(menu).to_be_visible()
+    lists = menu.get_by_label("Show the table as lists")
+    for _ in range(60):
+        if lists.evaluate("(box) => box === document.activeElement"):
+            break
+        guest.keys("Tab")
+    guest.keys("Space", "Escape")
+    expect(menu).to_be_hidden()
+    expect(guest.page.locator(".scene .list")).to_be_visible()
+
+
+def loses_network(guest: Guest) -> float:
+    guest.forgiving = True
+    guest.context.set_offline(True)
+    expect(guest.page.get_by_text("The connection is lost")).to_be_visible()
+    return time.monotonic()
+
+
+def finds_network(guest: Guest) -> float:
+    guest.context.set_offline(False)
+    expect(guest.page.get_by_text("The connection is lost")).to_be_hidden()
+    guest.forgiving = False
+    return 0
+
+
+def reloads(guest: Guest) -> None:
+    log = guest.page.get_by_role("tabpanel").locator("li")
+    told = log.count()
+    guest.page.reload()
+    guest.sits()
+    expect(log.nth(told - 1)).to_be_visible()
+    guest.answers += 1
+
+
+def test_two_at_one_device_pass_it_on_through_a_curtain(invite: Invite) -> None:
+    pair = invite("Pair").go()
+    pair.button("With friends: set up a table of Haunted").click()
+    form = pair.page.get_by_role("dialog", name="A table of Haunted")
+    form.get_by_label("Your name at the table").fill("Pair")
+    form.get_by_label("Number of players").select_option("2")
+    form.get_by_label("Seat 2").select_option("mine")
+    expect(form.get_by_text("the device is then passed around")).to_be_visible()
+    form.get_by_label("Length").select_option("short")
+    pair.button("Open the table", form).click()
+
+    curtain = pair.page.get_by_role("button", name="I am Pair")
+    lifted: list[str] = []
+    end = time.monotonic() + 40
+    while len(set(lifted)) < 2 or len(lifted) < 4:
+        assert time.monotonic() < end, lifted
+        if curtain.is_visible():
+            # Nothing that could be read: no card, no log, no hand.
+            assert not pair.page.locator("[data-id], [role=tabpanel]").count()
+            lifted.append(curtain.inner_text())
+            curtain.click()
+            pair.sits()
+            expect(pair.page.get_by_role("region", name="Your hand")).to_be_visible()
+        elif pair.looks() == "over":
+            break
+        elif not pair.acts():
+            pair.page.wait_for_timeout(50)
+    assert len(set(lifted)) == 2, lifted

@@ -1,0 +1,68 @@
+"""What a first visit transfers: everything until nothing more is asked for."""
+
+from __future__ import annotations
+
+from playwright.sync_api import CDPSession, Page
+
+from tests.browser.conftest import Invite
+
+MOST = 250_000  # bytes, compressed, as they come over the line
+
+
+class Scales:
+    """Weighs what a page receives."""
+
+    def __init__(self, page: Page) -> None:
+        self.weights: dict[str, float] = {}
+        self._names: dict[str, str] = {}
+        line: CDPSession = page.context.new_cdp_session(page)
+        line.send("Network.enable")
+        line.send("Network.setCacheDisabled", {"cacheDisabled": False})
+        line.on("Network.requestWillBeSent", self._sent)
+        line.on("Network.loadingFinished", self._came)
+        line.on("Network.webSocketFrameReceived", self._frame)
+
+    def _sent(self, event: dict[str, object]) -> None:
+        request = event["request"]
+        assert isinstance(request, dict)
+        self._names[str(event["requestId"])] = str(request["url"]).rpartition("/")[2]
+
+    def _came(self, event: dict[str, object]) -> None:
+        length = event["encodedDataLength"]
+        assert isinstance(length, (int, float))
+        self._add(self._names.get(str(event["requestId"]), "?"), length)
+
+    def _frame(self, event: dict[str, object]) -> None:
+        response = event["response"]
+        assert isinstance(response, dict)
+        self._add("live", len(str(response["payloadData"])))
+
+    def _add(self, name: str, bytes: float) -> None:
+        self.weights[name] = self.weights.get(name, 0) + bytes
+
+    def __str__(self) -> str:
+        heaviest = sorted(self.weights.items(), key=lambda item: -item[1])
+        return ", ".join(f"{name} {weight / 1000:.1f}" for name, weight in heaviest)
+
+    @property
+    def total(self) -> float:
+        return sum(self.weights.values())
+
+
+def test_the_lobby_is_light(invite: Invite) -> None:
+    guest = invite()
+    scales = Scales(guest.page)
+    guest.go().page.wait_for_load_state("networkidle")
+    print(f"lobby {scales.total / 1000:.0f} kB: {scales}")
+    assert scales.total <= MOST, str(scales)
+
+
+def test_a_table_is_light(invite: Invite) -> None:
+    host = invite("Ada")
+    host.sits_with_bots("haunted", seats=3)
+    friend = invite("Ben")
+    scales = Scales(friend.page)
+    friend.go(f"/t/{host.table}").sits()
+    friend.page.wait_for_load_state("networkidle")
+    print(f"table {scales.total / 1000:.0f} kB: {scales}")
+    assert scales.total <= MOST, str(scales)

@@ -1,0 +1,103 @@
+"""What one can do at a table besides playing: ask why, take back, hand over, report, begin again."""
+
+from __future__ import annotations
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Invite
+from tests.browser.guests import Guest
+
+
+@pytest.fixture
+def alone(invite: Invite) -> Guest:
+    """Ada, at a table of Haunted with two bots, and it is her turn."""
+    ada = invite("Ada").go()
+    ada.sits_with_bots("haunted", seats=3)
+    assert ada.waits_for_turn() == "asked"
+    return ada
+
+
+def test_what_is_not_possible_names_its_rule_and_the_drawer_opens_there(alone: Guest) -> None:
+    alone.button("Why not …?").click()
+    reasons = alone.page.get_by_role("tabpanel")
+    first = reasons.get_by_role("button", name="Show the rule").first
+    expect(first).to_be_visible()
+    rule = first.inner_text().rpartition(":")[2].strip()
+    first.click()
+    entry = alone.page.locator(f'[data-rule="{rule}"]')
+    expect(entry).to_be_in_viewport()
+    expect(entry).to_be_focused()
+    expect(entry).to_contain_text(rule)
+
+
+def test_an_answer_is_taken_back(alone: Guest) -> None:
+    page = alone.page
+    for _ in range(12):
+        before = page.locator(".scene").inner_text()
+        if not alone.acts():
+            assert alone.waits_for_turn() == "asked"
+            continue
+        alone.button("Take back").click()
+        refused = page.get_by_role("alert")
+        expect(refused.or_(page.locator(".prompt.mine[aria-busy=false]")).first).to_be_visible()
+        page.wait_for_timeout(300)
+        if page.locator(".scene").inner_text() == before:
+            return
+        assert alone.waits_for_turn() == "asked"
+    pytest.fail("nothing could be taken back")
+
+
+def test_a_bot_sits_in_and_the_seat_is_taken_back(alone: Guest) -> None:
+    menu = alone.opens_menu()
+    alone.button("Let a bot play for me", menu).click()
+    back = alone.button("Take the seat back", menu)
+    expect(back).to_be_visible()
+    expect(alone.page.get_by_role("list", name="Players")).to_contain_text("a bot plays for Ada")
+    back.click()
+    expect(alone.button("Let a bot play for me", menu)).to_be_visible()
+    alone.closes(menu)
+    assert alone.waits_for_turn() == "asked"
+
+
+def test_a_private_link_moves_the_seat_to_another_device(alone: Guest, invite: Invite) -> None:
+    menu = alone.opens_menu()
+    alone.button("Private link", menu).click()
+    link = menu.get_by_label("Private link").input_value()
+    phone = invite("Ada’s phone").go(link)
+    phone.sits()
+    assert phone.waits_for_turn() == "asked"
+    assert "#" not in phone.page.url, "the secret stays in the address"
+    # The seat has gone with it: here one watches now.
+    alone.closes(menu)
+    expect(alone.page.get_by_role("region", name="Your hand")).to_have_count(0)
+
+
+def test_a_problem_is_reported_with_its_number(alone: Guest) -> None:
+    menu = alone.opens_menu()
+    menu.get_by_label("What went wrong").fill("The candle went out.")
+    alone.button("Send", menu).click()
+    expect(menu.get_by_text("The report has the number")).to_be_visible()
+
+
+def test_settings_last(alone: Guest) -> None:
+    menu = alone.opens_menu()
+    menu.get_by_label("Show the table as lists").check()
+    menu.get_by_label("Movement").select_option("reduced")
+    alone.closes(menu)
+    alone.page.reload()
+    alone.sits()
+    expect(alone.page.locator(".scene .list")).to_be_visible()
+    expect(alone.page.locator("html")).to_have_attribute("data-motion", "reduced")
+
+
+def test_the_same_people_play_again(invite: Invite) -> None:
+    ada = invite("Ada").go()
+    ada.sits_with_bots("haunted", seats=2, length="short")
+    first = ada.table
+    ada.lets_a_bot_finish()
+    ada.button("Play again", ada.result).click()
+    ada.page.wait_for_url(lambda url: first not in url)
+    ada.sits()
+    assert ada.waits_for_turn() == "asked"
+    expect(ada.page.get_by_role("list", name="Players")).to_contain_text("Ada")

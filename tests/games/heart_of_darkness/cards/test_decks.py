@@ -1,0 +1,175 @@
+"""Decks that run out, what is put on top and at the bottom, and the words for cards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from gloam.games.heart_of_darkness import GAME, cardoptions, saying
+from gloam.games.heart_of_darkness.deck import CARDS
+from gloam.games.heart_of_darkness.decks import discard, draw, draw_curses, draw_loot, put_back
+from gloam.games.heart_of_darkness.state import (
+    BOX,
+    CURSES,
+    LOOT,
+    LOOT_BOTTOM,
+    LOOT_DISCARD,
+    LOOT_TOP,
+    RESOLVING,
+    SPAWN_DISCARD,
+    SPAWNS,
+)
+from gloam.kernel.ledger import proves
+from tests.games.heart_of_darkness.playing import HIT, HeartTable, face, heart
+
+
+@proves("heart_of_darkness", "cards.deck-out", "cards.deck-out-when")
+def test_an_empty_deck_is_made_anew_when_a_card_must_be_drawn() -> None:
+    table = heart(empty=[LOOT], loot_top=["Gin Trap"], discards=["Radio Part"])
+    table.loot()
+    assert table.hand(0) == ["Gin Trap"]
+    assert table.discards() == ["Radio Part"]  # the last card has left; nothing happens yet
+    table.game.used = 0
+    table = table.renewed()
+    table.loot()
+    assert sorted(table.hand(0)) == ["Gin Trap", "Radio Part"]
+    assert table.discards() == []
+    assert table.says("reshuffled") == [("reshuffled", LOOT)]
+
+
+@proves("heart_of_darkness", "cards.deck-out-nothing")
+def test_with_no_card_anywhere_a_draw_yields_nothing() -> None:
+    table = heart(empty=[LOOT, SPAWNS])
+    assert draw_loot(table.game, 0, 2) == 0
+    assert draw(table.game, SPAWNS, RESOLVING) is None
+    assert not table.may("loot")
+
+
+@proves("heart_of_darkness", "cards.deck-out-when", "hidden.log")
+def test_several_cards_are_drawn_across_a_reshuffle() -> None:
+    table = heart(empty=[LOOT], loot_top=["Gin Trap"], discards=["Radio Part", "Pit Pony"])
+    assert draw_loot(table.game, 0, 3) == 3
+    assert sorted(table.hand(0)) == ["Gin Trap", "Pit Pony", "Radio Part"]
+    assert (table.game.journal or [])[-1][2] == ("drew-loot", 0, 3)
+
+
+@proves("heart_of_darkness", "curse.two-at-once", "silence.short-deck")
+def test_two_curses_or_as_many_as_there_are() -> None:
+    table = heart(empty=[CURSES], hands={1: ["Grave-Cold"]})
+    game = table.game
+    game.move(game.one(game.hand(1), face("Grave-Cold")), CURSES)
+    assert draw_curses(game, 0, 2) == 1
+    full = heart()
+    assert draw_curses(full.game, 0, 2) == 2
+
+
+@proves("heart_of_darkness", "cards.deck-out")
+def test_the_bottom_comes_last_and_in_order() -> None:
+    table = heart(empty=[LOOT], loot_top=["Gin Trap", "Pit Pony", "Radio Part"])
+    game = table.game
+    gin, pony = game.one(LOOT_TOP, face("Gin Trap")), game.one(LOOT_TOP, face("Pit Pony"))
+    for piece in (gin, pony):
+        game.move(piece, game.looked_at(0))
+        put_back(game, LOOT, [piece], piece)
+    assert table.names(LOOT_BOTTOM) == ["Gin Trap", "Pit Pony"]
+    drawn = [draw(game, LOOT, LOOT_DISCARD) for _ in range(3)]
+    names = [CARDS[game.pack.faces[piece]].name for piece in drawn if piece is not None]
+    assert names == ["Radio Part", "Gin Trap", "Pit Pony"]
+    assert draw(game, LOOT, RESOLVING) in drawn  # made anew of what was drawn and discarded
+    assert len(game.zones[LOOT]) == 2
+
+
+@proves("heart_of_darkness", "discard.face-down", "discard.unseen", "hidden.log")
+def test_a_price_is_paid_unseen() -> None:
+    table = heart(hands={0: ["Palsied Hands", "Gin Trap", "Radio Part"]})
+    table.play("Palsied Hands").answer("card", "Gin Trap").answer("card", "Radio Part")
+    for name in ("Gin Trap", "Radio Part"):
+        piece = table.game.one(LOOT_DISCARD, face(name))
+        assert not table.game.knows[piece] >> 1 & 1
+    assert table.says("discarded") == [("discarded", 0)] * 2
+
+
+@proves("heart_of_darkness", "discard.face-down", "discard.personal", "spawn.discard")
+@pytest.mark.parametrize(
+    ("name", "pile"),
+    [
+        ("Gin Trap", LOOT_DISCARD),
+        ("Radio Part", LOOT_DISCARD),
+        ("Dark Lantern", BOX),
+        ("The Scent", CURSES),
+        ("The Quickening", SPAWN_DISCARD),
+        ("Black Damp", SPAWN_DISCARD),
+    ],
+)
+def test_every_card_goes_to_the_pile_of_its_deck(name: str, pile: int) -> None:
+    held = [] if pile == SPAWN_DISCARD else [name]
+    game = heart(hands={0: held}).game
+    piece = game.one(game.hand(0) if held else SPAWNS, face(name))
+    discard(game, piece)
+    assert piece in game.zones[pile]
+    if pile == LOOT_DISCARD:
+        assert game.knows[piece] == 1
+
+
+# --- words ---
+
+
+def test_every_card_has_words() -> None:
+    for card in CARDS:
+        assert GAME.words.say(saying.CARD[card.face]) == card.name
+
+
+CROWD = [("crawler", "village"), ("crawler", "harbour")]
+DEAD = {"stoker": ("cave", ["Radio Part"]), "deserter": ("cave", ["Gin Trap"])}
+GATES = {"southern_gate": 1, "eastern_gate": 1}
+CURSED = {0: ["Ritual of Unbinding", "The Scent"], 1: ["Grave-Cold"]}
+HURT = {0: 1, 1: 1}
+
+
+def holding(name: str, *others: str, **changes: Any) -> HeartTable:  # Any: as `heart` names them
+    """A table at which a card has just been played; every roll is a Hit."""
+    return heart(hands={0: [name, *others]}, rolls=[HIT] * 6, **changes).play(name)
+
+
+# How each ask of a card comes about.
+ASKING: dict[str, Callable[[], HeartTable]] = {
+    "banish": lambda: holding("Ritual of Banishment", creatures=CROWD),
+    "gift": lambda: holding("Carrier Pigeon", "Gin Trap", seats=3).answer("who", 1),
+    "give-to": lambda: holding("Carrier Pigeon", "Gin Trap", seats=3),
+    "lay-trap": lambda: holding("Trip-Wire Charge"),
+    "mend": lambda: holding("Keg of Mortar", places={0: "ritual_cavern"}, gates=GATES),
+    "open-grave": lambda: holding("Ritual of the Open Grave", fallen=DEAD),
+    "passage": lambda: holding("Ritual of Passage").answer("who", 0),
+    "price": lambda: holding("Fear of the Deep", "Radio Part", "Radio Part"),
+    "restore": lambda: holding("Field Dressing", strength=HURT),
+    "shed": lambda: holding("Churchyard Candle", "The Scent"),
+    "tend": lambda: heart(heroes={0: "surgeon"}, strength=HURT).end_turn(),
+    "traveller": lambda: holding("Ritual of Passage"),
+    "unbind": lambda: heart(hands=CURSED, rolls=[HIT] * 4).play("Ritual of Unbinding"),
+    "under": lambda: holding("Storm Glass"),
+    "walk": lambda: holding("Pit Pony").answer("step", "harbour"),
+}
+
+
+@pytest.mark.parametrize("about", cardoptions.ASKS)
+def test_every_ask_of_a_card_has_words_and_a_rule(about: str) -> None:
+    table = ASKING[about]()
+    assert table.asked[1] == about
+    rules = GAME.rules
+    assert "{" not in GAME.words.say(rules.ask_words(table.ask.about))
+    for key in table.options():
+        option = rules.describe(table.game, table.ask.seat, table.ask, key)
+        said = GAME.words.say(option.words)
+        assert "{" not in said
+        assert option.rule in GAME.ledger
+
+
+def test_every_event_of_a_card_has_words() -> None:
+    parts = {"who": 1, "card": 0, "number": 2}
+    for word, kinds in saying.CARD_PARTS.items():
+        if word in ("passage", "gift"):
+            continue
+        said = GAME.words.say(saying.event_words((word, *[parts[kind] for kind in kinds])))
+        assert "{" not in said

@@ -1,0 +1,32 @@
+"""Every Spawn card, in every row."""
+
+from __future__ import annotations
+
+import pytest
+
+from gloam.games.heart_of_darkness.deck import CARDS, SPAWN, Card
+from gloam.games.heart_of_darkness.island import PLACE
+from gloam.kernel.ledger import proves
+from tests.games.heart_of_darkness.playing import heart
+
+CARDS_OF_SPAWN = [card for card in CARDS if card.kind == SPAWN]
+KINDS = {"": 0, "devourer": 1, "guardian": 2}
+
+
+@proves(
+    "heart_of_darkness", "spawn.row-top", "spawn.row-middle", "spawn.row-bottom", "spawn.discard"
+)
+@pytest.mark.parametrize("card", CARDS_OF_SPAWN, ids=lambda card: str(card.id))
+def test_each_row_places_what_it_shows(card: Card) -> None:
+    for darkness in range(1, 8):
+        place, icon = card.rows[(darkness - 1) // 2 if darkness < 5 else 2]
+        table = heart(
+            places={0: "old_manor", 1: "old_manor"},
+            darkness=darkness,
+            spawn_top=[card.name, "The Drowned Tunnels"],
+            options={"map": "western shores"},
+        )
+        table.end_turn().end_turn()
+        assert table.says("placed") == [("placed", KINDS[icon], PLACE[place])]
+        assert table.spawn_discards() == [card.name]
+        assert table.events() == ["The Drowned Tunnels"]
