@@ -56,6 +56,7 @@ play: setup ## play Haunted in the terminal, against two bots
 bench: setup ## print the benchmark table; compiled too, once `make fast` was run
 	@if [ -e build/fast/BUILT ]; then $(BIN)/python tools/fast.py; fi
 	$(BIN)/gloam bench
+	$(BIN)/gloam bench-server
 
 fast: setup ## compile kernel and games with mypyc into build/fast
 	@$(BIN)/python tools/fast.py

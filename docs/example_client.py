@@ -1,7 +1,7 @@
 """A program that takes a seat: plays any Gloam game by choosing at random. Needs `websockets`.
 
-    python docs/example_client.py http://localhost:8000 new haunted     # a new table, two bots
-    python docs/example_client.py http://localhost:8000 TABLE 1         # seat 1 of a table
+python docs/example_client.py http://localhost:8000 new haunted     # a new table, two bots
+python docs/example_client.py http://localhost:8000 TABLE 1         # seat 1 of a table
 """
 
 import asyncio

@@ -273,7 +273,7 @@ def simulate(
     except ValueError as error:
         Console(stderr=True).print(str(error))
         return MISUSED
-    return simulate.run(game, counts, bot, games, options, seed, json)
+    return simulate.run(simulate.Wish(game, counts, bot, games, options, seed), json)
 
 
 @app.command

@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Literal
 
-from playwright.sync_api import Browser, Error, Locator, Page, expect
+from playwright.sync_api import Browser, Error, Locator, expect
 
 CHROMIUM: Final = "/usr/bin/chromium"
 FLAGS: Final = (
@@ -113,14 +113,32 @@ class Guest:
         return self.go(f"/t/{opened.json()['table']['id']}").sits()
 
     def lets_a_bot_finish(self) -> None:
-        """Hands the seat over and waits for the end."""
-        seat = f"{self.url}/api/tables/{self.table}/seats/0/bot"
-        given = self.context.request.post(seat, data={"bot": "random"})
+        """Hands the seat over, goes away, and comes back when the game is over."""
+        table = f"{self.url}/api/tables/{self.table}"
+        page = self.page.url
+        self.page.goto("about:blank")
+        given = self.context.request.post(f"{table}/seats/0/bot", data={"bot": "random"})
         assert given.ok, given.text()
-        until = time.monotonic() + 40
-        while self.looks() != "over":
+        until = time.monotonic() + 60
+        while self.context.request.get(table).json()["table"]["status"] != "over":
             assert time.monotonic() < until, "the bots do not come to an end"
-            self.page.wait_for_timeout(100)
+            time.sleep(0.2)
+        self.go(page)
+        expect(self.result).to_be_visible()
+
+    def finds_what_is_not_possible(self) -> Locator:
+        """Plays until something that one might expect is not possible; the panel is open then."""
+        for _ in range(20):
+            self.button("Why not …?").click()
+            reasons = self.page.get_by_role("tabpanel")
+            expect(reasons.get_by_text("Asking …")).to_be_hidden()
+            rules = self.button(re.compile("Show the rule"), reasons)
+            if rules.count():
+                return rules.first
+            self.keys("Escape")
+            self.acts()
+            assert self.waits_for_turn() == "asked"
+        raise AssertionError("everything is possible")
 
     # ------------------------------------------------------------------ playing
 
@@ -140,13 +158,18 @@ class Guest:
         return state
 
     def acts(self) -> bool:
-        """Answers by mouse, if one is asked. The table may move on meanwhile: then nothing is done."""
+        """Answers by mouse, if one is asked. If the table moves on meanwhile, nothing is done."""
         state, buttons, things = self._sight()
         if state != "asked":
             return False
         before = self.ask()
+        dial = self.button("Choose this")
         try:
-            if buttons and (not things or self.dice.random() < 0.2):
+            if dial.is_visible():
+                for _ in range(self.dice.randrange(3)):
+                    dial.locator("..").get_by_role("button").nth(1).click(timeout=MOMENT)
+                dial.click(timeout=MOMENT)
+            elif buttons and (not things or self.dice.random() < 0.2):
                 self._click(f'.bar [data-option="{_quoted(self._pick(buttons))}"]')
             elif things:
                 self._press(self.dice.choice(things))
@@ -241,7 +264,8 @@ def play_on(
     end = time.monotonic() + patience
     while not until():
         assert time.monotonic() < end, [(guest.name, guest.looks()) for guest in guests]
-        if not any([acts(guest) for guest in guests]):
+        answered = [acts(guest) for guest in guests]  # all of them, not up to the first
+        if not any(answered):
             guests[0].page.wait_for_timeout(30)
 
 

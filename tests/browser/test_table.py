@@ -1,4 +1,4 @@
-"""What one can do at a table besides playing: ask why, take back, hand over, report, begin again."""
+"""What one can do at a table besides playing: ask why, take back, hand over, report."""
 
 from __future__ import annotations
 
@@ -19,10 +19,7 @@ def alone(invite: Invite) -> Guest:
 
 
 def test_what_is_not_possible_names_its_rule_and_the_drawer_opens_there(alone: Guest) -> None:
-    alone.button("Why not …?").click()
-    reasons = alone.page.get_by_role("tabpanel")
-    first = reasons.get_by_role("button", name="Show the rule").first
-    expect(first).to_be_visible()
+    first = alone.finds_what_is_not_possible()
     rule = first.inner_text().rpartition(":")[2].strip()
     first.click()
     entry = alone.page.locator(f'[data-rule="{rule}"]')
@@ -50,12 +47,14 @@ def test_an_answer_is_taken_back(alone: Guest) -> None:
 
 def test_a_bot_sits_in_and_the_seat_is_taken_back(alone: Guest) -> None:
     menu = alone.opens_menu()
+    alone.button("Pause", menu).click()  # or the bot would play on while we look
     alone.button("Let a bot play for me", menu).click()
     back = alone.button("Take the seat back", menu)
     expect(back).to_be_visible()
     expect(alone.page.get_by_role("list", name="Players")).to_contain_text("a bot plays for Ada")
     back.click()
     expect(alone.button("Let a bot play for me", menu)).to_be_visible()
+    alone.button("Go on", menu).click()
     alone.closes(menu)
     assert alone.waits_for_turn() == "asked"
 

@@ -88,13 +88,13 @@ class StoryRules(Rules[Story]):
         return [ON, YES, NO, PASS]
 
     def interrupts(self, game: Story, seat: int) -> Sequence[Key]:
-        return [("sigh", n) for n in range(3)]
+        return [("sigh", n) for n in range(3)] + [("shout", n) for n in range(30)]
 
     def interrupt(self, game: Story, seat: int, key: Key) -> None:
         game.told.append(key[1])
 
     def hears(self, game: Story, seat: int, key: Key) -> int:
-        return 0b100
+        return 0b100 if key[0] == "sigh" else EVERYONE
 
     def resample(self, game: Story, seat: int, dice: Dice, pins: Pins) -> Story:
         world = deal_anew(game, seat, dice, pins)
@@ -451,6 +451,14 @@ def test_an_interrupt_is_repeated_by_those_who_heard_it() -> None:
     assert all(world.state.told == [2] for world in worlds(run, 2))
     assert all(world.state.told == [2] for world in worlds(run, 1))
     uniform(Counter(world.state.told[0] for world in worlds(run, 0, SAMPLES)), [0, 1, 2])
+
+
+def test_what_one_would_have_heard_is_not_imagined_in_its_place() -> None:
+    """Or hardly any world would fit where much may be said aloud and little in secret."""
+    run = telling(is_interrupted)
+    for n in range(3):
+        run.interrupt(1, ("sigh", n))
+    assert len({tuple(world.state.told) for world in worlds(run, 0, 200)}) == 27
 
 
 # --- at a quiet point, and nowhere ---

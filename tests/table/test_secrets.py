@@ -80,7 +80,11 @@ def test_counting_acts_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
 async def compare(folder: Path, game: str, seats: int, seeds: Iterable[int]) -> list[int]:
     async with two_houses(folder) as houses:
         pairs = [_pair(houses, game, seats, seed) for seed in seeds]
-        return list(await asyncio.gather(*pairs))
+        compared = await asyncio.gather(*pairs, return_exceptions=True)
+    for one in compared:
+        if isinstance(one, BaseException):
+            raise one
+    return [one for one in compared if isinstance(one, int)]
 
 
 async def _pair(houses: tuple[House, House], game: str, seats: int, seed: int) -> int:

@@ -92,53 +92,55 @@ class Report(msgspec.Struct, frozen=True):
     cells: list[Cell]
 
 
-def run(
-    game: str,
-    players: Sequence[int],
-    bot: str,
-    games: int,
-    options: Mapping[str, str],
-    seed: int,
-    json: bool = False,
-    processes: int = PROCESSES,
-) -> int:
+class Wish(msgspec.Struct, frozen=True):
+    """What is to be played, as the command line asks for it."""
+
+    game: str
+    players: Sequence[int]  # each a row; none: as many as the game allows
+    bot: str
+    games: int
+    options: Mapping[str, str]
+    seed: int
+
+
+def run(wish: Wish, json: bool = False, processes: int = PROCESSES) -> int:
     """Play and print. 2 if what was asked for is not there."""
     try:
-        counts = check(game, players, bot, options)
+        counts = check(wish)
     except ValueError as error:
         sys.stderr.write(f"{error}\n")
         return 2
     shown = Console(stderr=True)
     cells: list[Cell] = []
     with Progress(console=shown, disable=not shown.is_terminal, transient=True) as progress:
-        bar = progress.add_task("", total=games * len(counts))
+        bar = progress.add_task("", total=wish.games * len(counts))
         for count in counts:
             progress.update(bar, description=f"{count} players")
             tally = simulate(
-                Task(game, count, options, bot, seed, 0, games),
+                Task(wish.game, count, wish.options, wish.bot, wish.seed, 0, wish.games),
                 processes,
                 lambda done: progress.advance(bar, done),
             )
             cells.append(cell(count, tally))
-    report = Report(game, bot, dict(options), seed, cells)
-    tell_json(report) if json else tell_people(report)
+    tell = tell_json if json else tell_people
+    tell(Report(wish.game, wish.bot, dict(wish.options), wish.seed, cells))
     return 0
 
 
-def check(game: str, players: Sequence[int], bot: str, options: Mapping[str, str]) -> list[int]:
+def check(wish: Wish) -> list[int]:
     """The numbers of players to play with; ValueError tells what there is instead."""
     known = registry.games()
-    if game not in known:
-        raise ValueError(f"There is no game {game!r}. There are: {', '.join(sorted(known))}.")
-    rules = known[game].rules
-    for count in players:
+    if wish.game not in known:
+        raise ValueError(f"There is no game {wish.game!r}. There are: {', '.join(sorted(known))}.")
+    rules = known[wish.game].rules
+    for count in wish.players:
         if count not in rules.players:
             able = ", ".join([str(able) for able in rules.players])
-            raise ValueError(f"{known[game].title} is for {able} players, not for {count}.")
-    if bot not in BOTS:
-        raise ValueError(f"There is no bot {bot!r}. There are: {', '.join(BOTS)}.")
-    rules.choices(dict(options))
-    return list(players or rules.players)
+            raise ValueError(f"{known[wish.game].title} is for {able} players, not for {count}.")
+    if wish.bot not in BOTS:
+        raise ValueError(f"There is no bot {wish.bot!r}. There are: {', '.join(BOTS)}.")
+    rules.choices(dict(wish.options))
+    return list(wish.players or rules.players)
 
 
 def option(told: str) -> tuple[str, str]:
@@ -243,7 +245,7 @@ def wilson(wins: int, games: int) -> Rate:
 
 def cell(players: int, tally: Tally) -> Cell:
     games = tally.games
-    together = tally.together == games and players > 1 or players == 1
+    together = tally.together == games
     wins = [tally.all_won] if together else tally.wins
     return Cell(
         players,

@@ -15,6 +15,7 @@ from gloam.table.protocol import Info, View
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Word = Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[a-z0-9_-]*$")]
+SettingName = Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[a-z0-9 _-]*$")]
 Count = Annotated[int, msgspec.Meta(ge=1, le=12)]
 Place = Annotated[int, msgspec.Meta(ge=0, le=11)]
 
@@ -83,7 +84,7 @@ class NewTable(_Form, frozen=True):
 
     game: Word
     seats: Annotated[tuple[SeatPlan, ...], msgspec.Meta(min_length=1, max_length=12)]
-    options: Annotated[dict[Word, Name], msgspec.Meta(max_length=40)] = {}
+    options: Annotated[dict[SettingName, Name], msgspec.Meta(max_length=40)] = {}
     public: bool = False
     pace: Word = "live"
     undo: Word = "law"

@@ -43,6 +43,7 @@ def test_nothing_reaches_the_heart_but_through_a_gate() -> None:
         assert len(island.gates) == gates
         within = reach(island, HEART, set(island.gates))
         assert {island.locations[place].id for place in within} == inner
+        assert [place in within for place in range(island.size)] == list(island.inner)
         for place in range(1, island.size):
             assert len(island.ways[place][HEART]) == 1
             assert island.distance[island.inwards[place]][HEART] < island.distance[place][HEART]

@@ -46,7 +46,7 @@ def test_each_of_the_two_may_ask_each_thing_once() -> None:
     assert parts_wanted_by(table.game, 1) == [0]  # it stands when the talk is over
 
 
-@proves("heart_of_darkness", "silence.private-talk", "silence.no-leaks")
+@proves("heart_of_darkness", "silence.private-talk")
 def test_nobody_else_learns_that_anything_was_asked() -> None:
     asked, silent = talk().interrupt(0, *KEEP_PARTS), talk()
     assert isinstance(asked, HeartTable)
@@ -67,7 +67,7 @@ def test_nobody_else_learns_that_anything_was_asked() -> None:
     assert RULES.hears(asked.game, 0, ("speak", 2)) == EVERYONE
 
 
-@proves("heart_of_darkness", "silence.private-talk", "silence.no-leaks")
+@proves("heart_of_darkness", "silence.private-talk")
 def test_who_was_not_there_imagines_all_that_may_have_been_asked() -> None:
     table = talk()
     table.interrupt(0, *KEEP_PARTS)

@@ -186,7 +186,8 @@ def test_hands_and_decks_are_hidden() -> None:
     assert [zones[f"hand {who}"].sight for who in range(8)] == [1, 2, 4, 8] * 2
     for name in ("loot", "spawn", "curses", "loot discards", "beneath Silas Crake"):
         assert zones[name].sight == 0
-    for name in ("loot discards", "spawn discards", "events", "top of loot", "bottom of spawn"):
+    ordered = ("loot discards", "spawn discards", "events", "resolving")
+    for name in (*ordered, "top of loot", "bottom of loot", "top of spawn", "bottom of spawn"):
         assert zones[name].ordered
     assert not zones["loot"].ordered
     pack.cache_clear()

@@ -47,6 +47,10 @@ def test_each_sees_the_others_whole_hand() -> None:
     assert [game.knows[piece] & 7 for piece in game.zones[game.hand(0)]] == [3]
     table.interrupt(0, "speak", 2)  # Curses drawn while the channel is open are seen too
     assert [game.knows[piece] & 7 for piece in game.zones[game.hand(0)]] == [3, 3, 3]
+    table.interrupt(1, "speak", 2)
+    assert {game.knows[piece] & 7 for piece in game.zones[game.hand(1)]} == {3}
+    table.interrupt(2, "speak", 2)  # who is not in the talk shows nothing
+    assert {game.knows[piece] & 7 for piece in game.zones[game.hand(2)]} == {4}
 
 
 @proves("heart_of_darkness", "talk.give", "talk.consent")

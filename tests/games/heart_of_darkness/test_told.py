@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloam.games.heart_of_darkness.deck import FACE
 from gloam.games.heart_of_darkness.gates import damage_gate, repair_gate
 from gloam.games.heart_of_darkness.island import PLACE
-from gloam.games.heart_of_darkness.state import FACE_UP, LOOT, WON
+from gloam.games.heart_of_darkness.state import COMBAT_DICE, FACE_UP, LOOT, WON
 from gloam.kernel.ledger import proves
 from tests.games.heart_of_darkness.phases import S, advance, spawn, still
 from tests.games.heart_of_darkness.playing import HERO, HeartTable, face, heart
@@ -103,8 +103,9 @@ def test_a_trap_is_no_combat_and_nobodys_kill() -> None:
 @proves("heart_of_darkness", "round.phases", "spawn.count", "turn.each-once", "trap.used-up")
 def test_the_course_of_a_round() -> None:
     table = still(2, spawn_top=[S["s03"], S["s05"]])
-    table.game.active = -1
+    table.game.immune = 3
     table = spawn(table, 2)
+    assert table.game.immune == 0  # it ends with the phase
     table.answer("would", seat=0).answer("would-not", seat=1)
     table.end_turn().end_turn()
     words = ("revealed", "placed", "turn", "turn-over", "round")
@@ -171,6 +172,19 @@ def test_what_the_fallen_left() -> None:
     assert (table.game.fallen[HERO["stoker"]], table.game.actions) == (-1, 5)
 
 
+@proves("heart_of_darkness", "combat.dice", "combat.split", "combat.action")
+def test_a_fight_with_dice_that_a_card_has_granted() -> None:
+    creatures = [("crawler", "village"), ("devourer", "village"), ("crawler", "cave")]
+    rolls = [0, 1, 1, 5, 5, 5]
+    table = still(2, heroes={0: "stoker"}, creatures=creatures, rolls=rolls)
+    table.game.grant(0, COMBAT_DICE, 2)
+    table.fight().answer("hit", "devourer")
+    assert told(table, "rolled") == [("rolled", 0, 6, 3)]  # Strength 4
+    assert (table.game.granted(0, COMBAT_DICE), table.game.actions) == (0, 5)
+    assert (table.creatures("village"), table.creatures("cave")) == ([], ["crawler"])
+    assert table.game.kills == 2
+
+
 @proves("heart_of_darkness", "trap.used-up", "trap.several")
 def test_a_trap_that_noise_has_sprung_is_used_up_at_the_end_of_the_turn() -> None:
     complex_ = PLACE["old_military_complex"]
@@ -198,7 +212,12 @@ def test_claims_and_what_comes_of_them() -> None:
     table.interrupt(0, "claim", 1)
     table.move("harbour").answer("dismiss")
     assert told(table, "claimed", "dismissed", "breach") == [("claimed", 0, 1), ("dismissed", 1)]
+    open_to = [set(table.run.rules.interrupts(table.game, seat)) for seat in range(3)]
+    assert not {("claim", 1), ("claim", 2)} & open_to[0]  # once a turn
+    assert {("claim", 0), ("claim", 2)} <= open_to[1]
+    assert {("claim", 0), ("claim", 1)} <= open_to[2]
     table.interrupt(1, "claim", 0)
+    assert not {("claim", 0), ("claim", 1)} & set(table.run.rules.interrupts(table.game, 2))
     table.move("cave").answer("uphold")
     assert told(table, "breach", "drew-curses") == [("breach", 0, 2), ("drew-curses", 0, 2)]
     assert not table.game.claim >= 0

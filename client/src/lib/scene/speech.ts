@@ -22,6 +22,7 @@ export const UI = {
   yours: 'Yours',
   you: 'you',
   shared: 'On the table',
+  state: 'How things stand',
   board: 'Board',
   actions: 'What you can do',
   here: 'Here',

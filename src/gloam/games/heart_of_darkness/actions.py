@@ -27,7 +27,7 @@ TUNNELS: list[Key] = [("tunnel", place) for place in range(len(LOCATIONS))]
 def options(game: Heart, who: int) -> list[Key]:
     """Everything that the active player may do now."""
     place = game.place[who]
-    if place < 0 or game.outcome:
+    if not game.alive(who) or game.outcome:
         return []
     keys: list[Key] = []
     if game.actions > 0:  # rule: turn.up-to, actions.list
@@ -50,6 +50,7 @@ def options(game: Heart, who: int) -> list[Key]:
 
 def _walks(game: Heart, who: int, place: int) -> list[Key]:
     """Where a Move may lead."""
+    # rule: move.action, difficulty.hard
     if game.actions < traits.move_cost(game, who) or not may_leave(game, who):
         return []
     keys = [MOVES[near] for near in game.island.near[place]]  # rule: move.action

@@ -25,7 +25,7 @@ CALL: Key = ("call",)
 
 def parts(game: Heart, who: int) -> list[Piece]:
     """The Radio Parts in a hand."""
-    faces = game.pack.faces  # rule: boat.parts
+    faces = game.pack.faces  # rule: boat.parts, boat.one-hand, boat.free
     return [piece for piece in game.zones[game.hand(who)] if faces[piece] == RADIO_PART]
 
 

@@ -94,7 +94,7 @@ def card_keys(game: Heart, who: int) -> list[Key]:
     """Every Free Action with cards that is open to the active player."""
     keys: list[Key] = []
     faces = game.pack.faces
-    last = -1
+    last: int | None = None  # equal cards lie side by side
     for piece in game.zones[HANDS + who]:
         face = faces[piece]
         if face == last:

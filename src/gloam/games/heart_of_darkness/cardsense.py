@@ -69,15 +69,13 @@ ALWAYS = {
     FACE["theodolite"],
     FACE["boot-knife"],
     FACE["bog-oak-rosary"],
-    FACE["laudanum-case"],
 }
 LANTERN, PONY = FACE["dark-lantern"], FACE["pit-pony"]
 MORTAR, SLIPPERS = FACE["keg-of-mortar"], FACE["felt-slippers"]
 DRESSING, SALTS = FACE["field-dressing"], FACE["bromide-salts"]
-SHOVEL = FACE["coal-shovel"]
-PIGEON = FACE["carrier-pigeon"]
+SHOVEL, LAUDANUM = FACE["coal-shovel"], FACE["laudanum-case"]
 BANISHMENT, STILLNESS = FACE["ritual-of-banishment"], FACE["ritual-of-stillness"]
-PASSAGE, UNBINDING = FACE["ritual-of-passage"], FACE["ritual-of-unbinding"]
+UNBINDING = FACE["ritual-of-unbinding"]
 OPEN_GRAVE, DAWN = FACE["ritual-of-the-open-grave"], FACE["ritual-of-dawn"]
 
 
@@ -133,28 +131,30 @@ def play_worth(game: Heart, who: int, face: int, fights: bool, loots: bool) -> f
     kind = KIND[face]
     if kind == RITUAL:
         return ritual_worth(game, who, face, sure=False) - WORTH_A_CARD
-    if kind == TRAP:
-        return 1.0
     if kind == CURSE:
         return release_worth(game, who, face)
-    if face in ALWAYS:
-        return 1.0
-    strength, sanity = losing(game, who)
-    if face == DRESSING:
-        return _healing(game, who, strength, game.strength[who])
-    if face == SALTS:
-        return _healing(game, who, sanity, game.sanity[who])
     if face == MORTAR:
         return mortar_worth(game, who) - 2.5
-    if face == SLIPPERS:
-        return 1.0 if loots else 0.0
-    if face == SHOVEL:
-        return 1.0 if fights else 0.0
-    return 0.0
+    return float(kind == TRAP or face in ALWAYS or _is_timely(game, who, face, fights, loots))
 
 
-def _healing(game: Heart, who: int, lost: int, left: int) -> float:
-    return float(lost >= 2 or (left == 1 and lost >= 1))
+def _is_timely(game: Heart, who: int, face: int, fights: bool, loots: bool) -> bool:
+    """Whether now is the moment for an Item."""
+    strength, sanity = losing(game, who)
+    if face == DRESSING:
+        return strength >= 2 or (strength >= 1 and game.strength[who] == 1)
+    if face == SALTS:
+        return sanity >= 2 or (sanity >= 1 and game.sanity[who] == 1)
+    if face == LAUDANUM:
+        return sanity >= 1 and game.sanity[who] <= 2 and _has_a_card_to_spare(game, who)
+    return loots if face == SLIPPERS else fights and face == SHOVEL
+
+
+def _has_a_card_to_spare(game: Heart, who: int) -> bool:
+    """Whether something is held that is hardly worth keeping."""
+    faces = game.pack.faces
+    held = [faces[piece] for piece in game.zones[HANDS + who]]
+    return any(KIND[face] != CURSE and keep_worth(game, who, face) < 3.0 for face in held)
 
 
 def mortar_worth(game: Heart, who: int) -> float:
@@ -185,7 +185,9 @@ def ritual_worth(game: Heart, who: int, face: int, sure: bool) -> float:
 def _ritual_gain(game: Heart, who: int, face: int) -> float:
     if face == BANISHMENT:
         far = game.island.distance[game.place[who]]
-        return max([banish_worth(game, p) for p in set(game.at) if p >= 0 and far[p] <= 2], default=0)
+        return max(
+            [banish_worth(game, p) for p in set(game.at) if p >= 0 and far[p] <= 1], default=0
+        )
     if face == STILLNESS:
         if game.stilled:
             return 0.0
@@ -222,6 +224,5 @@ PRICES = {"lose": 2.5, "let_one_come": 1.0}
 
 def _weak(game: Heart, who: int, price: tuple[object, ...]) -> float:
     """A price in Strength or Sanity is no price for the weak."""
-    loses = any([getattr(part, "name", "") == "lose" for part in price])
+    loses = any(getattr(part, "name", "") == "lose" for part in price)
     return -30.0 if loses and min(game.strength[who], game.sanity[who]) <= 1 else 0.0
-

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloam.games.heart_of_darkness import cardplay, moments, traits
 from gloam.games.heart_of_darkness.asking import ask, pick
 from gloam.games.heart_of_darkness.creatures import kill, wound_guardian
-from gloam.games.heart_of_darkness.dicing import roll_hits
+from gloam.games.heart_of_darkness.dicing import MIN_DICE, roll_hits
 from gloam.games.heart_of_darkness.state import (
     BARE_HANDS,
     COMBAT_DICE,
@@ -31,7 +31,7 @@ def fight(game: Heart, who: int) -> Flow[None]:
     dice += game.grants[who * GRANTS + COMBAT_DICE]
     game.grants[who * GRANTS + COMBAT_DICE] = 0
     hits = roll_hits(game, who, dice)
-    hits = traits.weapon_hits(game, weapon, max(1, dice), hits)
+    hits = traits.weapon_hits(game, weapon, max(MIN_DICE, dice), hits)
     before = game.kills
     yield from share_out(game, who, place, hits)
     # rule: combat.no-harm, weapon.discard, play.weapon-return

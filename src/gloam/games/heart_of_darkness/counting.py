@@ -47,5 +47,5 @@ def count_turn(game: Heart, who: int) -> None:
     if place in game.at:  # rule: quest.no-creatures
         return
     for quest in begun_by_player(game, who):
-        if COUNTS_TURNS.get(quest, -1) == place:
+        if COUNTS_TURNS.get(quest) == place:
             game.progress[PLACE_IN_LIST[quest]] += 1

@@ -207,7 +207,7 @@ def _quests(game: Heart, who: int, far: Steps) -> list[Job]:
         if KIND[faces[piece]] == QUEST:
             found += _beginnings(game, who, faces[piece], far, enough)
     for quest in begun_by_player(game, who):
-        found += _resolutions(game, who, quest)
+        found += resolutions(game, who, quest)
     return found + _company(game, who, far)
 
 
@@ -225,7 +225,7 @@ def _beginnings(game: Heart, who: int, quest: int, far: Steps, enough: float) ->
     return found
 
 
-def _resolutions(game: Heart, who: int, quest: int) -> list[Job]:
+def resolutions(game: Heart, who: int, quest: int) -> list[Job]:
     deed = RESOLUTIONS[quest]
     worth, need, ends = RESOLVE_WORTH, 0, False
     for condition in deed.conditions:
@@ -263,7 +263,7 @@ def _company(game: Heart, who: int, far: Steps) -> list[Job]:
             continue
         for quest in begun_by_player(game, other):
             deed = RESOLUTIONS[quest]
-            if any([need.name == "with_another" for need in deed.conditions]):
+            if any(need.name == "with_another" for need in deed.conditions):
                 near = far[game.place[other]][deed.place]
                 if near == 0 or (near <= allowance and game.waiting >> other & 1):
                     found.append(Job(deed.place, 0, 5.0, True))
@@ -292,7 +292,7 @@ def _radio(game: Heart, who: int) -> list[Job]:
     return [
         Job(game.place[other], 1, talk_worth(game, who, other, mine))
         for other in game.living()
-        if other != who and game.talk_with != other
+        if other not in (who, game.talk_with)
     ]
 
 
@@ -371,5 +371,4 @@ def gathering(game: Heart, who: int, far: Steps) -> tuple[int, Job | None]:
 def _may_win_now(game: Heart, who: int) -> bool:
     """Whether all who have had their turn stand at the Harbour."""
     waiting = game.waiting | 1 << who
-    return all([waiting >> o & 1 or game.place[o] == HARBOUR for o in game.cast()])
-
+    return all(waiting >> o & 1 or game.place[o] == HARBOUR for o in game.cast())

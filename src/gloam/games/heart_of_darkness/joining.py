@@ -26,7 +26,7 @@ def comings(game: Heart, seat: int) -> list[Key]:
     if game.boat != NO_BOAT or game.outcome or game.phase == OPENING:
         return []  # rule: join.not-after-boat
     if game.present >> seat & 1:
-        return [STAY] if game.leaving >> seat & 1 else [LEAVE]
+        return [STAY] if game.leaving >> seat & 1 else [LEAVE]  # rule: join.when
     return [STAY_OUT] if game.joining >> seat & 1 else [JOIN]
 
 

@@ -13,7 +13,6 @@ from gloam.games.heart_of_darkness.looks import (
     CREATURE_ID,
     HAND_ID,
     SHEET_ID,
-    WHO_ID,
     card_id,
     fallen_id,
     gate_id,
@@ -174,12 +173,10 @@ def _message(about: str, word: str) -> str:
 
 
 def _spot(game: Heart, word: str) -> str:
-    """What an option without a name touches: the Protagonist, or the place it stands at."""
-    if game.active < 0 or not game.alive(game.active):
+    """What an option without a name touches. What one does most often is a button of its own."""
+    if word != "set-trap" or game.active < 0 or not game.alive(game.active):
         return ""
-    if word in ("loot", "fight", "call"):
-        return SPACE_ID[game.place[game.active]]
-    return WHO_ID[game.active] if word in ("set-trap", "end") else ""
+    return SPACE_ID[game.place[game.active]]
 
 
 # --- made once ---

@@ -12,8 +12,7 @@ from gloam.kernel.asks import Key
 
 ACTION = 0.5  # what an Action is worth
 LATER = 0.6  # what is left of a job's worth when it has to wait for the next turn
-SECOND_THOUGHTS = 6  # how many jobs are looked at together with what could follow
-STAY = Job(-1, 0, 0.0)
+NO_HOPE = 12.0  # a job that is so much worse than the best is not made good by what follows
 
 
 def best_job(game: Heart, who: int) -> tuple[Job, float]:
@@ -34,10 +33,10 @@ def best_job(game: Heart, who: int) -> tuple[Job, float]:
     firsts.sort(reverse=True)
     fears: dict[int, float] = {}
     best, chosen = -_fear(game, who, here, fears), Job(here, 0, 0.0)
-    for worth, job in firsts:
-        if worth < best - 12.0 and job.worth:
+    for alone, job in firsts:
+        if alone < best - NO_HOPE and job.worth:
             break
-        worth += _and_then(game, who, job, open_jobs, far, fears)
+        worth = alone + _and_then(game, who, job, open_jobs, far, fears)
         if worth > best:
             best, chosen = worth, job
     return chosen, best

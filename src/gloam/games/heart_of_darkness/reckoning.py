@@ -162,7 +162,7 @@ def kill_worth(game: Heart, creature: int) -> float:
         return AT_THE_GATE[game.gates[gate]] * step
     steps = game.island.distance[place][HEART]
     if steps <= 2:
-        return INSIDE[steps] * step  # rule: none; an open Gate is as good as inside
+        return INSIDE[steps] * step  # an open Gate is as good as inside
     return OUTSIDE[min(steps, 6)] * step
 
 

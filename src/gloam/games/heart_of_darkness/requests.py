@@ -72,7 +72,8 @@ def request(game: Heart, seat: int, key: Key) -> None:
     """Ask it, for the partner's ears only."""
     partner = _partner(game, seat)
     game.requests |= _bit(key, seat, partner)
-    game.tell(str(key[0]), seat, partner, audience=talking(game))  # rule: silence.private-talk
+    (word,) = key
+    game.tell(word, seat, partner, audience=talking(game))  # rule: silence.private-talk
 
 
 def _partner(game: Heart, seat: int) -> int:

@@ -17,6 +17,7 @@ from gloam.games.heart_of_darkness.state import (
     BREACH_CURSES,
     FREE_WORDS,
     HONOUR,
+    NO_ONE,
     OPENING,
     TEACHING,
     Heart,
@@ -63,9 +64,15 @@ def words_open(game: Heart, seat: int) -> list[Key]:
             # rule: silence.chat-confirm, silence.own-plans
             keys.append(("speak", price(game, seat)))
         keys.append(CONFESS)  # rule: silence.outside-breach
-    if game.claim < 0 and not game.claimed >> seat & 1 and game.phase != OPENING:
-        keys += [("claim", s) for s in game.players() if s != seat and game.alive(s)]
-    return keys
+    return keys + _claims(game, seat)
+
+
+def _claims(game: Heart, seat: int) -> list[Key]:
+    """Against whom a seat may claim a breach: once a turn, and one claim at a time."""
+    # rule: silence.outside-breach
+    if game.claim != NO_ONE or game.claimed >> seat & 1 or game.phase == OPENING:
+        return []
+    return [("claim", s) for s in game.players() if s != seat and game.alive(s)]
 
 
 def channels(game: Heart, seat: int) -> Sequence[Channel]:

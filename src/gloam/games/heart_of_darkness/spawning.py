@@ -16,6 +16,7 @@ from gloam.games.heart_of_darkness.state import (
     HELL,
     HELLISH,
     IN_FORCE,
+    NO_ONE,
     ORDER,
     SPAWN_DISCARD,
     SPAWNING,
@@ -31,7 +32,7 @@ def begin_spawning(game: Heart) -> None:
     """A round begins: one card for each player."""
     game.phase = SPAWNING  # rule: round.phases
     begin_phase(game)
-    game.active = -1
+    game.active = NO_ONE
     game.reveals = len(game.cast())  # rule: spawn.count, solo.spawn
     if game.difficulty & HARDER:
         # rule: difficulty.harder, difficulty.harder-count

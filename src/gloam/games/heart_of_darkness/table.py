@@ -45,7 +45,7 @@ def pieces_of(western: bool) -> list[int]:
     faces: list[int] = []
     for card in CARDS:
         if card.kind in (ITEM, PERSONAL, CURSE, EVENT) or card.kind < QUEST:
-            used = True
+            used = True  # rule: components.loot
         elif card.kind == QUEST:
             # rule: expansion.quests, setup.compass-out, quest.core-six
             used = card.compass == western

@@ -22,7 +22,7 @@ from gloam.games.heart_of_darkness.state import (
 from gloam.kernel.asks import EVERYONE
 
 FIRST_CURSE = CURSES[0]  # the faces of Curses come after all others that a hand may hold
-_HERO = tuple([BIT[face] for face in PROTAGONISTS])
+_HERO = (*[BIT[face] for face in PROTAGONISTS], 0)  # the last is for NO_ONE
 
 
 def traits(game: Heart, who: int) -> Lasting:
@@ -30,7 +30,7 @@ def traits(game: Heart, who: int) -> Lasting:
     faces = game.pack.faces
     hero = game.hero[who]
     # rule: protagonist.skill, protagonist.skill-passive
-    bits = _HERO[hero] if hero >= 0 else 0
+    bits = _HERO[hero]
     for piece in game.zones[game.completed(game.seat_of(who))]:
         bits |= BIT[faces[piece]]  # rule: quest.benefit
     for piece in game.zones[IN_FORCE]:  # rule: event.several, event.lasting

@@ -177,7 +177,7 @@ def _too_many(game: Heart, who: int) -> bool:
         return False  # rule: killed.turn-ends
     held = len(game.zones[game.hand(who)])
     limit = traits.hand_limit(game, who, game.hand_limit())
-    return held > limit and bool(discardable(game, who))
+    return held > limit and bool(discardable(game, who))  # rule: turn.hand-limit
 
 
 def _surplus(game: Heart, who: int) -> list[Key]:

@@ -20,6 +20,7 @@ from gloam.games.heart_of_darkness.cardsense import (
     quests_missing,
     ritual_worth,
 )
+from gloam.games.heart_of_darkness.counting import begun_by_player
 from gloam.games.heart_of_darkness.deck import CARDS, KIND, RADIO_PART, RITUAL, SPAWN, WEAPON
 from gloam.games.heart_of_darkness.island import HEART
 from gloam.games.heart_of_darkness.jobs import (
@@ -27,6 +28,7 @@ from gloam.games.heart_of_darkness.jobs import (
     fight_worth,
     loot_noise,
     ready_to_call,
+    resolutions,
     talk_worth,
 )
 from gloam.games.heart_of_darkness.plans import best_job, step_to
@@ -151,7 +153,7 @@ def _walks_towards(game: Heart, who: int, face: int, target: int) -> bool:
     if away < (1 if face == LANTERN else 3 if game.actions else 1):
         return False
     near = [place for place in game.island.near[here] if place != HEART or target == HEART]
-    return any([far[place][target] < away for place in near])
+    return any(far[place][target] < away for place in near)
 
 
 def _here(game: Heart, who: int, words: dict[str, list[Key]]) -> Key:
@@ -169,10 +171,9 @@ def _here(game: Heart, who: int, words: dict[str, list[Key]]) -> Key:
             mine = parts_of(game, who, seat)
             if mine < PARTS_NEEDED:
                 found.append((talk_worth(game, who, key[1], mine) - 0.5, key))
-    for key in words.get("consult", ()):
-        found.append((ritual_worth(game, who, key[1], sure=True) - 1.0, key))
-    for key in words.get("assemble", ()):
-        found.append((1.0, key))
+    rituals = words.get("consult", ())
+    found += [(ritual_worth(game, who, key[1], sure=True) - 1.0, key) for key in rituals]
+    found += [(1.0, key) for key in words.get("assemble", ())]
     if "end" not in words:
         found.append((0.0, words["loot"][0]))
     return max(found, key=lambda one: one[0])[1]
@@ -213,9 +214,9 @@ def trade(game: Heart, seat: int, options: Sequence[Key]) -> Key:
 def gift_to(game: Heart, seat: int, giver: int, taker: int) -> int:
     """The face to hand over, or -1."""
     mine, theirs = parts_of(game, giver, seat), parts_of(game, taker, seat)
-    if mine and theirs < PARTS_NEEDED and game.boat == NO_BOAT:
-        if (theirs, -taker) > (mine, -giver):
-            return RADIO_PART
+    wanted = game.boat == NO_BOAT and theirs < PARTS_NEEDED
+    if mine and wanted and (theirs, -taker) > (mine, -giver):
+        return RADIO_PART
     if len(game.zones[HANDS + taker]) >= game.hand_limit():
         return -1
     held = [game.pack.faces[piece] for piece in game.zones[HANDS + giver]]
@@ -262,9 +263,7 @@ def _is_dreadful(game: Heart, face: int) -> int:
 
 
 def weapon(game: Heart, seat: int, options: Sequence[Key]) -> Key:
-    """The strongest Weapon where it is needed, else bare hands."""
-    who = game.active
-    place = game.place[who]
+    """The strongest Weapon."""
     arms = [key for key in options if key[0] == "weapon"]
     if not arms:
         return options[0]
@@ -328,7 +327,21 @@ def banish(game: Heart, seat: int, options: Sequence[Key]) -> Key:
 
 def signal(game: Heart, seat: int, options: Sequence[Key]) -> Key:
     """Would, if something needs help that it can bring this turn, or a Quest is in reach."""
-    return WOULD if eagerness(game, seat) > 0 else WOULD_NOT
+    can_finish = game.place[seat] >= 0 and _quest_in_reach(game, seat)
+    return WOULD if can_finish or eagerness(game, seat) > 0 else WOULD_NOT
+
+
+def _quest_in_reach(game: Heart, who: int) -> bool:
+    """Whether a begun Quest can be brought to its end this turn."""
+    if not quests_missing(game):
+        return False
+    far = ways_of(game, who)[game.place[who]]
+    reach = ALLOWANCE[game.present.bit_count()]
+    return any(
+        far[job.place] + job.need <= reach and not job.ends
+        for quest in begun_by_player(game, who)
+        for job in resolutions(game, who, quest)
+    )
 
 
 def eagerness(game: Heart, who: int) -> float:

@@ -127,6 +127,7 @@ def test_who_pays_with_the_last_strength_dies_with_the_curse() -> None:
 def test_everybody_sees_a_curse_that_is_played() -> None:
     table = cursed("Grave-Cold")
     table.play("Grave-Cold")
+    assert table.says("played", to=1) == [("played", 0, face("Grave-Cold"))]
     moves = [e for journal in table.run.shelf or [] for e in journal if e[0] == MOVE]
     assert [entry[1] for entry in moves if entry[3] == face("Grave-Cold")] == [EVERYONE]
 

@@ -14,7 +14,6 @@ from gloam.games.heart_of_darkness.state import (
     LOOT,
     LOOT_BOTTOM,
     LOOT_DISCARD,
-    LOOT_TOP,
     RESOLVING,
     SILENT_LOOT,
     SPAWN_BOTTOM,
@@ -299,7 +298,7 @@ def test_a_personal_item_comes_back_but_serves_once_a_turn() -> None:
     table.play("Coal Shovel")
     assert table.hand(0) == ["Coal Shovel"]
     assert not table.may("play", "Coal Shovel")
-    assert table.game.granted(0, COMBAT_DICE) == 1
+    assert table.game.granted(0, COMBAT_DICE) == 3
 
 
 def _next_turn_of_first(table: HeartTable) -> HeartTable:
@@ -340,12 +339,12 @@ def test_a_laudanum_case_needs_another_card_to_discard() -> None:
     assert not sane.may("play", "Laudanum Case")
 
 
-def test_a_coal_shovel_adds_a_die_to_the_next_combat() -> None:
+def test_a_coal_shovel_adds_three_dice_to_the_next_combat() -> None:
     table = heart(
         heroes={0: "stoker"},
         hands={0: ["Coal Shovel"]},
         creatures=[("crawler", "village")],
-        rolls=[BLANK] * 4 + [HIT],
+        rolls=[BLANK] * 6 + [HIT],
     )
     table.play("Coal Shovel").fight()
     assert table.creatures() == []
@@ -360,22 +359,22 @@ def test_a_theodolite_shows_the_next_spawn_card_to_its_owner_alone() -> None:
     assert table.asked == (0, "act")
 
 
-def test_what_was_looked_at_in_a_shuffled_deck_lies_on_top_of_it() -> None:
+def test_what_a_planchette_does_not_put_under_is_drawn() -> None:
     table = heart(heroes={0: "medium", 1: "surveyor"}, hands={0: ["Walnut Planchette"]})
     before = len(table.game.zones[LOOT])
     table.play("Walnut Planchette")
     under, top = table.offered("under")[0][0], table.offered("under")[-1][0]
     table.answer("under", under)
     assert [table.game.pack.faces[p] for p in table.game.zones[LOOT_BOTTOM]] == [under]
-    assert [table.game.pack.faces[p] for p in table.game.zones[LOOT_TOP]] == [top]
+    assert top in [table.game.pack.faces[p] for p in table.game.zones[table.game.hand(0)]]
     assert len(table.game.zones[LOOT]) == before - 2
 
 
 @proves("heart_of_darkness", "play.no-effect")
-def test_a_dark_lantern_moves_one_space_where_no_creature_is() -> None:
+def test_a_dark_lantern_moves_two_spaces_where_no_creature_is() -> None:
     table = heart(heroes={0: "smuggler"}, hands={0: ["Dark Lantern"]}, actions=0)
-    table.play("Dark Lantern").answer("step", "harbour")
-    assert table.at(0) == "harbour"
+    table.play("Dark Lantern").answer("step", "harbour").answer("step", "cave")
+    assert table.at(0) == "cave"
     haunted = heart(
         heroes={0: "smuggler"}, hands={0: ["Dark Lantern"]}, creatures=[("crawler", "village")]
     )
@@ -394,16 +393,35 @@ def test_a_rosary_comforts_those_who_are_alone() -> None:
     assert not together.may("play", "Bog-Oak Rosary")
 
 
-@pytest.mark.parametrize(("roll", "left"), [(HIT, []), (BLANK, ["crawler"])])
-def test_a_boot_knife_kills_a_crawler_on_a_hit(roll: int, left: list[str]) -> None:
+def test_a_boot_knife_kills_a_crawler_once_a_turn() -> None:
     table = heart(
         heroes={0: "deserter"},
         hands={0: ["Boot Knife"]},
-        creatures=[("crawler", "village"), ("devourer", "village")],
-        rolls=[roll],
+        creatures=[("crawler", "village"), ("crawler", "village"), ("devourer", "village")],
     )
     table.play("Boot Knife")
-    assert table.creatures("village") == [*left, "devourer"]
+    assert table.creatures("village") == ["crawler", "devourer"]
+    assert not table.may("play", "Boot Knife")
+
+
+def test_a_theodolite_finds_what_a_gate_nearby_lacks() -> None:
+    table = heart(
+        hands={0: ["Brass Theodolite"]}, spawn_top=["Black Damp"], gates={"southern_gate": 2}
+    )
+    table.play("Brass Theodolite")
+    assert table.game.gates[2] == 0
+
+
+@pytest.mark.parametrize(("roll", "left"), [(HIT, []), (BLANK, ["devourer"])])
+def test_a_rosary_may_banish_what_is_near(roll: int, left: list[str]) -> None:
+    table = heart(
+        heroes={0: "lay-sister"},
+        hands={0: ["Bog-Oak Rosary"]},
+        creatures=[("devourer", "harbour")],
+        rolls=[roll],
+    )
+    table.play("Bog-Oak Rosary")
+    assert table.creatures("harbour") == left
 
 
 @proves("heart_of_darkness", "personal.not-traded", "talk.not-personal")

@@ -2,7 +2,7 @@
 
 import { untrack } from 'svelte';
 
-import { cluster, middle, rim, spacing, type Point } from '../geometry';
+import { cluster, middle, rim, spacing, type Point, type Spot } from '../geometry';
 import type { SceneModel } from '../model.svelte';
 import type { Board, Link, Node, Overlay, Region, Space, Wall } from '../types';
 
@@ -81,7 +81,7 @@ export class Plan {
     for (const [at, place] of this.places) {
       const { children } = this.#model.piece(at);
       if (!children.length) continue;
-      const spots = this.#hasPicture(at) ? rim(children.length) : cluster(children.length);
+      const spots = this.#spots(at, children.length);
       children.forEach((id, i) => {
         const spot = spots[i] ?? { x: 0, y: 0, size: 0.5 };
         found.push({
@@ -95,9 +95,11 @@ export class Plan {
     return found;
   });
 
-  #hasPicture(id: string): boolean {
+  #spots(id: string, count: number): readonly Spot[] {
     const node = this.#model.node(id);
-    return node?.kind === 'space' && !!node.icon;
+    if (node?.kind !== 'space' || !node.icon) return cluster(count);
+    // Not where the name stands.
+    return node.side === 'right' ? rim(count).map(({ x, y, size }) => ({ x: -x, y: -y, size })) : rim(count);
   }
 
   #only<Part extends Node>(kind: Part['kind']): readonly Part[] {

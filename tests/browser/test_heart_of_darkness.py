@@ -1,0 +1,182 @@
+"""In the Heart of Darkness at the page: words with a price, a private talk, a death, the end."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Error, Locator, expect
+
+from tests.browser.conftest import Invite
+from tests.browser.guests import MOMENT, PHONE, Guest, play_on
+from tests.browser.test_accessible import examine
+
+# What brings Darkness soonest: nobody does anything against it.
+IDLE = ("End the turn", "I would rather wait", "Fight with bare hands", "Let it go")
+SECRET = "Take my lamp. I am not coming back."
+
+
+def test_two_people_and_a_bot_lose_the_island(invite: Invite) -> None:
+    ada, ben, wanda = invite("Ada"), invite("Ben"), invite("Wanda")
+    lay_a_table(ada)
+    sits_down(ben, ada)
+    wanda.go(f"/t/{ada.table}").sits()
+    play_on((ada, ben), Guest.acts, lambda: told(ada, "Round 1 begins."), patience=20)
+
+    # Ada talks to Ben in private while they stand together, and gives him a card.
+    play_on((ada, ben), waits_with_ada, lambda: glows(ada, "sheet-1", "Your turn."), patience=40)
+    takes(ada, "sheet-1", "Talk and trade with Ben")
+    expect(ben.tab("Chat").get_by_label("Speak to")).to_be_visible()
+    says(ada, SECRET, to="Private talk")
+    expect(ben.tab("Chat")).to_contain_text(SECRET)
+    takes(ada, "sheet-0", "Ada gives a card")
+    play_on((ada,), Guest.acts, lambda: told(ben, "Ada gives Ben a card."), patience=20)
+    assert SECRET not in wanda.tab("Chat").inner_text()
+    assert told(wanda, "Ada and Ben talk in private.")
+
+    # A public word costs two Curses, and one is told so before.
+    says(ada, "Follow me to the Village!", price="two Curses")
+    for guest in (ben, wanda):
+        expect(guest.tab("Chat")).to_contain_text("Follow me to the Village!")
+        expect(guest.tab("Log")).to_contain_text("Ada breaks The Silence. The price: two Curses.")
+    assert figure(ben, "sheet-0", "Curses") == 2
+
+    # Two Curses more are four, and four kill. Somebody new comes to the Village.
+    play_on((ada, ben), idles, lambda: price(ada) == "Costs two Curses", patience=20)
+    says(ada, "It is behind you!", price="two Curses")
+    expect(ben.tab("Log")).to_contain_text("dies at")
+    expect(ben.page.locator('[data-id="sheet-0"]').first).to_contain_text("Dead")
+    examine(ben)
+    play_on((ada, ben), idles, lambda: told(ben, ", at the Village."), patience=40)
+    expect(ada.page.locator('[data-id="who-0"]')).to_be_visible()
+
+    def over() -> bool:
+        return all(guest.looks() == "over" for guest in (ada, ben))
+
+    play_on((ada, ben), idles, over, patience=60)
+    for guest in (ada, ben):
+        expect(guest.result).to_contain_text("Nobody has won")
+        guest.button("Look at the table", guest.result).click()
+        assert told(guest, "All is lost.")
+
+
+def test_a_round_on_a_phone(invite: Invite) -> None:
+    ada = invite("Ada", viewport=PHONE)
+    ada.sits_with_bots("heart_of_darkness", seats=2)
+    assert ada.waits_for_turn() == "asked"
+    # The whole island is in sight, and every place can be read and touched.
+    places = ada.page.locator('[data-kind="space"]')
+    assert places.count() == 21
+    assert all(left >= 0 and right <= PHONE["width"] for left, right in extents(places))
+    # What one may do at any time does not stand in the way.
+    ada.button("More …").click()
+    expect(ada.button("I spoke aloud: take two Curses")).to_be_visible()
+    ada.keys("Escape")
+    expect(ada.button("I spoke aloud: take two Curses")).to_be_hidden()
+    examine(ada)
+    play_on((ada,), idles, lambda: told(ada, "Round 2 begins."), patience=40)
+    # The log leads to the place it tells of.
+    ada.button("Log, chat and rules").click()
+    told_of = ada.tab("Log").get_by_role("button", name="appears at").last
+    told_of.click()
+    examine(ada)
+
+
+# --- what they do ---
+
+
+def lay_a_table(guest: Guest) -> None:
+    """Three seats: oneself, one for whoever has the link, a bot."""
+    guest.go().button("With friends: set up a table of In the Heart of Darkness").click()
+    form = guest.page.get_by_role("dialog", name="A table of In the Heart of Darkness")
+    form.get_by_label("Your name at the table").fill(guest.name)
+    form.get_by_label("Number of players").select_option("3")
+    form.get_by_label("Seat 3").select_option(label="Bot: Novice")
+    guest.button("Open the table", form).click()
+    guest.page.wait_for_url("**/t/*")
+
+
+def sits_down(guest: Guest, host: Guest) -> None:
+    guest.go(f"/t/{host.table}")
+    guest.page.get_by_label("Your name at the table").fill(guest.name)
+    guest.page.get_by_role("button", name="Sit here").first.click()
+    guest.sits()
+
+
+def says(guest: Guest, words: str, to: str = "Everybody", price: str = "") -> None:
+    panel = guest.tab("Chat")
+    if panel.get_by_label("Speak to").is_visible():
+        panel.get_by_label("Speak to").select_option(label=to)
+    panel.get_by_label("Say something").fill(words)
+    guest.button("Send", panel).click()
+    if price:
+        latch = guest.page.get_by_role("dialog", name="Words have a price")
+        expect(latch).to_contain_text(price)
+        guest.button("Pay and say it", latch).click()
+        expect(latch).to_be_hidden()
+    expect(panel.locator("li", has_text=words)).to_be_visible()
+
+
+def idles(guest: Guest) -> bool:
+    """Does the least that is allowed."""
+    return chooses(guest, *IDLE) or guest.acts()
+
+
+def waits_with_ada(guest: Guest) -> bool:
+    """Ada goes first if she may; nobody leaves the ship."""
+    if not glows(guest, "sheet-0", "who goes next?"):
+        return chooses(guest, "I would go next") if guest.name == "Ada" else idles(guest)
+    takes(guest, "sheet-0", "Ada goes next")
+    return True
+
+
+def chooses(guest: Guest, *wishes: str) -> bool:
+    """Presses the first of these buttons that there is."""
+    if guest.looks() != "asked":
+        return False
+    for wish in wishes:
+        button = guest.page.locator(".bar [data-option]", has_text=wish).first
+        if button.count():
+            before = guest.ask()
+            try:
+                button.click(timeout=MOMENT)
+            except Error:
+                return False
+            return guest.answered(before)
+    return False
+
+
+def takes(guest: Guest, thing: str, words: str) -> None:
+    """Presses a thing on the table; if it offers several things, the one with these words."""
+    before = guest.ask()
+    guest.page.locator(f'button[data-id="{thing}"]').click()
+    choice = guest.page.get_by_role("menu").get_by_text(words)
+    if choice.count():
+        choice.click()
+    assert guest.answered(before)
+
+
+# --- what they see ---
+
+
+def glows(guest: Guest, thing: str, ask: str) -> bool:
+    """Whether one is asked this and the thing is an answer."""
+    mine = guest.looks() == "asked" and ask in guest.ask()
+    return mine and guest.page.locator(f'button[data-id="{thing}"]').count() > 0
+
+
+def told(guest: Guest, words: str) -> bool:
+    return words in guest.tab("Log").inner_text()
+
+
+def price(guest: Guest) -> str:
+    told = guest.tab("Chat").get_by_text("Costs")
+    return told.inner_text().split(" Show")[0].strip() if told.count() else ""
+
+
+def figure(guest: Guest, sheet: str, name: str) -> int:
+    line = guest.page.locator(f'[data-id="{sheet}"] dl div', has_text=name).first
+    return int(line.locator("dd").inner_text())
+
+
+def extents(places: Locator) -> list[tuple[float, float]]:
+    """The left and the right edge of each."""
+    boxes = [box for place in places.all() if (box := place.bounding_box())]
+    return [(box["x"], box["x"] + box["width"]) for box in boxes]

@@ -1,0 +1,204 @@
+"""Photograph the page for docs/pictures: `python tools/pictures.py [NAME …]` (`make client` first).
+
+Games are played at a server of our own until they look like something. Chance deals, so no two
+runs are equal; the moments are chosen the same way.
+"""
+
+from __future__ import annotations
+
+import base64
+import re
+import struct
+import sys
+import tempfile
+import zlib
+from collections.abc import Callable
+from pathlib import Path
+
+import numpy as np
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from tests.browser.guests import CHROMIUM, DESKTOP, FLAGS, PHONE, Guest
+from tests.table.processes import serving
+
+FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
+LARGEST = 250_000  # bytes
+
+Picture = Callable[[Browser, str], Guest]
+
+
+def lobby(browser: Browser, url: str) -> Guest:
+    guest = Guest(browser, url, "Ada").go()
+    expect(guest.button("Play now: Haunted, against bots")).to_be_visible()
+    return guest
+
+
+def haunted_desktop(browser: Browser, url: str) -> Guest:
+    return haunted(browser, url, DESKTOP)
+
+
+def haunted_phone(browser: Browser, url: str) -> Guest:
+    return haunted(browser, url, PHONE)
+
+
+def haunted(browser: Browser, url: str, size: dict[str, int]) -> Guest:
+    """In the middle of a game: cards on the lines, and one's own turn."""
+    while True:
+        guest = Guest(browser, url, "Ada", viewport=size, reduced_motion="reduce")
+        open_table(guest, "haunted", ["greedy", "greedy"])
+        for _ in range(60):
+            if guest.waits_for_turn() == "over":
+                break
+            laid = guest.page.locator(".row .card").count()
+            own = guest.page.locator(".mine .row:has(.card)").count()
+            offers = guest.page.locator(".ask", has_text="Lay cards on the others").is_visible()
+            if laid >= 9 and own >= 2 and offers:
+                return guest
+            guest.acts()
+        guest.context.close()
+
+
+def replay(browser: Browser, url: str) -> Guest:
+    guest = Guest(browser, url, "Ada")
+    open_table(guest, "haunted", ["greedy", "greedy"], length="short")
+    guest.lets_a_bot_finish()
+    guest.go(f"/t/{guest.table}/replay?sight=0")
+    place = guest.page.get_by_role("slider", name="Moment")
+    expect(place).not_to_have_attribute("max", "0")
+    place.fill(str(int(place.get_attribute("max") or 0) * 3 // 4))
+    return guest
+
+
+def gallery(browser: Browser, url: str) -> Guest:
+    guest = Guest(browser, url, viewport={"width": 1280, "height": 1000}).go("/gallery")
+    expect(guest.page.locator(".scene [data-id]").first).to_be_visible()
+    return guest
+
+
+def heart_map_desktop(browser: Browser, url: str) -> Guest:
+    return heart(browser, url, {"width": 1400, "height": 860}, map="western shores")
+
+
+def heart_table_desktop(browser: Browser, url: str) -> Guest:
+    return heart(browser, url, DESKTOP)
+
+
+def heart_phone(browser: Browser, url: str) -> Guest:
+    return heart(browser, url, PHONE)
+
+
+def heart(browser: Browser, url: str, size: dict[str, int], **options: str) -> Guest:
+    """On one's own turn in a later round; a bot has played so far."""
+    while True:
+        guest = Guest(browser, url, "Ada", viewport=size, reduced_motion="reduce")
+        open_table(guest, "heart_of_darkness", ["greedy", "greedy"], 0, **options)
+        seat = f"{url}/api/tables/{guest.table}/seats/0/bot"
+        guest.context.request.post(seat, data={"bot": "greedy"})
+        later = re.compile("Round [2-9]")
+        expect(guest.page.locator(".track").first).to_contain_text(later, timeout=60_000)
+        guest.context.request.post(seat, data={"bot": ""})
+        for _ in range(12):
+            if guest.waits_for_turn(60) == "over":
+                break
+            if guest.page.locator(".ask", has_text="Your turn.").is_visible():
+                guest.page.locator(".scene").evaluate("(scene) => scene.scrollTo(0, 0)")
+                return guest
+            guest.acts()
+        guest.context.close()
+
+
+def chase(browser: Browser, url: str) -> Guest:
+    """A hunter's eyes, in the fourth round."""
+    guest = Guest(browser, url, "Mina", viewport={"width": 1280, "height": 900})
+    open_table(guest, "chase", ["greedy"], mine=1)
+    for _ in range(30):
+        guest.waits_for_turn()
+        guest.acts()
+    guest.waits_for_turn()
+    guest.page.locator(".scene").evaluate("(scene) => scene.scrollTo(0, 0)")
+    return guest
+
+
+def open_table(guest: Guest, game: str, bots: list[str], mine: int = 0, **options: str) -> None:
+    seats: list[dict[str, object]] = [{"bot": bot} for bot in bots]
+    seats.insert(mine, {"mine": True, "name": guest.name})
+    wish = {"game": game, "seats": seats, "options": options}
+    opened = guest.context.request.post(f"{guest.url}/api/tables", data=wish)
+    assert opened.ok, opened.text()
+    guest.go(f"/t/{opened.json()['table']['id']}").sits()
+
+
+PICTURES: dict[str, Picture] = {
+    "lobby": lobby,
+    "haunted-desktop": haunted_desktop,
+    "haunted-phone": haunted_phone,
+    "replay": replay,
+    "gallery": gallery,
+    "chase": chase,
+    "heart-map-desktop": heart_map_desktop,
+    "heart-table-desktop": heart_table_desktop,
+    "heart-phone": heart_phone,
+}
+
+
+# A picture's pixels, told by the browser that took it.
+PIXELS = """async (png) => {
+  const image = await createImageBitmap(await (await fetch('data:image/png;base64,' + png)).blob());
+  const brush = new OffscreenCanvas(image.width, image.height).getContext('2d');
+  brush.drawImage(image, 0, 0);
+  const { data } = brush.getImageData(0, 0, image.width, image.height);
+  let text = '';
+  const most = 32768;
+  for (let i = 0; i < data.length; i += most)
+    text += String.fromCharCode(...data.subarray(i, i + most));
+  return [image.width, image.height, btoa(text)];
+}"""
+
+
+def smaller(browser: Browser, png: bytes) -> bytes:
+    """The same picture in fewer bytes: colours in steps of four, which flattens the noise of
+    gradients, and each line coded by the difference that suits it best."""
+    page = browser.new_page()
+    width, height, text = page.evaluate(PIXELS, base64.b64encode(png).decode())
+    page.close()
+    raw = np.frombuffer(base64.b64decode(text), np.uint8).reshape(height, width, 4)[:, :, :3]
+    flat = np.clip((raw.astype(np.int16) + 2) // 4 * 4, 0, 255).reshape(height, width * 3)
+    left = np.pad(flat, ((0, 0), (3, 0)))[:, :-3]
+    above = np.pad(flat, ((1, 0), (0, 0)))[:-1]
+    ways = [flat, flat - left, flat - above, flat - (left + above) // 2]
+    coded = np.stack([(way & 255).astype(np.uint8) for way in ways])
+    best = np.abs(coded.view(np.int8).astype(np.int16)).sum(axis=2).argmin(axis=0)
+    lines = b"".join(bytes([way]) + coded[way, y].tobytes() for y, way in enumerate(best.tolist()))
+    head = struct.pack(">IIBBBBB", width, height, 8, 2, 0, 0, 0)
+    chunks = [(b"IHDR", head), (b"IDAT", zlib.compress(lines, 9)), (b"IEND", b"")]
+    return png[:8] + b"".join(
+        struct.pack(">I", len(data)) + kind + data + struct.pack(">I", zlib.crc32(kind + data))
+        for kind, data in chunks
+    )
+
+
+def main(wanted: list[str]) -> None:
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder), bot_delay="0.05") as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        for name in wanted or PICTURES:
+            guest = PICTURES[name](browser, server.url)
+            guest.page.wait_for_load_state("networkidle")
+            # Neither a pointer nor the focus lies on anything.
+            guest.page.mouse.move(1, 1)
+            guest.page.evaluate("document.activeElement?.blur()")
+            guest.page.wait_for_timeout(1500)
+            picture = smaller(browser, guest.page.screenshot())
+            (FOLDER / f"{name}.png").write_bytes(picture)
+            told = f"{name}.png: {len(picture) / 1000:.0f} kB"
+            print(told if len(picture) <= LARGEST else f"{told}, which is too much")
+            guest.context.close()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
