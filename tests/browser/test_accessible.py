@@ -29,7 +29,7 @@ def examine(guest: Guest) -> None:
     guest.page.evaluate(axe())  # the page's policy allows no script from elsewhere
     found = guest.page.evaluate("async () => (await axe.run()).violations")
     told = [
-        f"{one['id']}: {one['help']}: {node['html'][:160]} {[any_['message'] for any_ in node['any'][:1]]}"
+        f"{one['id']}: {one['help']}: {node['html'][:160]} {node['failureSummary']}"
         for one in found
         for node in one["nodes"][:3]
     ]

@@ -71,7 +71,8 @@ def test_a_round_on_a_phone(invite: Invite) -> None:
     ada.keys("Escape")
     expect(ada.button("I spoke aloud: take two Curses")).to_be_hidden()
     examine(ada)
-    play_on((ada,), idles, lambda: told(ada, "Round 2 begins."), patience=40)
+    track = ada.page.locator(".track").first
+    play_on((ada,), idles, lambda: "Round 2" in track.inner_text(), patience=40)
     # The log leads to the place it tells of.
     ada.button("Log, chat and rules").click()
     told_of = ada.tab("Log").get_by_role("button", name="appears at").last
