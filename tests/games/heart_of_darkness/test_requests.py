@@ -10,13 +10,14 @@ from gloam.games.heart_of_darkness.requests import (
     leads_quests,
     parts_wanted_by,
 )
+from gloam.games.heart_of_darkness.wits import gift_to
 from gloam.kernel.asks import EVERYONE, WATCHER
 from gloam.kernel.dice import Dice
 from gloam.kernel.imagine import imagine
 from gloam.kernel.ledger import proves
 from gloam.kernel.scene import Text
 from tests.games.heart_of_darkness.phases import still
-from tests.games.heart_of_darkness.playing import HeartTable
+from tests.games.heart_of_darkness.playing import HeartTable, heart, names
 
 RULES = HeartRules()
 
@@ -111,3 +112,12 @@ def test_nobody_asks_themselves() -> None:
     table.answer("talk", 4)
     assert open_to(table, 0) == set()
     assert table.game.talked == 0
+
+
+def test_a_bot_keeps_radio_parts_for_whoever_asked() -> None:
+    table = heart(3, hands={0: ["Radio Part"], 1: ["Radio Part", "Radio Part"]})
+    talking_now = table.answer("talk", 1)
+    assert gift_to(talking_now.game, 1, 1, 0) < 0, "parts go to whoever has more of them"
+    talking_now.interrupt(0, *KEEP_PARTS)
+    assert names([gift_to(talking_now.game, 1, 1, 0)]) == ["Radio Part"]
+    assert gift_to(talking_now.game, 1, 1, 2) < 0, "nobody else gets them"

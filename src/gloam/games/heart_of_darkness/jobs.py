@@ -43,6 +43,7 @@ from gloam.games.heart_of_darkness.reckoning import (
     noise_harm,
     trap_worth,
 )
+from gloam.games.heart_of_darkness.requests import leads_quests
 from gloam.games.heart_of_darkness.state import (
     ALLOWANCE,
     BEGUN,
@@ -197,12 +198,15 @@ def places_of(game: Heart, deed: Deed) -> Sequence[int]:
     return ()
 
 
+LEADING = 1.5  # what a Quest is worth more to somebody who was asked to take the lead on them
+
+
 def _quests(game: Heart, who: int, far: Steps) -> list[Job]:
     faces = game.pack.faces
     found: list[Job] = []
     missing = quests_missing(game)
     begun = sum([len(game.zones[BEGUN + other]) for other in range(2 * SECOND)])
-    enough = 0.6 if begun > missing else 1.0
+    enough = LEADING if leads_quests(game, who) else 0.6 if begun > missing else 1.0
     for piece in game.zones[HANDS + who]:
         if KIND[faces[piece]] == QUEST:
             found += _beginnings(game, who, faces[piece], far, enough)

@@ -41,6 +41,7 @@ from gloam.games.heart_of_darkness.reckoning import (
     trap_worth,
     ways_of,
 )
+from gloam.games.heart_of_darkness.requests import parts_wanted_by
 from gloam.games.heart_of_darkness.state import (
     ALLOWANCE,
     CRAWLER,
@@ -202,7 +203,7 @@ def trade(game: Heart, seat: int, options: Sequence[Key]) -> Key:
     own = game.talk_by if game.seat_of(game.talk_by) == seat else game.talk_with
     pairs = [(own, game.talk_with if own == game.talk_by else game.talk_by)]
     if game.seat_of(game.talk_with) == seat == game.seat_of(game.talk_by):
-        pairs.append((pairs[0][1], own))  # rule: solo.trade
+        pairs.append((pairs[0][1], own))
     for giver, taker in pairs:
         if ("give-card", giver) in options and gift_to(game, seat, giver, taker) >= 0:
             return ("give-card", giver)
@@ -214,8 +215,10 @@ def trade(game: Heart, seat: int, options: Sequence[Key]) -> Key:
 def gift_to(game: Heart, seat: int, giver: int, taker: int) -> int:
     """The face to hand over, or -1."""
     mine, theirs = parts_of(game, giver, seat), parts_of(game, taker, seat)
-    wanted = game.boat == NO_BOAT and theirs < PARTS_NEEDED
-    if mine and wanted and (theirs, -taker) > (mine, -giver):
+    askers = parts_wanted_by(game, giver)
+    asked = game.seat_of(taker) in askers
+    better = not askers and (theirs, -taker) > (mine, -giver)
+    if mine and game.boat == NO_BOAT and theirs < PARTS_NEEDED and (asked or better):
         return RADIO_PART
     if len(game.zones[HANDS + taker]) >= game.hand_limit():
         return -1
