@@ -14,6 +14,8 @@ SEED ?= 1
 NPM := npm --prefix client
 MODULES := client/node_modules/.package-lock.json
 PAGE := src/gloam/table/page/index.html
+# It wants the machine for itself.
+LIGHTHOUSE := tests/browser/test_lighthouse.py
 
 export UV_SYSTEM_CERTS := 1
 export PYTHONPATH := $(CURDIR)
@@ -24,11 +26,11 @@ empty :=
 comma := ,
 export GLOAM_GAMES := $(subst $(empty) $(empty),$(comma),$(TINY:%=tests.tiny.%:GAME))
 
-.PHONY: help setup check test serve client play bench fast mutants long lock clean system
+.PHONY: help setup check test serve client play bench bench-page fast mutants long lock clean system
 
 help: ## list the targets
-	@sed -nE 's/^([a-z]+):.*## (.*)/\1\t\2/p' Makefile | while IFS=$$'\t' read -r name what; do \
-	  printf '  make %-9s %s\n' "$$name" "$$what"; done
+	@sed -nE 's/^([a-z-]+):.*## (.*)/\1\t\2/p' Makefile | while IFS=$$'\t' read -r name what; do \
+	  printf '  make %-10s %s\n' "$$name" "$$what"; done
 
 setup: .venv/gloam.stamp ## make .venv with everything in it; quick when nothing changed
 
@@ -58,15 +60,18 @@ bench: setup ## print the benchmark table; compiled too, once `make fast` was ru
 	$(BIN)/gloam bench
 	$(BIN)/gloam bench-server
 
+bench-page: setup client system ## print how heavy and how fast the page is
+	@$(BIN)/python bench/page.py
+
 fast: setup ## compile kernel and games with mypyc into build/fast
 	@$(BIN)/python tools/fast.py
 
 mutants: setup ## break N=50 rules at random (SEED=1); the tests should notice
 	$(BIN)/gloam mutants --n $(N) --seed $(SEED)
 
-long: setup ## the tests that take minutes; what they say goes to docs/results/long.txt
-	@$(BIN)/pytest -n 2 -m long -rP | tee docs/results/long.txt \
-	  || { [ $${PIPESTATUS[0]} -eq 5 ] && echo "There are no long tests yet."; }
+long: setup client system ## the tests that take minutes; what they say goes to docs/results/long.txt
+	@{ $(BIN)/pytest -n 2 -m long -rP --ignore $(LIGHTHOUSE) && $(BIN)/pytest -m long -rP $(LIGHTHOUSE); } \
+	  | tee docs/results/long.txt
 
 lock: .venv/uv.stamp ## bring requirements/*.lock in line with what is asked for (UPGRADE=1: newest)
 	@$(WITH_INDEX) $(COMPILE) requirements/bootstrap.in -o requirements/bootstrap.lock

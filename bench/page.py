@@ -22,7 +22,10 @@ from tests.table.processes import serving
 ROUNDS = 7
 # Since the navigation began: when what can be chosen glows on the table.
 USABLE = """() => new Promise((done) => {
-  const look = () => document.querySelector('.scene [data-can]') ? done(performance.now()) : requestAnimationFrame(look);
+  const look = () => {
+    if (document.querySelector('.scene [data-can]')) done(performance.now());
+    else requestAnimationFrame(look);
+  };
   look();
 })"""
 

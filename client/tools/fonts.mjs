@@ -56,7 +56,14 @@ const SHEETS = {
 
 /** A Vite plugin. */
 export function fonts() {
-  return { name: 'gloam-fonts', config: () => make() };
+  return { name: 'gloam-fonts', config: () => make(), transformIndexHtml: { order: 'post', handler: early } };
+}
+
+/** The typeface of every page's buttons is asked for at once, not when the first is drawn. */
+function early(_, { bundle }) {
+  const needed = Object.keys(bundle ?? {}).filter((file) => /inter-\d+-normal-.*\.woff2$/.test(file));
+  const attrs = (file) => ({ rel: 'preload', as: 'font', type: 'font/woff2', href: `/${file}`, crossorigin: true });
+  return needed.map((file) => ({ tag: 'link', attrs: attrs(file), injectTo: 'head' }));
 }
 
 async function make() {

@@ -1,13 +1,15 @@
 // Lighthouse on the lobby and on a table of Haunted: `node tools/lighthouse.mjs URL [RESULTS.md]`.
 //
 // Chromium is Debian's (or CHROME_PATH). The server at URL needs the game of Haunted. Anything
-// below 90 ends with an error; with a second argument the figures are written there.
+// below 90 ends with an error; with a second argument the figures are written there. Each page is
+// judged three times and the middle counts: other work on the machine costs points.
 
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
 import { writeFileSync } from 'node:fs';
 
 const LEAST = 90;
+const RUNS = 3;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 const FIGURES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
 
@@ -37,12 +39,15 @@ try {
 
 const text = table(rows);
 console.log(text);
-if (results) writeFileSync(results, `# Lighthouse\n\nWritten by \`make long\` (client/tools/lighthouse.mjs).\n\n${text}\n`);
+if (results) writeFileSync(results, `# Lighthouse\n\nWritten by \`make long\` (client/tools/lighthouse.mjs); the phone is slowed down four times, on slow 4G.\n\n${text}\n`);
 process.exitCode = rows.some((row) => row.scores.some((score) => score < LEAST)) ? 1 : 0;
 
 async function judge(name, device, url, config) {
   const flags = { port: chrome.port, onlyCategories: CATEGORIES, logLevel: 'error' };
-  const { lhr } = await lighthouse(url, flags, config);
+  const reports = [];
+  for (let i = 0; i < RUNS; i++) reports.push((await lighthouse(url, flags, config)).lhr);
+  reports.sort((a, b) => a.categories.performance.score - b.categories.performance.score);
+  const lhr = reports[Math.floor(RUNS / 2)];
   const scores = CATEGORIES.map((one) => Math.round((lhr.categories[one].score ?? 0) * 100));
   CATEGORIES.forEach((one, i) => scores[i] < LEAST && complain(lhr, one));
   return { name: `${name}, ${device}`, scores, figures: FIGURES.map((one) => lhr.audits[one].displayValue ?? '') };

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from gloam.table.pages import FOLDER
 from tests.browser.guests import CHROMIUM, FLAGS, Guest
 from tests.table.processes import Server, serving
 
@@ -16,6 +17,8 @@ Invite = Callable[..., Guest]
 # Not for the session: while Playwright runs, other tests could not run a loop of their own.
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
+    if not CHROMIUM:
+        pytest.skip("there is no Chromium; `make system` installs it")
     with sync_playwright() as playwright:
         chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
         yield chromium
@@ -24,6 +27,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    assert (FOLDER / "index.html").exists(), "the page is not built: make client"
     with serving(tmp_path_factory.mktemp("house"), bot_delay="0.05", thinkers="1") as server:
         yield server
 

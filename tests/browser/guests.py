@@ -6,11 +6,15 @@ import random
 import re
 import time
 from collections.abc import Callable, Sequence
+from shutil import which
 from typing import Any, Final, Literal
 
 from playwright.sync_api import Browser, Error, Locator, expect
 
-CHROMIUM: Final = "/usr/bin/chromium"
+# Debian's, or what others call it (tools/debian.sh); empty if there is none.
+CHROMIUM: Final = next(
+    filter(None, map(which, ("chromium", "chromium-browser", "google-chrome"))), ""
+)
 FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",
@@ -35,6 +39,15 @@ LOOK: Final = """() => {
     .filter((thing) => !thing.querySelector('[data-can]') && thing.checkVisibility());
   return ['asked', buttons.map((b) => [b.dataset.option, b.textContent.trim()]),
           things.map((thing) => thing.dataset.id)];
+}"""
+
+# How often one has to press Tab, if the order is the document's. Looking after each costs time.
+STOPS: Final = """(wanted) => {
+  const all = document.querySelectorAll('a[href], button, input, select, textarea, [tabindex]');
+  const isStop = (one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility();
+  const stops = [...all].filter(isStop);
+  const here = stops.indexOf(document.activeElement);
+  return Math.max(0, stops.findIndex((one) => one.matches(wanted)) - here - 1);
 }"""
 
 # How soon each leads to an end: what comes first in the list is taken first.
@@ -117,14 +130,17 @@ class Guest:
         table = f"{self.url}/api/tables/{self.table}"
         page = self.page.url
         self.page.goto("about:blank")
-        given = self.context.request.post(f"{table}/seats/0/bot", data={"bot": "random"})
-        assert given.ok, given.text()
+        self.hands_over(table, 0)
         until = time.monotonic() + 60
         while self.context.request.get(table).json()["table"]["status"] != "over":
             assert time.monotonic() < until, "the bots do not come to an end"
             time.sleep(0.2)
         self.go(page)
         expect(self.result).to_be_visible()
+
+    def hands_over(self, table: str, seat: int) -> None:
+        given = self.context.request.post(f"{table}/seats/{seat}/bot", data={"bot": "random"})
+        assert given.ok, given.text()
 
     def finds_what_is_not_possible(self) -> Locator:
         """Plays until something that one might expect is not possible; the panel is open then."""
@@ -227,6 +243,8 @@ class Guest:
 
     def reaches(self, selector: str, most: int = 250) -> None:
         """Presses Tab until the focus is on such an element."""
+        for _ in range(self.page.evaluate(STOPS, selector)):
+            self.page.keyboard.press("Tab")
         for _ in range(most):
             if self.page.evaluate("(wanted) => document.activeElement?.matches(wanted)", selector):
                 return

@@ -62,7 +62,11 @@ async def play(thinkers: Thinkers, session: Session[Any], bots: list[str], budge
     while session.ask is not None:
         seat = session.ask.seat
         asked += 1
-        told = packed(session, bots[seat], b"%d" % asked)
+        seed = b"%d" % asked
+        if session.imagine(seat, Dice(b"imagined " + seed)) is None:  # rare: nobody is asked then
+            session.answer(seat, session.ask.offer(seat)[0])
+            continue
+        told = packed(session, bots[seat], seed)
         told = msgspec.structs.replace(told, budget=min(told.budget, budget))
         session.answer(seat, await thinkers.answer(told))
 
