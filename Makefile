@@ -45,7 +45,7 @@ check: setup $(PAGE) ## format, lint, types, imports, and rules without a test
 
 test: check system ## check, then the tests: rules, server, page
 	$(NPM) test --silent
-	$(BIN)/pytest -n 2
+	$(BIN)/pytest -n 2 || $(AGAIN)
 
 serve: setup client ## run the web table, and print its address
 	@$(BIN)/gloam serve
@@ -81,6 +81,10 @@ clean: ## remove all that was made, .venv too
 	rm -rf .venv build dist client/node_modules src/gloam/table/page .coverage* .hypothesis .import_linter_cache .mypy_cache \
 	  .pytest_cache .ruff_cache
 	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+
+# On a busy machine a browser or a server may be late once: what failed is tried once more, alone.
+AGAIN = { [ $$? -eq 1 ] && echo "Trying again what failed, alone:" \
+  && $(BIN)/pytest --last-failed --last-failed-no-failures none; }
 
 # What the tests need of the system and cannot bring themselves: a database, a browser.
 system:
