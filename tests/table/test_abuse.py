@@ -5,13 +5,14 @@ from __future__ import annotations
 import contextlib
 import time
 from collections.abc import Iterator
+from http import HTTPStatus
 from pathlib import Path
 from threading import Thread
 
 import httpx
 import msgspec
 import pytest
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from tests.table.guests import Guest, Json, Line
@@ -351,6 +352,21 @@ def test_a_flood_of_requests_gets_429(strict: Server) -> None:
     assert strict.said().count("asks too fast") == 1, "a flood must not flood the log"
     time.sleep(2)
     assert httpx.get(f"{strict.url}/api/lobby").status_code == 200
+
+
+def test_a_flood_of_lines_gets_429(strict: Server) -> None:
+    flood = Guest(strict.url)
+
+    def open_lines() -> None:
+        for _ in range(400):
+            with flood.socket("any-table", close_timeout=0.01):
+                pass
+
+    with pytest.raises(InvalidStatus) as refused:
+        open_lines()
+    answer = refused.value.response
+    assert answer.status_code == HTTPStatus.TOO_MANY_REQUESTS
+    assert int(answer.headers["retry-after"]) >= 1
 
 
 def test_cookies_are_secure_behind_tls(strict: Server) -> None:

@@ -26,6 +26,7 @@ from gloam.table import info, views
 from gloam.table.house import House
 from gloam.table.keys import hashed
 from gloam.table.protocol import Info
+from gloam.table.room import Room
 from tests.battery.playing import start
 from tests.table.guests import Guest
 from tests.table.processes import Server
@@ -54,12 +55,13 @@ def test_a_seat_hears_the_same_in_worlds_that_it_cannot_tell_apart(
 def test_a_view_that_tells_of_the_whole_table_is_noticed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shown = views._rest
+    shown = views.Shared.rest
 
-    def rest(session: Session[Any], seat: int) -> bytes:
-        return shown(session, seat) + b',"sum":%d' % crc32(repr(dump(session.run.state)).encode())
+    def rest(self: views.Shared, seat: int) -> bytes:
+        state = self.session.run.state
+        return shown(self, seat) + b',"sum":%d' % crc32(repr(dump(state)).encode())
 
-    monkeypatch.setattr(views, "_rest", rest)
+    monkeypatch.setattr(views.Shared, "rest", rest)
     with pytest.raises(AssertionError, match="apart"):
         asyncio.run(compare(tmp_path, "chase", 3, range(10)))
 
@@ -73,6 +75,7 @@ def test_counting_acts_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         return msgspec.structs.replace(shown(row, session, *rest), title=acts)
 
     monkeypatch.setattr("gloam.table.room.info_of", told)
+    monkeypatch.setattr(Room, "_tell_clocks", Room.tell_table)
     with pytest.raises(AssertionError, match=r"apart|more messages"):
         asyncio.run(compare(tmp_path, "parley", 3, range(10)))
 

@@ -1,9 +1,11 @@
-"""Whoever asks too fast gets 429 and is told when to come again."""
+"""Whoever asks too fast, be it for a page or for a line to a table, gets 429 and is told when to
+come again."""
 
 from __future__ import annotations
 
 import logging
 from http import HTTPStatus
+from typing import Any
 
 import msgspec
 from litestar.enums import ScopeType
@@ -20,7 +22,7 @@ log = logging.getLogger("gloam.table")
 class Flooding(ASGIMiddleware):
     """Counts requests by address; tables that are made count for themselves too."""
 
-    scopes = (ScopeType.HTTP,)
+    scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
     def __init__(self, settings: Settings) -> None:
         self._proxied = settings.proxied
@@ -35,7 +37,7 @@ class Flooding(ASGIMiddleware):
             return
         if full.news():
             log.warning("%s asks too fast", address)
-        await _refuse(send, full.wait())
+        await _refuse(scope, send, full.wait())
 
     def _full(self, scope: Scope, address: str) -> Bucket | None:
         """The bucket that is empty for this request, if one is."""
@@ -58,11 +60,12 @@ class Flooding(ASGIMiddleware):
 
 
 def _makes_a_table(scope: Scope) -> bool:
-    method, path = scope["method"], scope["path"]  # type: ignore[typeddict-item]  # is HTTP
-    return method == "POST" and (path == "/api/tables" or path.endswith("/continue"))
+    path = scope["path"]
+    makes = path == "/api/tables" or path.endswith("/continue")
+    return makes and scope.get("method") == "POST"
 
 
-async def _refuse(send: Send, wait: int) -> None:
+async def _refuse(scope: Scope, send: Send, wait: int) -> None:
     body = msgspec.json.encode(
         Fault("too-fast", f"Too many requests. Come again in {wait} seconds.")
     )
@@ -71,11 +74,12 @@ async def _refuse(send: Send, wait: int) -> None:
         (b"content-length", str(len(body)).encode()),
         (b"retry-after", str(wait).encode()),
     ]
-    await send(
-        {
-            "type": "http.response.start",
-            "status": HTTPStatus.TOO_MANY_REQUESTS,
-            "headers": headers,
-        }
-    )
-    await send({"type": "http.response.body", "body": body, "more_body": False})
+    # A line that is refused gets an ordinary answer too, by an extension of ASGI.
+    kind = "http" if scope["type"] == ScopeType.HTTP else "websocket.http"
+    status = HTTPStatus.TOO_MANY_REQUESTS
+    messages: list[Any] = [  # Litestar's types do not know the extension
+        {"type": f"{kind}.response.start", "status": status, "headers": headers},
+        {"type": f"{kind}.response.body", "body": body, "more_body": False},
+    ]
+    for message in messages:
+        await send(message)

@@ -139,6 +139,11 @@ class Room:
             for visitor in self.visitors:
                 visitor.send(message)
 
+    def _tell_clocks(self) -> None:
+        """What an act may change of the table itself: that it is over, and when time is up."""
+        if self.row.status != "playing" or self.deadline():
+            self.tell_table()
+
     def _tell_views(self) -> None:
         """Send every seat what is new to it."""
         if self.views is None:
@@ -209,7 +214,7 @@ class Room:
             else:
                 raise Refused("fault", "Too many others act at this table at once. Try again.")
             self._tell_views()
-        self.tell_table()
+        self._tell_clocks()
         self.on_change()
 
     async def _begin(self) -> None:
@@ -249,7 +254,7 @@ class Room:
                 if act.number > self.acts:
                     await self._follow(act)
                     self._tell_views()
-        self.tell_table()
+        self._tell_clocks()
         self.on_change()
 
     async def _follow(self, act: ActRow) -> None:
@@ -269,6 +274,7 @@ class Room:
         if row is not None:
             self.row = row
         await self._load()
+        self.tell_table()
 
     async def _give_up(self) -> None:
         """The store failed: what it has is what counts, so the session must go."""

@@ -13,6 +13,7 @@ from typing import Any
 import msgspec
 
 from gloam.kernel.asks import EVERYONE
+from gloam.kernel.rules import Channel
 from gloam.kernel.scene import Choice, Node, Words
 from gloam.kernel.session import Session
 from gloam.kernel.show import choice_of, choices, prompt
@@ -22,8 +23,42 @@ from gloam.table.sights import OPEN, private_nodes
 
 _encode = msgspec.json.Encoder().encode
 
-Coded = dict[str, bytes]  # nodes by id, in order
 Said = dict[Event, tuple[Words, tuple[str, ...]]]  # the words of events, and what they name
+
+
+class Part:
+    """Some nodes as somebody was last shown them.
+
+    Rules make most nodes once and show them again and again: what is the same object need not
+    be compared, and only what has changed is encoded.
+    """
+
+    __slots__ = ("nodes",)
+
+    def __init__(self, nodes: Sequence[Node] = ()) -> None:
+        self.nodes = list(nodes)
+
+    def whole(self) -> bytes:
+        return b'{"whole":true,"set":%b}' % _encode(self.nodes)
+
+    def changes(self, now: Sequence[Node]) -> bytes:
+        """What makes these nodes of those shown before; empty if they are the same."""
+        nodes = list(now)
+        if nodes == self.nodes:
+            return b""
+        old = {node.id: node for node in self.nodes}
+        new = {node.id: node for node in nodes}
+        self.nodes = nodes
+        changed = [node for id, node in new.items() if old.get(id) != node]
+        dropped = [id for id in old if id not in new]
+        follows = [id for id in old if id in new]
+        follows += [id for id in new if id not in old]
+        parts = [b'"set":' + _encode(changed)] if changed else []
+        if dropped:
+            parts.append(b'"drop":' + _encode(dropped))
+        if follows != list(new):
+            parts.append(b'"order":' + _encode(list(new)))
+        return b"{%b}" % b",".join(parts)
 
 
 class Eye:
@@ -34,7 +69,7 @@ class Eye:
     def __init__(self, seat: int, n: int) -> None:
         self.seat = seat
         self.n = n  # views sent so far
-        self.private: Coded = {}
+        self.private = Part()
         self.rest = b""  # prompt, choices and the like
         self.told = 0  # how long the story is that it knows
         self.read = 0  # how much of the history is in that story
@@ -45,19 +80,18 @@ class Views:
 
     def __init__(self, session: Session[Any]) -> None:
         self.session = session
-        self.public: Coded = {}
+        self.public = Part()
         self.eyes: dict[int, Eye] = {}
         self.sent: dict[int, int] = {}  # how many views each seat ever got
-        self._said: Said = {}  # what the events of the last act say, for all eyes
 
     def open_eye(self, seat: int) -> None:
         """Somebody looks with this seat's eyes from now on."""
         if seat in self.eyes:
             return
         if not self.eyes:  # nobody looked: the public part may be old
-            self.public = _coded(self.session.rules.public(self.session.run.state))
+            self.public = Part(self.session.rules.public(self.session.run.state))
         eye = self.eyes[seat] = Eye(seat, self.sent.get(seat, 0) + 1)
-        self._look(eye)
+        self._look(eye, Shared(self.session))
         self._hear(eye)
 
     def close_eye(self, seat: int) -> None:
@@ -68,66 +102,60 @@ class Views:
         eye = self.eyes[seat]
         known = min(max(told, 0), eye.told)
         since = story(self.session, seat, known)
-        public, private = _whole(self.public), _whole(eye.private)
-        return _view(eye, known, public, private, since)
+        happened = _encode(since) if since else b""
+        return _view(eye, known, self.public.whole(), eye.private.whole(), happened)
 
     def fresh(self) -> dict[int, bytes]:
         """What is new to each open eye since the last time."""
         if not self.eyes:
             return {}
         run = self.session.run
-        now = _coded(run.rules.public(run.state))
-        public = _changes(self.public, now)
-        self.public = now
-        self._said = {}
+        public = self.public.changes(run.rules.public(run.state))
+        shared = Shared(self.session)
         views: dict[int, bytes] = {}
         for eye in self.eyes.values():
-            private, changed = self._look(eye)
+            private, changed = self._look(eye, shared)
             known = eye.told
-            told, since = self._hear(eye)
-            if public or private or changed or since or told != known:
+            told, heard = self._hear(eye)
+            if public or private or changed or heard or told != known:
                 eye.n += 1
-                views[eye.seat] = _view(eye, told, public, private, since)
+                views[eye.seat] = _view(eye, told, public, private, shared.happened(told, heard))
         return views
 
     def moment(self, seat: int) -> tuple[bytes, list[Happening]] | None:
         """For replays: the whole view of an open eye with what happened since the last time, if
         anything is new to it."""
         eye, run = self.eyes[seat], self.session.run
-        now = _coded(run.rules.public(run.state))
-        public = now != self.public or list(now) != list(self.public)
-        self.public = now
-        private, changed = self._look(eye)
-        told, since = self._hear(eye)
-        if not (public or private or changed or since):
+        public = self.public.changes(run.rules.public(run.state))
+        private, changed = self._look(eye, Shared(self.session))
+        told, heard = self._hear(eye)
+        if not (public or private or changed or heard):
             return None
         eye.n += 1
-        return _view(eye, told, _whole(now), _whole(eye.private), since), since
+        since = _happenings(self.session, heard, told)
+        happened = _encode(since) if since else b""
+        return _view(eye, told, self.public.whole(), eye.private.whole(), happened), since
 
-    def _look(self, eye: Eye) -> tuple[bytes, bool]:
+    def _look(self, eye: Eye, shared: Shared) -> tuple[bytes, bool]:
         """Bring the private part up to date: what changed of it, and whether the rest has."""
-        run = self.session.run
-        now = _coded(private_nodes(run, eye.seat))
-        private = _changes(eye.private, now)
-        eye.private = now
-        rest = _rest(self.session, eye.seat)
+        private = eye.private.changes(private_nodes(self.session.run, eye.seat))
+        rest = shared.rest(eye.seat)
         changed = rest != eye.rest
         eye.rest = rest
         return private, changed
 
-    def _hear(self, eye: Eye) -> tuple[int, list[Happening]]:
+    def _hear(self, eye: Eye) -> tuple[int, tuple[Event, ...]]:
         """Bring the story up to date: from which place on it is new, and the new part."""
         history = self.session.history
-        since: list[Happening] = []
+        heard: tuple[Event, ...] = ()
         if len(history) < eye.read:  # something was taken back
             told = eye.told = sum(1 for _ in _heard(history, eye.seat))
         else:
             told = eye.told
-            heard = _heard(history[eye.read :], eye.seat)
-            since = _happenings(self.session, heard, told, self._said)
-            eye.told += len(since)
+            heard = tuple(_heard(history[eye.read :], eye.seat))
+            eye.told += len(heard)
         eye.read = len(history)
-        return told, since
+        return told, heard
 
 
 def story(session: Session[Any], seat: int, after: int = 0) -> list[Happening]:
@@ -166,29 +194,57 @@ def hears(audience: int, seat: int) -> bool:
 # --- encoding ---
 
 
-def _rest(session: Session[Any], seat: int) -> bytes:
-    """All that is neither node nor story. Small, and sent whole."""
-    run = session.run
-    rules, state = run.rules, run.state
-    number = session.numbers.get(seat, 0)
-    parts = [b',"ask":%d' % number if number else b""]
-    asked = prompt(run, number)
-    if asked is not None:
-        parts.append(b',"prompt":' + _encode(asked))
+class Shared:
+    """What one position says besides its nodes, encoded once for all eyes that get the same."""
+
+    def __init__(self, session: Session[Any]) -> None:
+        self.session = session
+        self._unasked: bytes | None = None  # what those are told of the ask who are not asked
+        self._channels: dict[tuple[Channel, ...], bytes] = {}
+        self._happened: dict[tuple[int, tuple[Event, ...]], bytes] = {}
+        self._said: Said = {}
+
+    def rest(self, seat: int) -> bytes:
+        """All that is neither node nor story. Small, and sent whole."""
+        run = self.session.run
+        parts = [self._asked(seat)]
+        if run.result is not None:
+            told = ResultInfo(run.result.scores, run.result.winners)
+            parts.append(b',"result":' + _encode(told))
+        elif seat >= 0:
+            parts += _voices(self.session, seat)
+            parts.append(self._places(tuple(run.rules.channels(run.state, seat))))
+        return b"".join(parts)
+
+    def happened(self, told: int, heard: tuple[Event, ...]) -> bytes:
+        """The new part of a story, which goes on from place `told`."""
+        if not heard:
+            return b""
+        code = self._happened.get((told, heard))
+        if code is None:
+            since = _happenings(self.session, heard, told, self._said)
+            code = self._happened[told, heard] = _encode(since)
+        return code
+
+    def _asked(self, seat: int) -> bytes:
+        run = self.session.run
+        number = self.session.numbers.get(seat, 0)
         if number:
-            parts.append(b',"choices":' + _encode(choices(run, seat)))
-    if seat >= 0 and run.result is None:
-        parts += _voices(session, seat)
-    if run.result is not None:
-        told = ResultInfo(run.result.scores, run.result.winners)
-        parts.append(b',"result":' + _encode(told))
-    elif seat >= 0:
-        channels = [
-            ChannelInfo(c.name, members(c.hears, state.seats), c.price, c.rule)
-            for c in rules.channels(state, seat)
-        ]
-        parts.append(b',"channels":' + _encode(channels))
-    return b"".join(parts)
+            asked, offered = _encode(prompt(run, number)), _encode(choices(run, seat))
+            return b',"ask":%d,"prompt":%b,"choices":%b' % (number, asked, offered)
+        if self._unasked is None:
+            asks = prompt(run, 0)
+            self._unasked = b"" if asks is None else b',"prompt":' + _encode(asks)
+        return self._unasked
+
+    def _places(self, channels: tuple[Channel, ...]) -> bytes:
+        """Where one may speak."""
+        code = self._channels.get(channels)
+        if code is None:
+            seats = self.session.setup.seats
+            told = [ChannelInfo(c.name, members(c.hears, seats), c.price, c.rule) for c in channels]
+            code = self._channels[channels] = b',"channels":' + _encode(told)
+        return code
 
 
 def _voices(session: Session[Any], seat: int) -> list[bytes]:
@@ -210,41 +266,14 @@ def members(audience: int, seats: int) -> tuple[int, ...]:
     return () if audience == EVERYONE else tuple(s for s in range(seats) if audience >> s & 1)
 
 
-def _view(eye: Eye, told: int, public: bytes, private: bytes, since: Sequence[Happening]) -> bytes:
+def _view(eye: Eye, told: int, public: bytes, private: bytes, happened: bytes) -> bytes:
     parts = [b'{"is":"view","seat":%d,"n":%d,"told":%d' % (eye.seat, eye.n, told)]
     if public:
         parts.append(b',"public":' + public)
     if private:
         parts.append(b',"private":' + private)
     parts.append(eye.rest)
-    if since:
-        parts.append(b',"happened":' + _encode(since))
+    if happened:
+        parts.append(b',"happened":' + happened)
     parts.append(b"}")
     return b"".join(parts)
-
-
-def _coded(nodes: Sequence[Node]) -> Coded:
-    return {node.id: _encode(node) for node in nodes}
-
-
-def _whole(nodes: Coded) -> bytes:
-    return b'{"whole":true,"set":[%b]}' % b",".join(nodes.values())
-
-
-def _changes(old: Coded, new: Coded) -> bytes:
-    """What makes the new nodes of the old ones; empty if they are the same."""
-    if old == new and list(old) == list(new):
-        return b""
-    changed = [code for id, code in new.items() if old.get(id) != code]
-    dropped = [id for id in old if id not in new]
-    kept = [id for id in old if id in new]
-    follows = [*kept, *(id for id in new if id not in old)]
-    moved = follows != list(new)
-    if not (changed or dropped or moved):
-        return b""
-    parts = [b'"set":[%b]' % b",".join(changed)] if changed else []
-    if dropped:
-        parts.append(b'"drop":' + _encode(dropped))
-    if moved:
-        parts.append(b'"order":' + _encode(list(new)))
-    return b"{%b}" % b",".join(parts)

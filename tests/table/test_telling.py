@@ -1,0 +1,148 @@
+"""What a table tells, it tells after it is stored, and the same in whichever process one sits."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from gloam.kernel import registry
+from gloam.kernel.state import ANSWER
+from gloam.table.house import House
+from gloam.table.protocol import StoryIn
+from gloam.table.room import Room
+from gloam.table.store import StoreError, TableRow
+from tests.battery.playing import start
+from tests.table.worlds import WATCHER, Chair, Table, a_row, choice, two_houses
+
+Append = Callable[..., Awaitable[None]]  # as the store's
+
+
+def test_nothing_is_told_before_it_is_stored(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with two_houses(tmp_path) as (house, _):
+            table = await Table.open(house, _row("leduc", 2))
+            told = {seat: len(await chair.heard()) for seat, chair in table.chairs.items()}
+            storing, stored = asyncio.Event(), asyncio.Event()
+            _delay(house, storing, stored, monkeypatch)
+            acting = asyncio.create_task(_act(table))
+            await storing.wait()
+            late = Chair(table.room, WATCHER)
+            coming = asyncio.create_task(late.enter())
+            reading = asyncio.create_task(table.chairs[WATCHER].wire.ask(_STORY))
+            await asyncio.sleep(0.05)
+            assert not late.wire.heard
+            assert told == {seat: len(chair.wire.heard) for seat, chair in table.chairs.items()}
+            stored.set()
+            await asyncio.gather(acting, coming, reading)
+            assert await _views(late) == 1
+            assert len(table.session.log.lines) > 1
+            await late.leave()
+            await table.close()
+
+    asyncio.run(play())
+
+
+def test_what_cannot_be_stored_was_never_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with two_houses(tmp_path) as (house, _):
+            table = await Table.open(house, _row("leduc", 2))
+            lines = table.session.log.lines[:]
+            asked = table.session.ask
+            append = house.store.append
+            monkeypatch.setattr(house.store, "append", _full_disk)
+            assert '"code":"fault"' in await _act(table)
+            assert table.session.log.lines == lines
+            assert asked is not None
+            assert table.session.ask is not None
+            assert table.session.ask.offer(asked.seat) == asked.offer(asked.seat)
+            monkeypatch.setattr(house.store, "append", append)
+            assert '"is":"done"' in await _act(table)
+            await table.close()
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(("game", "seats"), [("parley", 3), ("haunted", 4), ("chase", 3)])
+def test_whoever_sits_in_another_process_is_told_the_same(
+    game: str, seats: int, tmp_path: Path
+) -> None:
+    """The second room knows of the first only what is stored."""
+
+    async def play() -> None:
+        async with two_houses(tmp_path) as (house, _):
+            table = await Table.open(house, _row(game, seats))
+            there = Table(await Room.open(house, table.room.row))
+            for chair in there.chairs.values():
+                await chair.enter()
+            here = {seat: len(await chair.heard()) for seat, chair in table.chairs.items()}
+            away = {seat: len(await chair.heard()) for seat, chair in there.chairs.items()}
+            chance = random.Random(7)
+            for n in range(60):
+                if table.over:
+                    break
+                await _act(table, chance)
+                if n % 3 == 0:  # sometimes several acts at once
+                    await there.room.catch_up()
+            await there.room.catch_up()
+            for seat, chair in table.chairs.items():
+                told = [m for m in (await chair.heard())[here[seat] :] if _about_the_game(m)]
+                heard = (await there.chairs[seat].heard())[away[seat] :]
+                assert [m for m in heard if _about_the_game(m)] == told
+                assert len(told) > 5
+            await table.close()
+            await there.close()
+
+    asyncio.run(play())
+
+
+_STORY = StoryIn(re=9, seat=WATCHER)
+
+
+def _row(game: str, seats: int) -> TableRow:
+    rules = registry.game(game).rules
+    return a_row("told", rules, seats, start(rules, 3, seats, rules.choices({})).quiet)
+
+
+async def _act(table: Table, chance: random.Random | None = None) -> str:
+    """Somebody does something that is offered; gives what the table says to it."""
+    kind, who, key = choice(table.session.run.copy(), chance or random.Random(1))
+    number = table.session.numbers.get(who, 0) if kind == ANSWER else 0
+    return await table.chairs[who].act(kind, key, number)
+
+
+async def _views(chair: Chair) -> int:
+    return sum(1 for message in await chair.heard() if message.startswith('{"is":"view"'))
+
+
+def _about_the_game(message: str) -> bool:
+    return message.startswith('{"is":"view"')
+
+
+def _delay(
+    house: House,
+    storing: asyncio.Event,
+    stored: asyncio.Event,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """The store takes its time: it sets `storing` and waits for `stored`."""
+    append: Append = house.store.append
+
+    async def late(*args: Any, **named: Any) -> None:  # as the original
+        storing.set()
+        await stored.wait()
+        await append(*args, **named)
+
+    monkeypatch.setattr(house.store, "append", late)
+
+
+async def _full_disk(*_: object, **__: object) -> None:
+    raise StoreError("The disk is full.")
