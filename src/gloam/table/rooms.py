@@ -11,6 +11,7 @@ from gloam.table.minding import Minder
 from gloam.table.opening import Unplayable
 from gloam.table.room import Room
 from gloam.table.store import StoreError
+from gloam.table.tidying import Tidier
 
 log = logging.getLogger("gloam.table")
 
@@ -80,10 +81,12 @@ class Rooms:
             await chat.catch_up(room)
 
     async def _go_round(self) -> None:
+        tidier = Tidier(self.house.now())
         while True:
             try:
                 await self._look_after_due()
                 self._close_idle()
+                tidier.look(self.house.now())
             except StoreError:
                 log.exception("the store does not answer")
             await asyncio.sleep(ROUND)

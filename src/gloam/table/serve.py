@@ -9,13 +9,12 @@ import sys
 import uvicorn
 from rich.console import Console
 
+from gloam.kernel import registry
 from gloam.table.app import make_app
 from gloam.table.settings import Settings
+from gloam.table.tidying import take_over
 
 LONGEST_MESSAGE = 65_536
-# The thread that stores lets go of the interpreter at each statement; to get it back from a busy
-# loop took Python's usual 5 ms, several times an act.
-SWITCH = 0.0005  # seconds
 
 
 def serve(settings: Settings) -> int:
@@ -49,7 +48,8 @@ def serve(settings: Settings) -> int:
             proxy_headers=settings.proxied,
         )
     )
-    sys.setswitchinterval(SWITCH)
+    registry.games()  # or whoever comes first waits for them
+    take_over()
     server.run(sockets=[listening])
     return 0 if server.started else 1
 

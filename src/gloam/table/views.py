@@ -14,7 +14,7 @@ import msgspec
 
 from gloam.kernel.asks import EVERYONE
 from gloam.kernel.rules import Channel
-from gloam.kernel.scene import Choice, Node, Words
+from gloam.kernel.scene import Choice, Node
 from gloam.kernel.session import Session
 from gloam.kernel.show import choice_of, choices, prompt
 from gloam.kernel.state import TELL, Event, Journal
@@ -22,8 +22,6 @@ from gloam.table.protocol import WATCHER, ChannelInfo, Happening, ResultInfo
 from gloam.table.sights import OPEN, private_nodes
 
 _encode = msgspec.json.Encoder().encode
-
-Said = dict[Event, tuple[Words, tuple[str, ...]]]  # the words of events, and what they name
 
 
 class Part:
@@ -33,10 +31,11 @@ class Part:
     be compared, and only what has changed is encoded.
     """
 
-    __slots__ = ("nodes",)
+    __slots__ = ("by_id", "nodes")
 
     def __init__(self, nodes: Sequence[Node] = ()) -> None:
         self.nodes = list(nodes)
+        self.by_id = {node.id: node for node in nodes}
 
     def whole(self) -> bytes:
         return b'{"whole":true,"set":%b}' % _encode(self.nodes)
@@ -46,9 +45,8 @@ class Part:
         nodes = list(now)
         if nodes == self.nodes:
             return b""
-        old = {node.id: node for node in self.nodes}
-        new = {node.id: node for node in nodes}
-        self.nodes = nodes
+        old, new = self.by_id, {node.id: node for node in nodes}
+        self.nodes, self.by_id = nodes, new
         changed = [node for id, node in new.items() if old.get(id) != node]
         dropped = [id for id in old if id not in new]
         follows = [id for id in old if id in new]
@@ -163,18 +161,13 @@ def story(session: Session[Any], seat: int, after: int = 0) -> list[Happening]:
     return _happenings(session, islice(_heard(session.history, seat), after, None), after)
 
 
-def _happenings(
-    session: Session[Any], heard: Iterable[Event], place: int, said: Said | None = None
-) -> list[Happening]:
-    """Events in words. `said` keeps the words, which are the same for all who hear them."""
-    rules, said = session.rules, {} if said is None else said
-    found: list[Happening] = []
-    for n, event in enumerate(heard, place):
-        told = said.get(event)
-        if told is None:
-            told = said[event] = rules.event_words(event), rules.event_things(event)
-        found.append(Happening(n, told[0], event, told[1]))
-    return found
+def _happenings(session: Session[Any], heard: Iterable[Event], place: int) -> list[Happening]:
+    """Events in words."""
+    rules = session.rules
+    return [
+        Happening(n, rules.event_words(event), event, rules.event_things(event))
+        for n, event in enumerate(heard, place)
+    ]
 
 
 def _heard(part: Journal, seat: int) -> Iterable[Event]:
@@ -201,8 +194,7 @@ class Shared:
         self.session = session
         self._unasked: bytes | None = None  # what those are told of the ask who are not asked
         self._channels: dict[tuple[Channel, ...], bytes] = {}
-        self._happened: dict[tuple[int, tuple[Event, ...]], bytes] = {}
-        self._said: Said = {}
+        self._said: dict[Event, bytes] = {}  # a happening from behind its place on
 
     def rest(self, seat: int) -> bytes:
         """All that is neither node nor story. Small, and sent whole."""
@@ -220,10 +212,15 @@ class Shared:
         """The new part of a story, which goes on from place `told`."""
         if not heard:
             return b""
-        code = self._happened.get((told, heard))
+        parts = [b"[%d%b" % (n, self._words(event)) for n, event in enumerate(heard, told)]
+        return b"[%b]" % b",".join(parts)
+
+    def _words(self, event: Event) -> bytes:
+        """An event in words, the same for all who hear it."""
+        code = self._said.get(event)
         if code is None:
-            since = _happenings(self.session, heard, told, self._said)
-            code = self._happened[told, heard] = _encode(since)
+            [happening] = _happenings(self.session, [event], 0)
+            code = self._said[event] = _encode(happening).removeprefix(b"[0")
         return code
 
     def _asked(self, seat: int) -> bytes:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import deque
 from collections.abc import Awaitable, Callable
 
 import msgspec
@@ -15,7 +16,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Visitor:
-    """Messages go out through a queue, so that one slow connection makes nobody else wait."""
+    """Messages wait in line, so that one slow connection makes nobody else wait."""
 
     def __init__(self, holder: str, seats: tuple[int, ...], host: bool) -> None:
         self.holder = holder  # the hash of the key
@@ -24,16 +25,18 @@ class Visitor:
         self.read = 0  # how many lines of chat this visitor was sent
         self.lost = False
         self._delivery: asyncio.Task[None] | None = None
-        self._queue: asyncio.Queue[bytes] = asyncio.Queue(BACKLOG)
+        self._waiting: deque[bytes] = deque()
+        self._news = asyncio.Event()
 
     def send(self, message: bytes) -> None:
         """Send soon. Never waits; a connection too far behind is given up."""
-        try:
-            self._queue.put_nowait(message)
-        except asyncio.QueueFull:
-            self.lost = True
-            if self._delivery is not None:  # it may wait for ever for somebody who does not read
-                self._delivery.cancel()
+        if len(self._waiting) < BACKLOG:
+            self._waiting.append(message)
+            self._news.set()
+            return
+        self.lost = True
+        if self._delivery is not None:  # it may wait for ever for somebody who does not read
+            self._delivery.cancel()
 
     def tell(self, message: Outgoing) -> None:
         self.send(_encode(message))
@@ -42,4 +45,7 @@ class Visitor:
         """Hand the messages on, in order, until the connection is given up."""
         self._delivery = asyncio.current_task()
         while not self.lost:
-            await send((await self._queue.get()).decode())
+            await self._news.wait()
+            self._news.clear()
+            while self._waiting and not self.lost:
+                await send(self._waiting.popleft().decode())

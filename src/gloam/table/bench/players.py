@@ -30,7 +30,7 @@ class _View(msgspec.Struct):
 
     ask: int = 0
     choices: list[_Choice] = []
-    result: msgspec.Raw | None = None
+    result: dict[str, list[int]] | None = None
 
 
 _decode = msgspec.json.Decoder(_View).decode

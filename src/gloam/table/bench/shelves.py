@@ -1,4 +1,8 @@
-"""A store with many tables: a few games of Haunted, stored over and over at all lengths."""
+"""A store with many tables: a few games of Haunted, stored over and over at all lengths.
+
+Bots with rules of thumb play them, three to eight hundred answers each: opening a table runs its
+game again.
+"""
 
 from __future__ import annotations
 
@@ -7,7 +11,10 @@ import random
 
 import msgspec
 
+from gloam.bots.base import ask_bot
+from gloam.bots.witty import GreedyBot
 from gloam.kernel import registry
+from gloam.kernel.dice import Dice
 from gloam.table.bench.players import GAME, SEATS
 from gloam.table.keys import hashed, new_table_id
 from gloam.table.opening import begun, new_secret
@@ -42,7 +49,7 @@ async def fill(database: str, count: int, to_open: int) -> list[str]:
 
 
 def _recorded(chance: random.Random) -> tuple[TableRow, list[bytes]]:
-    """A random game: its table, and the lines of each act."""
+    """A game: its table, and the lines of each act."""
     row = TableRow(
         id="",
         game=GAME,
@@ -55,11 +62,12 @@ def _recorded(chance: random.Random) -> tuple[TableRow, list[bytes]]:
         created=1.0,
     )
     session = begun(row)
+    bot, dice = GreedyBot(), Dice(chance.randbytes(16))
     acts = [b"\n".join(session.log.lines)]
     while session.ask is not None:
         before = len(session.log.lines)
         seat = chance.choice(session.ask.seats())
-        session.answer(seat, chance.choice(list(session.ask.offer(seat))))
+        session.answer(seat, ask_bot(bot, session.run, seat, dice))
         acts.append(b"\n".join(session.log.lines[before:]))
     return row, acts[:-1]
 

@@ -81,36 +81,40 @@ class Writer:
         return group, False
 
     def _commit(self, group: list[Operation]) -> list[Answer]:
+        """All in one transaction; if one of them fails, each in its own.
+
+        Savepoints would do too, at the price of two more statements for each operation. At each
+        the loop gets the interpreter, and is in no hurry to give it back.
+        """
+        answers = self._transaction(group)
+        if len(group) == 1 or not any(error for _, _, error in answers):
+            return answers
+        return [answer for operation in group for answer in self._transaction([operation])]
+
+    def _transaction(self, group: list[Operation]) -> list[Answer]:
+        """Run operations until one fails: then none of them is done."""
+        db = self._db
+        answers: list[Answer] = []
+        failed: BaseException
         try:
-            self._db.execute("BEGIN IMMEDIATE")
-            answers = [self._one(operation) for operation in group]
-            self._db.execute("COMMIT")
-        except sqlite3.Error as error:  # disk full, locked by a tool …: nothing of it is stored
-            with suppress(sqlite3.Error):  # it may have rolled back by itself
-                self._db.execute("ROLLBACK")
+            db.execute("BEGIN IMMEDIATE")
+            for work, done in group:
+                answers.append((done, work(db), None))
+            db.execute("COMMIT")
+        except sqlite3.IntegrityError as error:
+            failed = Taken(str(error))
+        except sqlite3.Error as error:  # disk full, locked by a tool …
             failed = StoreError(
                 f"SQLite could not store this ({error}). Is the disk full, or has another "
                 "program the file open? Nothing was stored; try again."
             )
-            return [(operation.done, None, failed) for operation in group]
-        return answers
-
-    def _one(self, operation: Operation) -> Answer:
-        """Run one operation so that it spoils none of the others if it fails."""
-        self._db.execute("SAVEPOINT one")
-        answer: Answer
-        try:
-            answer = (operation.done, operation.work(self._db), None)
-        except sqlite3.IntegrityError as error:
-            answer = (operation.done, None, Taken(str(error)))
-        except sqlite3.Error:
-            raise
         except Exception as error:  # whoever asked gets it
-            answer = (operation.done, None, error)
-        if answer[2] is not None:
-            self._db.execute("ROLLBACK TO one")
-        self._db.execute("RELEASE one")
-        return answer
+            failed = error
+        else:
+            return answers
+        with suppress(sqlite3.Error):  # it may have rolled back by itself
+            db.execute("ROLLBACK")
+        return [(operation.done, None, failed) for operation in group]
 
 
 def _tell(answers: list[Answer]) -> None:
