@@ -200,7 +200,7 @@ def test_faster_is_more_a_second_and_less_time_a_call() -> None:
     assert compare(plain, compiled) == {"decisions_per_s": 3, "copy_us": 3}
 
 
-def test_a_target_holds_for_the_games_and_builds_that_it_names() -> None:
+def test_a_target_holds_for_the_games_seats_and_builds_that_it_names() -> None:
     made = {"plain": Figures(copy_us=6), "compiled": Figures(copy_us=2)}
     leduc = Outcome("leduc", "Leduc poker", 2, made)
     everywhere = Target("copy_us", at_most=5)
@@ -209,8 +209,9 @@ def test_a_target_holds_for_the_games_and_builds_that_it_names() -> None:
         ("compiled", True),
     ]
     elsewhere = Target("copy_us", games=("chase",), at_most=5)
-    unmeasured = Target("scene_us", builds=("plain",), at_most=5)
-    assert [v.met for v in judge([elsewhere, unmeasured], leduc)] == [None]
+    larger = Target("copy_us", seats=(3, 4), at_most=5)
+    unmeasured = Target("scene_us", builds=("plain",), seats=(2,), at_most=5)
+    assert [v.met for v in judge([elsewhere, larger, unmeasured], leduc)] == [None]
 
 
 @pytest.mark.parametrize(
@@ -223,3 +224,5 @@ def test_games_are_measured_at_few_seats_and_at_more(
     game = registry.game("leduc")
     monkeypatch.setattr(game.rules, "players", players)
     assert bench.seat_counts(game) == counts
+    named = [Target("copy_us", games=("leduc",), seats=(7,)), Target("copy_us", seats=(8,))]
+    assert bench.seat_counts(game, named) == [*counts, 7]

@@ -1,8 +1,9 @@
 """`gloam bench`: how fast the games run, plain and compiled side by side.
 
-Every game is measured with its default options, at its fewest seats and at four (or
-three) if it has so many. Each build has a process of its own; they take turns, round by
-round. Timing is no test: a missed target is marked, and only `strict` makes it an error.
+Every game is measured with its default options, at its fewest seats, at four (or three) if
+it has so many, and at the numbers of seats that targets name. Each build has a process of
+its own; they take turns, round by round. Timing is no test: a missed target is marked, and
+only `strict` makes it an error.
 """
 
 from __future__ import annotations
@@ -21,7 +22,7 @@ from rich.progress import Progress
 import gloam
 from gloam.kernel import registry
 from gloam.kernel.registry import Game
-from gloam.lab.figures import Outcome, compare, figures, judge, read_targets
+from gloam.lab.figures import Outcome, Target, compare, figures, judge, read_targets
 from gloam.lab.measure import Numbers
 from gloam.lab.report import Machine, Report, tell_json, tell_people
 from gloam.lab.worker import COMPILED, PLAIN, Failed, Task, Worker, WorkerError, worker
@@ -55,7 +56,7 @@ def run(
         return 2
     builds, note = find_builds(fast)
     report = Report(machine(), seconds, [], note, [])
-    set_ups = [(game, seats) for game in chosen for seats in seat_counts(game)]
+    set_ups = [(game, seats) for game in chosen for seats in seat_counts(game, wanted)]
     shown = Console(stderr=True)
     with Progress(console=shown, disable=not shown.is_terminal, transient=True) as progress:
         bar = progress.add_task("", total=len(set_ups) * ROUNDS)
@@ -149,11 +150,12 @@ def _where_games_come_from() -> str:
     )
 
 
-def seat_counts(game: Game) -> list[int]:
-    """The fewest seats, and four or three if the game can have so many."""
+def seat_counts(game: Game, targets: Sequence[Target] = ()) -> list[int]:
+    """The fewest seats, four or three if the game can have so many, and what targets name."""
     players = game.rules.players
     more = [seats for seats in (4, 3) if seats in players and seats > min(players)]
-    return [min(players), *more[:1]]
+    named = [seats for target in targets if game.id in target.games for seats in target.seats]
+    return sorted({min(players), *more[:1], *named})
 
 
 def find_builds(fast: Path) -> tuple[list[str], str]:

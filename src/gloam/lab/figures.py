@@ -122,10 +122,14 @@ def compare(plain: Figures, compiled: Figures) -> dict[str, float]:
 
 
 class Target(msgspec.Struct, forbid_unknown_fields=True):
-    """A number that a build of some games (all, if none are named) must reach."""
+    """A number that a build of some games (all, if none are named) must reach.
+
+    It holds for the numbers of seats that it names, or else for all that are measured.
+    """
 
     measure: str
     games: tuple[str, ...] = ()
+    seats: tuple[int, ...] = ()
     builds: tuple[Literal["plain", "compiled"], ...] = (PLAIN, COMPILED)
     at_least: float | None = None
     at_most: float | None = None
@@ -156,6 +160,7 @@ def judge(targets: Iterable[Target], outcome: Outcome) -> list[Verdict]:
         Verdict(target.measure, build, target.at_least, target.at_most, _met(target, figures))
         for target in targets
         if outcome.game in target.games or not target.games
+        if outcome.seats in target.seats or not target.seats
         for build, figures in outcome.builds.items()
         if build in target.builds
     ]
