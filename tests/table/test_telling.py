@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Awaitable, Callable
+from itertools import count
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 from gloam.kernel import registry
+from gloam.kernel.asks import TOGETHER
 from gloam.kernel.state import ANSWER
 from gloam.table.house import House
 from gloam.table.protocol import StoryIn
@@ -102,6 +104,49 @@ def test_whoever_sits_in_another_process_is_told_the_same(
             await there.close()
 
     asyncio.run(play())
+
+
+def test_clocks_do_not_tell_of_secret_choices(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a game by days everybody sees when time is up."""
+
+    async def play(house: House, seed: int) -> tuple[int, int]:
+        """Gives how often somebody chose in secret, and how often clocks were set otherwise."""
+        row = _row("parley", 3)
+        row.id, row.pace = f"days{seed}", "days-1"
+        table = await Table.open(house, row)
+        chance = random.Random(seed)
+        secret = news = 0
+        while not table.over:
+            asked = table.session.ask
+            before = await _told_of_the_table(table)
+            await _act(table, chance)
+            told = await _told_of_the_table(table) - before
+            now = table.session.ask
+            if asked and now and asked.form == TOGETHER and asked.token is now.token:
+                assert not told, "the clocks have told of a choice"
+                secret += 1
+            news += told
+        await table.close()
+        return secret, news
+
+    async def some_games() -> None:
+        async with two_houses(tmp_path) as (house, _):
+            clock = count(1_000_001)
+            monkeypatch.setattr(house, "now", lambda: float(next(clock)))
+            played = [await play(house, seed) for seed in range(4)]
+        secret, news = map(sum, zip(*played, strict=True))
+        assert secret
+        assert news > 5, "clocks go on when the game does"
+
+    asyncio.run(some_games())
+
+
+async def _told_of_the_table(table: Table) -> int:
+    """How often the others than who acts were told of clocks and the like."""
+    heard = await table.chairs[WATCHER].heard()
+    return sum(1 for message in heard if message.startswith('{"is":"table"'))
 
 
 _STORY = StoryIn(re=9, seat=WATCHER)

@@ -14,7 +14,7 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
-from gloam.kernel.asks import REVISE
+from gloam.kernel.asks import REVISE, TOGETHER, Ask
 from gloam.kernel.log import LogError
 from gloam.kernel.replay import follow
 from gloam.kernel.session import Refused, Session
@@ -52,7 +52,7 @@ class Room:
         self.fixed = ""
         self.acts = 0
         self.said: int | None = None  # the last words delivered; None: nobody came to hear any
-        self.moved_at = row.created  # when the last act was stored
+        self.moved_at = row.created  # when the game last moved on
         self.visitors: set[Visitor] = set()
         self.looked_at = house.now()  # when somebody last had to do with it
         self.on_change: Callable[[], None] = lambda: None  # bots and clocks look again
@@ -200,10 +200,10 @@ class Room:
         async with self._lock:
             for _ in range(TRIES):
                 session = self.playing()
-                before = len(session.log.lines)
+                before, asked = len(session.log.lines), session.ask
                 do(session)
                 try:
-                    await self._store(session, before, chat)
+                    await self._store(session, before, chat, _goes_on(asked, session.ask))
                 except Taken:
                     await self._reload()
                     continue
@@ -231,14 +231,25 @@ class Room:
         self.tell_table()
         self.on_change()
 
-    async def _store(self, session: Session[Any], before: int, chat: ChatRow | None = None) -> None:
-        """Store what the session's log has beyond its first `before` lines, as one act."""
-        number, now = self.acts + 1, self.house.now()
+    async def _store(
+        self,
+        session: Session[Any],
+        before: int,
+        chat: ChatRow | None = None,
+        goes_on: bool = False,
+    ) -> None:
+        """Store what the session's log has beyond its first `before` lines, as one act.
+
+        While an ask only goes on, the time stands still: all clocks would tell that somebody has
+        decided in secret.
+        """
+        number = self.acts + 1
         over = session.run.result is not None
-        self.moved_at = now
+        if not goes_on:
+            self.moved_at = self.house.now()
         await self.house.store.append(
             self.row.id,
-            ActRow(number, b"\n".join(session.log.lines[before:]), now),
+            ActRow(number, b"\n".join(session.log.lines[before:]), self.moved_at),
             due=self._due(session),
             status="over" if over else "playing",
             snapshot=_encode(session.snapshot()) if number % SNAPSHOT_EVERY == 0 else b"",
@@ -363,3 +374,10 @@ class Room:
         if any(self.row.seats[seat].bot for seat in self.waiting(session)):
             return self.moved_at
         return self.deadline()
+
+
+def _goes_on(asked: Ask | None, now: Ask | None) -> bool:
+    """Whether this is still the same ask, of which somebody has answered their part."""
+    if asked is None or now is None or not asked.form == now.form == TOGETHER:
+        return False
+    return asked.token is now.token or (asked.about == now.about and asked.seats() == now.seats())

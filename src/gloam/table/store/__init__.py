@@ -67,7 +67,10 @@ class TableRow(msgspec.Struct, omit_defaults=True):
 
 
 class ActRow(msgspec.Struct):
-    """An accepted input: the entries of the log that it made (digest and JSON, one a line)."""
+    """An accepted input: the entries of the log that it made (digest and JSON, one a line).
+
+    `at` is when the game last moved on by an input that may be known to all.
+    """
 
     number: int
     lines: bytes
