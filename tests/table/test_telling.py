@@ -9,15 +9,18 @@ from itertools import count
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from gloam.kernel import registry
 from gloam.kernel.asks import TOGETHER
+from gloam.kernel.session import Session
 from gloam.kernel.state import ANSWER
 from gloam.table.house import House
-from gloam.table.protocol import StoryIn
+from gloam.table.protocol import StoryIn, View
 from gloam.table.room import Room
 from gloam.table.store import StoreError, TableRow
+from gloam.table.views import LATEST, Views, story
 from tests.battery.playing import start
 from tests.table.worlds import WATCHER, Chair, Table, a_row, choice, two_houses
 
@@ -147,6 +150,23 @@ async def _told_of_the_table(table: Table) -> int:
     """How often the others than who acts were told of clocks and the like."""
     heard = await table.chairs[WATCHER].heard()
     return sum(1 for message in heard if message.startswith('{"is":"table"'))
+
+
+def test_a_newcomer_is_told_the_latest_part_of_a_long_story() -> None:
+    rules = registry.game("haunted").rules
+    session = Session.begin(rules, 3, b"long")
+    chance = random.Random(1)
+    while session.ask is not None:
+        seat = chance.choice(session.ask.seats())
+        session.answer(seat, chance.choice(list(session.ask.offer(seat))))
+    views = Views(session)
+    views.open_eye(0)
+    whole = story(session, 0)
+    assert len(whole) > 2 * LATEST
+    for known, first in ((0, len(whole) - LATEST), (7, 7), (len(whole), len(whole))):
+        view = msgspec.json.decode(views.whole(0, known), type=View)
+        assert view.told == first
+        assert list(view.happened) == whole[first:]
 
 
 _STORY = StoryIn(re=9, seat=WATCHER)

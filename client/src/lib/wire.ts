@@ -225,7 +225,8 @@ export interface Scene {
  * The first message. `key` for programs that keep no cookies.
  *
  * To resume: `seen` is the number of the last words one has read, `told` how much of its story
- * each seat knows; what came since is told, and no more.
+ * each seat knows; what came since is told, and no more. Of a story that one knows nothing of,
+ * the latest part is told; `story` asks for more.
  */
 export interface Enter {
   is: 'enter';

@@ -38,7 +38,8 @@ class Enter(_In, frozen=True, tag="enter"):
     """The first message. `key` for programs that keep no cookies.
 
     To resume: `seen` is the number of the last words one has read, `told` how much of its story
-    each seat knows; what came since is told, and no more.
+    each seat knows; what came since is told, and no more. Of a story that one knows nothing of,
+    the latest part is told; `story` asks for more.
     """
 
     key: str = ""

@@ -21,6 +21,8 @@ from gloam.kernel.state import TELL, Event, Journal
 from gloam.table.protocol import WATCHER, ChannelInfo, Happening, ResultInfo
 from gloam.table.sights import OPEN, private_nodes
 
+LATEST = 200  # happenings of a story that newcomers are told; they may ask for more
+
 _encode = msgspec.json.Encoder().encode
 
 
@@ -96,9 +98,10 @@ class Views:
         self.sent[seat] = self.eyes.pop(seat).n
 
     def whole(self, seat: int, told: int) -> bytes:
-        """The view of an open eye, whole, with its story from place `told` on."""
+        """The view of an open eye, whole, with its story from place `told` on; to whoever knows
+        nothing of it, the latest part."""
         eye = self.eyes[seat]
-        known = min(max(told, 0), eye.told)
+        known = min(told, eye.told) if told > 0 else max(0, eye.told - LATEST)
         since = story(self.session, seat, known)
         happened = _encode(since) if since else b""
         return _view(eye, known, self.public.whole(), eye.private.whole(), happened)
