@@ -66,8 +66,8 @@ bench-page: setup client system ## print how heavy and how fast the page is
 fast: setup ## compile kernel and games with mypyc into build/fast
 	@$(BIN)/python tools/fast.py
 
-mutants: setup ## break N=50 rules at random (SEED=1); the tests should notice
-	$(BIN)/gloam mutants --n $(N) --seed $(SEED)
+mutants: setup ## break N=50 rules at random (SEED=1, GAME=all); the tests should notice
+	$(BIN)/gloam mutants --n $(N) --seed $(SEED) $(GAME:%=--game %)
 
 long: setup client system ## the tests that take minutes; what they say goes to docs/results/long.txt
 	@{ $(BIN)/pytest -n 2 -m long -rP --ignore $(LIGHTHOUSE) && $(BIN)/pytest -m long -rP $(LIGHTHOUSE); } \

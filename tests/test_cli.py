@@ -14,6 +14,7 @@ from gloam.cli import main
         (["check", "--loud"], "--loud"),
         (["mutants", "--n", "many"], "many"),
         (["mutants", "--n", "0"], "0"),
+        (["mutants", "--game", "chess"], "chess"),
         (["bench", "--seconds", "-1"], "-1"),
         (["bench", "--game"], "--game"),
     ],
@@ -42,8 +43,8 @@ def test_a_command_gets_its_arguments_and_gives_its_exit_code(
         calls.append((json, games, seconds, strict))
         return 1
 
-    def fake_mutants(n: int, seed: int, json: bool) -> int:
-        calls.append((n, seed, json))
+    def fake_mutants(n: int, seed: int, json: bool, games: dict[str, object] | None) -> int:
+        calls.append((n, seed, json, games and list(games)))
         return 0
 
     monkeypatch.setattr("gloam.lab.bench.run", fake_bench)
@@ -51,7 +52,12 @@ def test_a_command_gets_its_arguments_and_gives_its_exit_code(
 
     assert main(["bench", "--json", "--game", "leduc", "--game", "chase", "--seconds", "0.5"]) == 1
     assert main(["mutants", "--n", "3", "--seed", "7"]) == 0
-    assert calls == [(True, ["leduc", "chase"], 0.5, False), (3, 7, False)]
+    assert main(["mutants", "--game", "leduc"]) == 0
+    assert calls == [
+        (True, ["leduc", "chase"], 0.5, False),
+        (3, 7, False, None),
+        (50, 1, False, ["leduc"]),
+    ]
 
 
 def test_it_runs_as_a_module() -> None:

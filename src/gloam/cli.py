@@ -189,6 +189,7 @@ def check(*, json: bool = False) -> int:
 @app.command
 def mutants(
     *,
+    game: list[str] | None = None,
     n: Annotated[int, Parameter(validator=Number(gte=1))] = 50,
     seed: int = 1,
     json: bool = False,
@@ -197,6 +198,8 @@ def mutants(
 
     Parameters
     ----------
+    game
+        Break this game only. May be given several times.
     n
         How many mutants to make.
     seed
@@ -204,9 +207,15 @@ def mutants(
     json
         Print the result as JSON.
     """
+    from gloam.kernel import registry
     from gloam.proving import mutants
 
-    return mutants.run(n=n, seed=seed, json=json)
+    try:
+        games = {name: registry.game(name) for name in game} if game else None
+    except KeyError as error:
+        Console(stderr=True).print(str(error.args[0]))
+        return MISUSED
+    return mutants.run(n=n, seed=seed, json=json, games=games)
 
 
 @app.command
