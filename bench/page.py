@@ -23,7 +23,7 @@ ROUNDS = 7
 # Since the navigation began: when what can be chosen glows on the table.
 USABLE = """() => new Promise((done) => {
   const look = () => {
-    if (document.querySelector('.scene [data-can]')) done(performance.now());
+    if (document.querySelector('.scene:not([hidden]) [data-can]')) done(performance.now());
     else requestAnimationFrame(look);
   };
   look();

@@ -14,6 +14,8 @@ export default defineConfig(({ mode }) => ({
   build: {
     outDir: '../src/gloam/table/page',
     emptyOutDir: true,
+    // The server looks up what a page is made of (`pages.py`).
+    manifest: 'manifest.json',
     target: 'es2022',
     // The page's policy allows no data: addresses, so nothing may be inlined.
     assetsInlineLimit: 0,

@@ -3,10 +3,6 @@
 // Chromium is Debian's (or CHROME_PATH). The server at URL needs the game of Haunted. Anything
 // below 90 ends with an error; with a second argument the figures are written there. Each page is
 // judged three times and the middle counts: other work on the machine costs points.
-//
-// Lighthouse slows the processor down four times to make a mid-tier phone of a fast desktop
-// (benchmark index 1500 to 2000), and asks to calibrate that on slower machines. The phone that is
-// judged is the same one wherever this runs; what the plain 4x gives is told beside it.
 
 import { launch } from 'chrome-launcher';
 import lighthouse, { desktopConfig } from 'lighthouse';
@@ -14,8 +10,6 @@ import { writeFileSync } from 'node:fs';
 
 const LEAST = 90;
 const RUNS = 3;
-const PLAIN = 4;
-const FAST_DESKTOP = 1750;
 const CATEGORIES = ['performance', 'accessibility', 'best-practices'];
 const FIGURES = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time', 'cumulative-layout-shift'];
 
@@ -27,18 +21,13 @@ const chrome = await launch({
   chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--no-first-run'],
 });
 const rows = [];
-let index = 0;
-let slower = PLAIN;
 try {
   for (const [name, path] of [
     ['lobby', '/'],
     ['table', `/t/${await newTable()}`],
   ]) {
-    const url = server + path;
-    rows.push(await judge(`${name}, desktop`, url, desktopConfig));
-    slower = Math.min(PLAIN, Math.max(1, (PLAIN * index) / FAST_DESKTOP));
-    rows.push(await judge(`${name}, phone (${slower.toFixed(1)}x)`, url, phone(slower)));
-    rows.push({ ...(await judge(`${name}, phone (plain ${PLAIN}x)`, url, phone(PLAIN))), isTold: true });
+    rows.push(await judge(`${name}, desktop`, server + path, desktopConfig));
+    rows.push(await judge(`${name}, phone`, server + path));
   }
 } finally {
   await chrome.kill();
@@ -46,8 +35,8 @@ try {
 
 const text = table(rows);
 console.log(text);
-if (results) writeFileSync(results, `# Lighthouse\n\nWritten by \`make long\` (client/tools/lighthouse.mjs).\nBenchmark index of the machine, as busy as it was: ${Math.round(index)}. The judged phone is calibrated to it\n(slow 4G); the rows with plain 4x are what lighthouse says by default, and are not judged.\n\n${text}\n`);
-process.exitCode = rows.some((row) => !row.isTold && row.scores.some((score) => score < LEAST)) ? 1 : 0;
+if (results) writeFileSync(results, `# Lighthouse\n\nWritten by \`make long\` (client/tools/lighthouse.mjs), as lighthouse judges by default: the phone is\nslowed down four times, on slow 4G.\n\n${text}\n`);
+process.exitCode = rows.some((row) => row.scores.some((score) => score < LEAST)) ? 1 : 0;
 
 async function judge(name, url, config) {
   const flags = { port: chrome.port, onlyCategories: CATEGORIES, logLevel: 'error' };
@@ -55,15 +44,9 @@ async function judge(name, url, config) {
   for (let i = 0; i < RUNS; i++) reports.push((await lighthouse(url, flags, config)).lhr);
   reports.sort((a, b) => a.categories.performance.score - b.categories.performance.score);
   const lhr = reports[Math.floor(RUNS / 2)];
-  index = lhr.environment.benchmarkIndex;
   const scores = CATEGORIES.map((one) => Math.round((lhr.categories[one].score ?? 0) * 100));
   CATEGORIES.forEach((one, i) => scores[i] < LEAST && complain(lhr, one));
   return { name, scores, figures: FIGURES.map((one) => lhr.audits[one].displayValue ?? '') };
-}
-
-function phone(slowdown) {
-  const throttling = { rttMs: 150, throughputKbps: 1638.4, cpuSlowdownMultiplier: slowdown };
-  return { extends: 'lighthouse:default', settings: { throttling } };
 }
 
 /** What cost points. */

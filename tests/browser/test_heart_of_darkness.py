@@ -52,7 +52,7 @@ def test_two_people_and_a_bot_lose_the_island(invite: Invite) -> None:
 
     play_on((ada, ben), idles, over, patience=60)
     for guest in (ada, ben):
-        expect(guest.result).to_contain_text("Nobody has won")
+        expect(guest.result).to_contain_text("You have all lost")
         guest.button("Look at the table", guest.result).click()
         assert told(guest, "All is lost.")
 

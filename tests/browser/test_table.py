@@ -100,3 +100,12 @@ def test_the_same_people_play_again(invite: Invite) -> None:
     ada.sits()
     assert ada.waits_for_turn() == "asked"
     expect(ada.page.get_by_role("list", name="Players")).to_contain_text("Ada")
+
+
+def test_a_table_says_what_it_is_before_any_script(alone: Guest, invite: Invite) -> None:
+    slow = invite("Slow", java_script_enabled=False).go(f"/t/{alone.table}")
+    shell = slow.page.locator("#shell")
+    expect(shell).to_contain_text("Haunted")
+    expect(shell).to_contain_text("Lead the others' characters to their doom")
+    # With scripts it makes way for the table.
+    expect(alone.page.locator("#shell")).to_have_count(0)

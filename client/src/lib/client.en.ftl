@@ -171,11 +171,61 @@ undo-ask-question = { $why } Ask the others whether it may be taken back all the
 why-not = Why not …?
 more = More …
 list-names = { $rest } and { $last }
+prompt-until = There is time until { $time }.
 always-pass = Always pass here
 standing-title = Standing answers
 standing-none = None. When you may react, you can tell the table to pass for you from then on.
 standing-one = { $ask } Always: { $answer }
 standing-drop = Ask me again
+
+# --- on the table
+
+scene-face-down = Card, face down
+scene-cards = { $n ->
+    [one] 1 card
+   *[other] { $n } cards
+}
+scene-hidden = { $n ->
+    [one] 1 card unseen
+   *[other] { $n } cards unseen
+}
+scene-options = { $n ->
+    [one] 1 option
+   *[other] { $n } options
+}
+scene-look-closer = Look closer
+scene-close = Close
+scene-zoom-in = Zoom in
+scene-zoom-out = Zoom out
+scene-fit = Show the whole board
+scene-empty = empty
+scene-choose = Choose this
+scene-turn-back = Turn back
+scene-turn-on = Turn on
+scene-turn = Turn: { $what }
+scene-player = Seat { $n }
+scene-yours = Yours
+scene-shared = On the table
+scene-state = How things stand
+scene-board = Board
+scene-actions = What you can do
+scene-here = Here
+scene-leads-to = Leads to
+scene-steps = { $n ->
+    [0] where you are
+    [one] 1 step away
+   *[other] { $n } steps away
+}
+scene-go-to = Go to a space
+scene-only-options = Only spaces with options
+scene-elsewhere = Elsewhere
+scene-of = { $value } of { $high }
+scene-log = What happened
+scene-covers = Covers
+scene-legend = Key to the board
+scene-hand = Your hand
+scene-unfold = Show whole cards
+scene-dice = Dice
 
 # --- panels
 
@@ -237,6 +287,16 @@ result-won = { $count ->
     [0] Nobody has won.
     [one] { $names } has won.
    *[other] { $names } share the win.
+}
+result-all-won = { $who ->
+    [one] You have won.
+    [you] You have all won.
+   *[they] They have all won.
+}
+result-all-lost = { $who ->
+    [one] You have lost.
+    [you] You have all lost.
+   *[they] They have all lost.
 }
 result-abandoned = The game was given up.
 result-score = Score
@@ -324,7 +384,8 @@ about-what = Gloam is a table for dark tabletop games. Nobody needs an account: 
 about-games-title = Whose games these are
 about-games = The games belong to their authors and publishers, and so do their names. The rules are implemented independently, with text, boards and art of our own; none of theirs is in here. Gloam is not affiliated with any of them, nor endorsed by them. If you like a game here, buy it.
 about-icons-title = Icons
-about-icons = From game-icons.net, by Lorc, Delapouite and others, under the licence CC BY 3.0. We recoloured them and changed their size.
+about-icons = From the set Game Icons (game-icons.net), under the licence CC BY 3.0. We recoloured them, changed their size and simplified their outlines.
+about-authors = Icons made by { $names }.
 about-fonts-title = Typefaces
 about-fonts = All under the SIL Open Font Licence 1.1: IM Fell English by Igino Marini, EB Garamond by Georg Duffner and Octavio Pardo, Cinzel by Natanael Gama, Inter by Rasmus Andersson.
 about-software-title = Software

@@ -42,7 +42,7 @@ describe('a game’s words', () => {
 });
 
 describe('the client’s own words', () => {
-  const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!**/*.test.ts', '!./scene/**'], {
+  const sources = import.meta.glob<string>(['../**/*.svelte', '../**/*.ts', '!**/*.test.ts'], {
     query: '?raw',
     import: 'default',
     eager: true,

@@ -1,13 +1,29 @@
-"""The page: what the client's build put into `page/`, served as it is."""
+"""The page: what the client's build put into `page/`, served as it is.
+
+A table's address gets the same page, and with it what the table is and what it will ask for: that
+comes while the scripts are on the way, and not after them.
+"""
 
 from __future__ import annotations
 
+import json
+from collections.abc import Iterator
+from html import escape
 from pathlib import Path
+from typing import Any
 
 from litestar import Response, get
 from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
+
+from gloam.kernel import registry
+from gloam.table.app_state import rooms_of
+from gloam.table.opening import Unplayable
+from gloam.table.room import Room
+from gloam.table.rooms import NoTable
+from gloam.table.who import Asked
 
 FOLDER = Path(__file__).parent / "page"
 YEAR = "public, max-age=31536000, immutable"  # names of assets change with their content
@@ -22,7 +38,7 @@ Programs need no page: see <a href="/api/docs/openapi.json">the API</a>.</p></ht
 
 def page_handlers() -> list[HTTPRouteHandler | Router]:
     """The page at every address it knows, and the files that belong to it."""
-    handlers: list[HTTPRouteHandler | Router] = [_page]
+    handlers: list[HTTPRouteHandler | Router] = [_page, _table_page]
     if (FOLDER / "assets").is_dir():
         handlers.append(
             create_static_files_router(
@@ -42,11 +58,67 @@ async def _keep(response: Response[object]) -> Response[object]:
 
 
 @get(
-    ["/", "/t/{_table:str}", "/t/{_table:str}/replay", "/gallery", "/about"],
+    ["/", "/t/{_table:str}/replay", "/gallery", "/about"],
     include_in_schema=False,
     media_type="text/html",
 )
 async def _page() -> Response[str]:
+    return _html(_index())
+
+
+@get("/t/{table:str}", include_in_schema=False, media_type="text/html")
+async def _table_page(request: Asked, table: FromPath[str]) -> Response[str]:
+    text = _index()
+    try:
+        room = await rooms_of(request.app).room(table)
+    except (NoTable, Unplayable):
+        return _html(text)  # the page says it better than an error would
+    links = "".join(f"    {link}\n" for link in [*_scripts("TablePage"), *_asked_for(room)])
+    text = text.replace("  </head>", f"{links}  </head>", 1)
+    return _html(text.replace('<div id="app">', f'{_shell(room)}<div id="app">', 1))
+
+
+def _index() -> str:
     index = FOLDER / "index.html"
-    text = index.read_text(encoding="utf-8") if index.exists() else NOT_BUILT
+    return index.read_text(encoding="utf-8") if index.exists() else NOT_BUILT
+
+
+def _html(text: str) -> Response[str]:
     return Response(text, media_type="text/html", headers={"Cache-Control": "no-cache"})
+
+
+def _shell(room: Room) -> str:
+    """What is seen until the scripts have drawn the table (`client/src/lib/ui/shell.ts`)."""
+    game = registry.games().get(room.row.game)
+    if game is None:
+        return ""
+    name = escape(room.row.title or game.title)
+    return f'<div id="shell"><p class="name">{name}</p><p>{escape(game.blurb)}</p></div>'
+
+
+def _asked_for(room: Room) -> Iterator[str]:
+    """Links to what the page of a table asks for first."""
+    table, game = f"/api/tables/{room.row.id}", f"/api/games/{room.row.game}"
+    asked = [table, f"{game}/words/en.ftl", f"{game}/theme", "/api/lobby"]
+    for path in [*asked, f"{table}/fixed"] if room.fixed else asked:
+        yield f'<link rel="preload" as="fetch" crossorigin href="{path}">'
+
+
+def _scripts(page: str) -> Iterator[str]:
+    """Links to the files of a page that is loaded when somebody goes there."""
+    file = FOLDER / "manifest.json"
+    if not file.exists():
+        return
+    manifest: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))  # vite's
+    known: set[str] = set()
+    wanted = [f"src/pages/{page}.svelte"]
+    while wanted:
+        name = wanted.pop()
+        chunk = manifest.get(name, {})
+        if name in known or chunk.get("isEntry"):
+            continue
+        known.add(name)
+        wanted += chunk.get("imports", [])
+        yield f'<link rel="modulepreload" crossorigin href="/{chunk["file"]}">'
+        for style in chunk.get("css", []):
+            yield f'<link rel="preload" as="style" crossorigin href="/{style}">'

@@ -3,13 +3,16 @@
 import { getContext, setContext } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
+import { t } from '../words';
 import type { Handling } from './handling.svelte';
 import type { SceneModel } from './model.svelte';
-import { UI, type Speech } from './speech';
+import type { Opening } from './opening.svelte';
+import type { Speech } from './speech';
 import type { Theme } from './types';
 
 export interface SceneContext {
   readonly model: SceneModel;
+  readonly opening: Opening;
   readonly hands: Handling;
   readonly speech: Speech;
   readonly theme: Theme;
@@ -59,6 +62,6 @@ export function drawn(scene: SceneContext, id: string, rest: 'button' | 'present
   const said = scene.speech.full(node);
   return {
     ...pressable(scene, id, 'button'),
-    'aria-label': options.length ? `${said}. ${UI.options(options.length)}` : said,
+    'aria-label': options.length ? `${said}. ${t('scene-options', { n: options.length })}` : said,
   };
 }

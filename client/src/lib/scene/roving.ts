@@ -2,12 +2,13 @@
 
 import type { Attachment } from 'svelte/attachments';
 
-import type { SceneModel } from './model.svelte';
+import type { SceneContext } from './context';
 
 /** Keeps exactly one piece of the group reachable by Tab: the last one used, or the first that can be chosen. */
-export function roving(model: SceneModel): Attachment<Element> {
+export function roving({ model, opening }: SceneContext): Attachment<Element> {
   let last: string | null = null;
   return (group) => {
+    if (!opening.isOver) return;
     // Pieces come and go with the scene, and what can be chosen with the choices.
     void model.all;
     void model.choices;

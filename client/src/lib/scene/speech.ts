@@ -1,46 +1,7 @@
 /** What things are called: the game's words where it has them, plain ones of ours where not. */
 
+import { t } from '../words';
 import type { Node, Say, Words } from './types';
-
-/** The client's own words inside a scene. */
-export const UI = {
-  faceDown: 'Card, face down',
-  cards: (n: number): string => (n === 1 ? '1 card' : `${n} cards`),
-  canChoose: 'can be chosen',
-  options: (n: number): string => (n === 1 ? '1 option' : `${n} options`),
-  lookCloser: 'Look closer',
-  close: 'Close',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  fit: 'Show the whole board',
-  empty: 'empty',
-  choose: 'Choose this',
-  turnBack: 'Turn back',
-  turnOn: 'Turn on',
-  turn: (what: string): string => `Turn: ${what}`,
-  player: (n: number): string => `Seat ${n + 1}`,
-  yours: 'Yours',
-  you: 'you',
-  shared: 'On the table',
-  state: 'How things stand',
-  board: 'Board',
-  actions: 'What you can do',
-  here: 'Here',
-  leadsTo: 'Leads to',
-  steps: (n: number): string => (n === 0 ? 'where you are' : n === 1 ? '1 step away' : `${n} steps away`),
-  goTo: 'Go to a space',
-  onlyOptions: 'Only spaces with options',
-  elsewhere: 'Elsewhere',
-  of: (value: number, high: number): string => `${value} of ${high}`,
-  log: 'What happened',
-  covers: 'Covers',
-  legend: 'Key to the board',
-  hand: 'Your hand',
-  unfold: 'Show whole cards',
-  cardView: 'Card',
-  dice: 'Dice',
-  hidden: (n: number): string => (n === 1 ? '1 card unseen' : `${n} cards unseen`),
-} as const;
 
 export class Speech {
   readonly #say: () => Say;
@@ -75,13 +36,13 @@ export class Speech {
     if (node.kind === 'card') {
       const face = this.#face(node.face ?? '');
       if (face?.kind === 'face') return this.say(face.name);
-      if (!node.label) return UI.faceDown;
+      if (!node.label) return t('scene-face-down');
     }
     if (node.kind === 'face') return this.say(node.name);
     if (node.label) return this.say(node.label);
     if (node.kind === 'token') return plain(node.icon);
-    if (node.kind === 'dice') return UI.dice;
-    if (node.kind === 'log') return UI.log;
+    if (node.kind === 'dice') return t('scene-dice');
+    if (node.kind === 'log') return t('scene-log');
     return plain(node.id);
   }
 
@@ -90,7 +51,7 @@ export class Speech {
     const parts = [this.name(node)];
     if (node.kind === 'token' && (node.amount ?? 1) !== 1) parts.push(`× ${node.amount ?? 1}`);
     if (node.kind === 'wall' && node.state) parts.push(this.word('state', node.state));
-    if (node.kind === 'pile' || node.kind === 'hand') parts.push(UI.cards(node.count));
+    if (node.kind === 'pile' || node.kind === 'hand') parts.push(t('scene-cards', { n: node.count }));
     if (node.kind === 'track') parts.push(this.track(node));
     if (node.kind === 'dice') parts.push(node.values.join(', '));
     return [...parts, ...this.marks(node)].join(', ');
@@ -98,7 +59,7 @@ export class Speech {
 
   track(node: Extract<Node, { kind: 'track' }>): string {
     const step = node.steps?.[node.value - (node.low ?? 0)];
-    return step ? this.word('step', step) : UI.of(node.value, node.high ?? 10);
+    return step ? this.word('step', step) : t('scene-of', { value: node.value, high: node.high ?? 10 });
   }
 }
 

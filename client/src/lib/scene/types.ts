@@ -75,6 +75,8 @@ export interface SceneProps {
   focus?: string | readonly string[] | null;
   /** Somebody looks closer at a node; the log may follow. */
   onlook?: (id: string) => void;
+  /** The first scene is drawn. */
+  onopen?: () => void;
   /** Drawn at the head of the bar that holds options without a place on the table. */
   prompt?: Snippet;
 }

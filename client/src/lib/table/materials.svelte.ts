@@ -1,6 +1,9 @@
 /** What a table needs besides its messages: the game's words and look, boards and card faces. */
 
+import { FluentResource } from '@fluent/bundle';
+
 import { api } from '../api';
+import { rest } from '../rest';
 import type { Theme } from '../scene/types';
 import { dress } from '../theme';
 import { voice } from '../voice.svelte';
@@ -13,14 +16,14 @@ export class Materials {
   fixed = $state.raw<readonly Node[]>([]);
   game = $state.raw<GameInfo | null>(null);
   bots = $state.raw<readonly BotInfo[]>([]);
-  #text = $state.raw<string | null>(null);
+  #words = $state.raw<FluentResource | null>(null);
   #fixedHash = $state<string | null>(null);
   // A string is equal to itself: presence coming and going makes no new book.
   #names = $derived.by(() => {
     const info = this.info();
     return JSON.stringify(info ? names(info) : []);
   });
-  book = $derived.by(() => new Wordbook(this.#text ?? '', JSON.parse(this.#names) as string[]));
+  book = $derived.by(() => new Wordbook(this.#words ?? '', JSON.parse(this.#names) as string[]));
 
   /** Call it while a component is made: it fetches what the table turns out to need. */
   constructor(private readonly info: () => Info | null) {
@@ -39,12 +42,12 @@ export class Materials {
 
   /** Whether a scene can be drawn. */
   get ready(): boolean {
-    return this.#text !== null && this.#fixedHash === this.info()?.fixed;
+    return this.#words !== null && this.#fixedHash === this.info()?.fixed;
   }
 
   /** Whether the page wears the game's look: drawn before, it would fetch typefaces for nothing. */
   get dressed(): boolean {
-    return this.#text !== null;
+    return this.#words !== null;
   }
 
   get title(): string {
@@ -53,7 +56,9 @@ export class Materials {
 
   async #loadGame(name: string): Promise<void> {
     const [text, theme, lobby] = await Promise.all([api.words(name), api.theme(name), api.lobby()]);
-    this.#text = text;
+    const words = new FluentResource(text);
+    await rest();
+    this.#words = words;
     this.theme = theme;
     this.bots = lobby.bots;
     this.game = lobby.games.find((game) => game.id === name) ?? null;
