@@ -66,7 +66,7 @@ def test_the_others_are_not_safe(sure: str) -> None:
     assert (table.hand(1), table.says("taken")) == ([], [])
 
 
-@proves("haunted", "event.coach-and-horses", "event.coach-and-horses-offer")
+@proves("haunted", "event.coach-and-horses")
 def test_without_an_acquaintance_to_offer_the_layer_performs_a_forfeit() -> None:
     table = coach("Storm", "Pray")
     assert pays_forfeit(table, 0)

@@ -137,7 +137,7 @@ def test_the_spawn_deck_is_made_anew_in_the_middle_of_the_phase() -> None:
 
 @proves("heart_of_darkness", "event.deck", "event.takes-a-reveal", "event.lasting")
 def test_an_event_takes_a_reveal_and_stays() -> None:
-    table = still(2, spawn_top=["the-black-sun", S["s03"]])
+    table = still(4, spawn_top=["the-black-sun", S["s03"]])
     table = spawn(table, 1)
     assert len(table.events()) == 1
     assert table.creatures() == []

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
-from gloam.bots.witty import GreedyBot
 from gloam.games.heart_of_darkness import GAME
+from gloam.games.heart_of_darkness.answers import WOULD, WOULD_NOT, signal
 from gloam.games.heart_of_darkness.flow import MODIFIERS
 from gloam.games.heart_of_darkness.island import PLACE
-from gloam.games.heart_of_darkness.wits import END, WOULD, WOULD_NOT, HeartWits, act, signal
+from gloam.games.heart_of_darkness.wits import HeartWits
 from gloam.kernel.asks import WAIT, Key
 from gloam.kernel.dice import Dice
 from gloam.kernel.imagine import imagine
 from gloam.kernel.ledger import proves
 from gloam.kernel.run import Run
 from gloam.lab.simulate import Task, simulate
+from tests.games.heart_of_darkness.bots import NeverLootsLate
 from tests.games.heart_of_darkness.phases import still
 from tests.games.heart_of_darkness.playing import HeartTable, face
 
@@ -156,23 +155,9 @@ def test_what_others_hold_does_not_matter() -> None:
         run.send(seat, key)
 
 
-class NeverLootsLate(GreedyBot):
-    """Plays like the others, but leaves everything lying from round 4 on."""
-
-    def answer(self, world: Run[Any], seat: int, dice: Dice) -> Key:
-        ask = world.ask
-        assert ask is not None
-        key = super().answer(world, seat, dice)
-        if key != ("loot",) or world.state.round <= 3:
-            return key
-        rest = [option for option in ask.offer(seat) if option != key]
-        return act(world.state, seat, rest) if END in rest else key
-
-
-# The share of 400 games that bots win, at least and at most: about what was measured, which is
-# not yet what is wanted (docs/balance/heart_of_darkness.md).
-BANDS = {1: (0.80, 0.95), 2: (0.89, 1.0), 3: (0.57, 0.76), 4: (0.10, 0.22)}
-NEVER_LOOTING = {2: 0.60, 3: 0.47, 4: 0.15}  # at most; wanted are 0.10
+# The share of games that bots are to win, at least and at most (docs/balance).
+BANDS = {1: (0.35, 0.50), 2: (0.35, 0.50), 3: (0.25, 0.40), 4: (0.15, 0.30)}
+NEVER_LOOTING = 0.10
 
 
 @pytest.mark.long
@@ -184,7 +169,20 @@ def test_win_rates(seats: int) -> None:
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("seats", NEVER_LOOTING)
-def test_who_never_loots_wins_less(seats: int) -> None:
+@pytest.mark.parametrize("seats", BANDS)
+def test_who_never_loots_seldom_wins(seats: int) -> None:
     tally = simulate(Task("heart_of_darkness", seats, {}, NeverLootsLate, 2, 0, 200))
-    assert tally.all_won / tally.games < NEVER_LOOTING[seats]
+    assert tally.all_won / tally.games < NEVER_LOOTING
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [
+        *[(seats, {"map": "western shores"}) for seats in BANDS],
+        *[(2, {modifier: "on"}) for modifier in MODIFIERS],
+    ],
+)
+def test_no_game_is_hopeless(seats: int, options: dict[str, str]) -> None:
+    tally = simulate(Task("heart_of_darkness", seats, options, "greedy", 2, 0, 100))
+    assert 0 < tally.all_won < tally.games

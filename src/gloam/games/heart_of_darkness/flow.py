@@ -62,6 +62,7 @@ MODIFIERS = ("much easier", "easier", "easy", "hard", "harder", "deadly", "hell"
 
 class HeartRules(Rules[Heart]):
     id = "heart_of_darkness"
+    version = "2"  # Events turn up more Spawn cards for small companies
     players = (1, 2, 3, 4)
     settings = (
         Setting("map", ("island", "western shores"), "island"),  # rule: setup.board, expansion.map

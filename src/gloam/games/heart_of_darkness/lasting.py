@@ -17,6 +17,7 @@ class Lasting:
     __slots__ = (
         "actions",
         "armed",
+        "calls",
         "calm",
         "closed_tunnels",
         "closed_within",
@@ -52,6 +53,7 @@ class Lasting:
     def __init__(self) -> None:
         self.actions = 0  # more Actions each turn
         self.armed = 0  # dice in Combat with a Weapon
+        self.calls = (0, 0, 0)  # Spawn cards turned up at once with one, two, three players
         self.calm = 0  # the first loss of Sanity in an Advance phase is not suffered
         self.closed_tunnels = 0  # for everybody
         self.closed_within = 0  # no Location Action inside the Gates
@@ -286,6 +288,17 @@ def scent(you: Lasting) -> None:
 @BOOK.phrase("trait", en="Crawlers move twice")
 def crawlers_run(you: Lasting) -> None:
     you.crawler_steps += 1
+
+
+@BOOK.phrase(
+    "trait",
+    en="at once, turn up more Spawn cards: {alone:number} if you play alone, "
+    "{two:number} with two players, {three:number} with three",
+    rule="event.effect",
+)
+def calls_up(you: Lasting, alone: int, two: int, three: int) -> None:
+    """Whoever has a seat at the table counts, their Protagonist killed or not."""
+    you.calls = alone, two, three
 
 
 @BOOK.phrase("trait", en="Gates do not hold {kind:creature.many}")

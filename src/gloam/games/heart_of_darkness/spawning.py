@@ -22,6 +22,7 @@ from gloam.games.heart_of_darkness.state import (
     SPAWNING,
     Heart,
 )
+from gloam.games.heart_of_darkness.traits import called_up
 from gloam.kernel.asks import Flow, Key
 from gloam.kernel.tracing import played
 
@@ -55,6 +56,7 @@ def spawn(game: Heart) -> Flow[None]:
     played("heart_of_darkness", CARDS[face].id)
     if KIND[face] == EVENT:  # rule: event.deck
         game.move(card, IN_FORCE)  # rule: event.lasting, event.several
+        game.reveals += called_up(game, face)  # rule: event.effect, decide.card-wins
         return
     kind, place = row_in_use(game, face)
     if not place_creature(game, kind, place):

@@ -205,6 +205,13 @@ def gate_ignored(game: Heart, kind: int) -> bool:
     return bool(game.zones[IN_FORCE] and in_force(game).unheld >> kind & 1)
 
 
+def called_up(game: Heart, event: int) -> int:
+    """How many more Spawn cards an Event turns up as it comes: small companies meet more."""
+    calls = lasting_of(event).calls  # rule: event.effect
+    players = len(game.players())
+    return calls[players - 1] if players <= len(calls) else 0
+
+
 def preferred(game: Heart, near: list[int]) -> list[int]:
     """Of equally near Protagonists, those whom a hunter seeks before all others."""
     sought = [who for who in near if traits(game, who).scent]

@@ -1,4 +1,4 @@
-"""The Spawn cards of the brief, told a second time: a slip in a card is a difference."""
+"""The Spawn cards, told a second time (the core ones as in the brief): a slip is a difference."""
 
 from __future__ import annotations
 
@@ -30,16 +30,16 @@ CORE: list[tuple[str, ...]] = [
 ]
 
 WESTERN: list[tuple[str, ...]] = [
-    ("Gull Cliffs", "Fever Hospital D", "Butcher's Gate"),
-    ("Gull Cliffs D", "Pilgrim Stones", "Lighthouse D"),
+    ("Gull Cliffs", "Fever Hospital D", "Black Jetty"),
+    ("Gull Cliffs D", "Salt Marsh", "Lighthouse D"),
     ("Salt Marsh", "Slaughterhouse D", "Butcher's Gate G"),
-    ("Salt Marsh D", "Butcher's Gate", "Pilgrim Stones D"),
+    ("Salt Marsh D", "Black Jetty", "Pilgrim Stones D"),
     ("Fever Hospital", "Tide Tunnel D", "Old Manor D"),
-    ("Fever Hospital D", "Wreckers' Beach", "Butcher's Gate"),
+    ("Fever Hospital D", "Wreckers' Beach", "Salt Marsh"),
     ("Wreckers' Beach", "Salt Marsh G", "Slaughterhouse D"),
-    ("Wreckers' Beach D", "Butcher's Gate", "Stranded Ship D"),
+    ("Wreckers' Beach D", "Black Jetty", "Stranded Ship D"),
     ("Black Jetty", "Pilgrim Stones D", "Butcher's Gate G"),
-    ("Black Jetty", "Slaughterhouse", "Western Tunnel D"),
+    ("Black Jetty", "Gull Cliffs", "Western Tunnel D"),
     ("Tide Tunnel", "Gull Cliffs D", "Slaughterhouse G"),
-    ("Slaughterhouse", "Black Jetty G", "Butcher's Gate"),
+    ("Slaughterhouse", "Black Jetty G", "Wreckers' Beach"),
 ]

@@ -6,9 +6,21 @@ import pytest
 
 from gloam.games.heart_of_darkness.deck import CARDS, EVENT
 from gloam.games.heart_of_darkness.state import SPAWN_DISCARD, SPAWNS
+from gloam.games.heart_of_darkness.traits import called_up
 from gloam.kernel.ledger import proves
+from tests.games.heart_of_darkness.phases import advance
 from tests.games.heart_of_darkness.playing import BLANK, HIT, HeartTable, face, heart
 
+CROWD = ["Low Water", "Black Damp", "Turned Earth", "Reveille", "Below Decks"]
+# The Spawn cards that each turns up at once with one, two, three players.
+CALLS = {
+    "The Quickening": (3, 3, 1),
+    "The Slipped Leash": (2, 3, 1),
+    "The Black Sun": (2, 3, 2),
+    "Every Sound Carries": (2, 2, 1),
+    "The Long Dread": (2, 3, 2),
+    "The Drowned Tunnels": (3, 3, 1),
+}
 NAMES = [card.name for card in CARDS if card.kind == EVENT]
 FAR = {0: "lighthouse", 1: "lighthouse"}
 
@@ -19,16 +31,52 @@ def through_advance(table: HeartTable) -> HeartTable:
     return table
 
 
+def next_round(seats: int, spawn: list[str]) -> HeartTable:
+    """The last turn of a round ends, and these are the next Spawn cards."""
+    return advance(heart(seats, spawn_top=spawn))
+
+
 # --- from the deck ---
 
 
 @proves("heart_of_darkness", "event.deck", "event.takes-a-reveal")
 @pytest.mark.parametrize("name", NAMES)
 def test_an_event_comes_from_the_spawn_deck_and_takes_a_reveal(name: str) -> None:
-    table = heart(places=FAR, spawn_top=[name, "Low Water", "Black Damp"])
-    through_advance(table)
+    table = next_round(4, [name, *CROWD])
     assert table.events() == [name]
-    assert table.spawn_discards() == ["Low Water"]  # two players, two reveals
+    assert table.spawn_discards() == CROWD[:3]  # four players, four reveals
+
+
+@proves("heart_of_darkness", "event.effect", "decide.card-wins")
+@pytest.mark.parametrize("name", NAMES)
+def test_a_small_company_meets_more_at_once(name: str) -> None:
+    for players, more in enumerate(CALLS[name], 1):
+        table = next_round(players, [name, *CROWD])
+        left = max(2, players) - 1 + more
+        assert table.spawn_discards() == CROWD[:left]
+        assert table.events() == [name]
+
+
+@proves("heart_of_darkness", "spawn.count")
+def test_only_the_round_in_which_an_event_comes_brings_more() -> None:
+    table = heart(places=FAR, in_force=["The Quickening"], spawn_top=CROWD)
+    through_advance(table)
+    assert table.spawn_discards() == CROWD[:2]
+
+
+@proves("heart_of_darkness", "event.effect", "event.deck")
+def test_an_event_turned_up_by_another_brings_its_own() -> None:
+    table = next_round(3, ["The Drowned Tunnels", "Every Sound Carries", *CROWD])
+    assert len(table.events()) == 2
+    assert table.spawn_discards() == CROWD[:3]
+
+
+@proves("heart_of_darkness", "event.effect")
+def test_who_waits_for_a_new_protagonist_counts_too() -> None:
+    game = heart(3).game
+    alive = called_up(game, face("The Quickening"))
+    game.place[1] = game.hero[1] = -1
+    assert called_up(game, face("The Quickening")) == alive == 1
 
 
 # --- what each does ---

@@ -11,7 +11,6 @@ from gloam.games.heart_of_darkness.state import (
     BOX,
     COMBAT_DICE,
     FREE_WORDS,
-    LOOT,
     LOOT_BOTTOM,
     LOOT_DISCARD,
     RESOLVING,
@@ -359,15 +358,21 @@ def test_a_theodolite_shows_the_next_spawn_card_to_its_owner_alone() -> None:
     assert table.asked == (0, "act")
 
 
-def test_what_a_planchette_does_not_put_under_is_drawn() -> None:
-    table = heart(heroes={0: "medium", 1: "surveyor"}, hands={0: ["Walnut Planchette"]})
-    before = len(table.game.zones[LOOT])
+def test_a_planchette_betters_the_next_loot_and_hushes_it() -> None:
+    table = heart(
+        heroes={0: "medium", 1: "surveyor"},
+        places={1: "lighthouse"},
+        hands={0: ["Walnut Planchette"]},
+        creatures=[("crawler", "harbour")],
+    )
     table.play("Walnut Planchette")
     under, top = table.offered("under")[0][0], table.offered("under")[-1][0]
     table.answer("under", under)
     assert [table.game.pack.faces[p] for p in table.game.zones[LOOT_BOTTOM]] == [under]
+    assert len(table.hand(0)) == 1  # it is not drawn
+    table.loot()
     assert top in [table.game.pack.faces[p] for p in table.game.zones[table.game.hand(0)]]
-    assert len(table.game.zones[LOOT]) == before - 2
+    assert table.creatures("harbour") == ["crawler"]
 
 
 @proves("heart_of_darkness", "play.no-effect")
@@ -410,18 +415,22 @@ def test_a_theodolite_finds_what_a_gate_nearby_lacks() -> None:
     )
     table.play("Brass Theodolite")
     assert table.game.gates[2] == 0
+    damaged = {"eastern_gate": 2, "northern_gate": 1}  # four spaces from the Village, and five
+    far = heart(hands={0: ["Brass Theodolite"]}, gates=damaged).play("Brass Theodolite")
+    assert (far.gate("eastern_gate"), far.gate("northern_gate")) == (0, 1)
 
 
 @pytest.mark.parametrize(("roll", "left"), [(HIT, []), (BLANK, ["devourer"])])
-def test_a_rosary_may_banish_what_is_near(roll: int, left: list[str]) -> None:
+def test_a_rosary_may_banish_what_is_within_two_spaces(roll: int, left: list[str]) -> None:
     table = heart(
         heroes={0: "lay-sister"},
         hands={0: ["Bog-Oak Rosary"]},
-        creatures=[("devourer", "harbour")],
+        creatures=[("devourer", "cave"), ("crawler", "old_military_complex")],
         rolls=[roll],
     )
     table.play("Bog-Oak Rosary")
-    assert table.creatures("harbour") == left
+    assert table.creatures("cave") == left
+    assert table.creatures("old_military_complex") == ["crawler"]
 
 
 @proves("heart_of_darkness", "personal.not-traded", "talk.not-personal")

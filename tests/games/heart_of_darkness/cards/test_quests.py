@@ -40,19 +40,19 @@ COURSES = {
     "Vigil in the Swamp": Course("swamp", "swamp", progress=1),
     "The Dead Lamp": Course("cave", "lighthouse", rolls=[HIT] * 4, actions=1),
     "Down into the Heart": Course("heart", "western_tunnel", hand=["The Scent"]),
-    "The Butcher's Tally": Course("slaughterhouse", "butchers_gate", progress=2),
+    "The Butcher's Tally": Course("slaughterhouse", "butchers_gate", progress=1),
     "The Fever Ward": Course(
-        "fever_hospital", "village", hand=["Gin Trap"], pays=["Gin Trap"], company=True
+        "fever_hospital", "slaughterhouse", hand=["Gin Trap"], pays=["Gin Trap"]
     ),
-    "The Wreckers' Light": Course("wreckers_beach", "gull_cliffs", rolls=[HIT] * 4, actions=1),
+    "The Wreckers' Light": Course("wreckers_beach", "lighthouse", actions=1),
     "What the Tide Keeps": Course(
-        "black_jetty", "salt_marsh", begin_near=[("devourer", "tide_tunnel")], progress=1
+        "black_jetty", "tide_tunnel", begin_near=[("devourer", "tide_tunnel")], progress=1
     ),
     "The Hound with a Man's Name": Course(
-        "harbour", "pilgrim_stones", begin_hand=["Boarding Axe"], progress=1
+        "harbour", "western_tunnel", begin_hand=["Boarding Axe"], progress=1
     ),
     "The Guardian's Name": Course(
-        "pilgrim_stones", "cave", end_near=[("guardian", "cave")], actions=2
+        "pilgrim_stones", "cave", end_near=[("guardian", "cave")], actions=1
     ),
 }
 QUESTS = [card for card in CARDS if card.kind == QUEST]
@@ -330,11 +330,11 @@ def test_names_of_the_drowned_let_one_talk_from_afar() -> None:
 
 @proves("heart_of_darkness", "quest.benefit")
 @pytest.mark.parametrize("quest", ["Powder for the Gate", "The Butcher's Tally"])
-def test_one_more_die_in_combat(quest: str) -> None:
+def test_two_more_dice_in_combat(quest: str) -> None:
     table = heart(
         completed={0: [quest]},
         creatures=[("crawler", "village")],
-        rolls=[BLANK] * 3 + [HIT],
+        rolls=[BLANK] * 4 + [HIT],
         options=map_of(quest),
     )
     table.fight()
@@ -342,9 +342,8 @@ def test_one_more_die_in_combat(quest: str) -> None:
 
 
 @proves("heart_of_darkness", "quest.benefit")
-@pytest.mark.parametrize("quest", ["Vigil in the Swamp", "The Wreckers' Light"])
-def test_the_first_loot_of_a_turn_makes_no_noise(quest: str) -> None:
-    table = heart(completed={0: [quest]}, creatures=[("crawler", "harbour")], options=map_of(quest))
+def test_the_first_loot_of_a_turn_makes_no_noise() -> None:
+    table = heart(completed={0: ["Vigil in the Swamp"]}, creatures=[("crawler", "harbour")])
     table.loot()
     assert table.creatures("harbour") == ["crawler"]
     table.game.looted, table.game.used = 1, 0
@@ -353,15 +352,25 @@ def test_the_first_loot_of_a_turn_makes_no_noise(quest: str) -> None:
 
 
 @proves("heart_of_darkness", "quest.benefit")
-def test_the_lamp_restores_sanity_as_a_turn_begins() -> None:
-    table = heart(completed={1: ["The Dead Lamp"]}, sanity={1: 1})
+def test_the_reliquary_restores_sanity_as_a_turn_begins() -> None:
+    table = heart(completed={1: ["The Reliquary"]}, sanity={1: 1})
     table.end_turn()
     assert table.asked == (1, "act")
     assert table.sanity(1) == 2
 
 
 @proves("heart_of_darkness", "quest.benefit")
-@pytest.mark.parametrize("quest", ["Down into the Heart", "The Guardian's Name"])
+@pytest.mark.parametrize(
+    "quest",
+    [
+        "The Dead Lamp",
+        "Down into the Heart",
+        "The Fever Ward",
+        "The Wreckers' Light",
+        "What the Tide Keeps",
+        "The Guardian's Name",
+    ],
+)
 def test_one_more_action_each_turn(quest: str) -> None:
     table = heart(completed={1: [quest]}, options=map_of(quest))
     table.end_turn()

@@ -7,9 +7,11 @@ import pytest
 from gloam.games.heart_of_darkness.deck import CARDS, SPAWN, Card
 from gloam.games.heart_of_darkness.island import PLACE
 from gloam.kernel.ledger import proves
+from tests.games.heart_of_darkness.phases import advance
 from tests.games.heart_of_darkness.playing import heart
 
 CARDS_OF_SPAWN = [card for card in CARDS if card.kind == SPAWN]
+QUIET = ["Every Sound Carries", "The Black Sun", "The Drowned Tunnels"]  # place nothing at four
 KINDS = {"": 0, "devourer": 1, "guardian": 2}
 
 
@@ -21,12 +23,13 @@ def test_each_row_places_what_it_shows(card: Card) -> None:
     for darkness in range(1, 8):
         place, icon = card.rows[(darkness - 1) // 2 if darkness < 5 else 2]
         table = heart(
-            places={0: "old_manor", 1: "old_manor"},
+            4,
+            places=dict.fromkeys(range(4), "old_manor"),
             darkness=darkness,
-            spawn_top=[card.name, "The Drowned Tunnels"],
+            spawn_top=[card.name, *QUIET],
             options={"map": "western shores"},
         )
-        table.end_turn().end_turn()
+        advance(table)
         assert table.says("placed") == [("placed", KINDS[icon], PLACE[place])]
         assert table.spawn_discards() == [card.name]
-        assert table.events() == ["The Drowned Tunnels"]
+        assert sorted(table.events()) == QUIET

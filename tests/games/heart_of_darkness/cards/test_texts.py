@@ -195,7 +195,7 @@ def rows_of(card: Card) -> tuple[str, ...]:
 
 
 @proves("heart_of_darkness", "expansion.spawn", "expansion.tone")
-def test_spawn_cards_are_those_of_the_brief() -> None:
+def test_spawn_cards_are_those_of_the_table() -> None:
     assert read() == CARDS
     assert [rows_of(card) for card in of_kind(SPAWN, False)] == CORE
     assert [rows_of(card) for card in of_kind(SPAWN, True)] == WESTERN
