@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from http import HTTPStatus
 from typing import Any, TypeAlias
 
 import pytest
@@ -42,7 +43,11 @@ def host(server: Server) -> tuple[Guest, str]:
 def test_every_answer_is_as_documented(
     case: AnyCase, server: Server, host: tuple[Guest, str]
 ) -> None:
-    case.call_and_validate(base_url=server.url, excluded_checks=SPARED)
+    answer = case.call(base_url=server.url)
+    # A body that is too large is refused before anybody looks into it.
+    unread = answer.status_code == HTTPStatus.REQUEST_ENTITY_TOO_LARGE
+    spared = [*SPARED, negative_data_rejection] if unread else SPARED
+    case.validate_response(answer, excluded_checks=spared)
     if "table" in case.path_parameters:  # at a table that is there, as the one who has made it
         guest, table = host
         case.path_parameters["table"] = table
