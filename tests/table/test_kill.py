@@ -39,7 +39,7 @@ TABLES = [
     ("drawhold", "greedy", "me"),
     ("haunted", "random", "greedy"),
 ]
-ENDING = 90.0  # seconds in which all games must end once nobody is killed any more
+ENDING = 240.0  # seconds in which all games must end once nobody is killed any more
 
 GONE = (OSError, TimeoutError, WebSocketException, httpx.HTTPError)
 
@@ -144,7 +144,7 @@ class Program(Thread):
         self.table = table
         self.seat = seat
         self.acknowledged: dict[int, tuple[str | int, ...]] = {}  # by ask
-        self.story: list[Json] = []  # as told last
+        self.story: list[Any] = []  # happenings, as told last
         self.lost = ""  # something that was told and is no longer there
         self.result: Json | None = None
         self._stop_playing = stop
@@ -161,7 +161,10 @@ class Program(Thread):
 
     def _play(self, line: Line) -> None:
         sight = line.seat(self.seat)
-        if sight.story[: len(self.story)] != self.story:
+        places = {happening[0]: happening for happening in sight.story}  # a newcomer's latest part
+        first = min(places, default=0)
+        known = [happening for happening in self.story if happening[0] >= first]
+        if any(places.get(happening[0]) != happening for happening in known):
             self.lost = f"{self.story} became {sight.story}"
             return
         try:
