@@ -161,7 +161,8 @@ class Program(Thread):
 
     def _play(self, line: Line) -> None:
         sight = line.seat(self.seat)
-        places = {happening[0]: happening for happening in sight.story}  # a newcomer's latest part
+        latest: list[Any] = sight.story  # of a newcomer: the latest part
+        places = {happening[0]: happening for happening in latest}
         first = min(places, default=0)
         known = [happening for happening in self.story if happening[0] >= first]
         if any(places.get(happening[0]) != happening for happening in known):
