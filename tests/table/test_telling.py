@@ -114,13 +114,14 @@ def test_clocks_do_not_tell_of_secret_choices(
 ) -> None:
     """In a game by days everybody sees when time is up."""
 
-    async def play(house: House, seed: int) -> tuple[int, int]:
-        """Gives how often somebody chose in secret, and how often clocks were set otherwise."""
+    async def play(house: House, seed: int) -> tuple[int, int, int]:
+        """Gives how often somebody chose in secret and took it back, and how often clocks were
+        set otherwise."""
         row = _row("parley", 3)
         row.id, row.pace = f"days{seed}", "days-1"
         table = await Table.open(house, row)
         chance = random.Random(seed)
-        secret = news = 0
+        secret = taken_back = news = 0
         while not table.over:
             asked = table.session.ask
             before = await _told_of_the_table(table)
@@ -130,17 +131,23 @@ def test_clocks_do_not_tell_of_secret_choices(
             if asked and now and asked.form == TOGETHER and asked.token is now.token:
                 assert not told, "the clocks have told of a choice"
                 secret += 1
+                for chair in table.chairs.values():
+                    if chair.seat != WATCHER and '"is":"done"' in await chair.undo():
+                        taken_back += 1
+                        break
+                assert await _told_of_the_table(table) == before, "or that it was taken back"
             news += told
         await table.close()
-        return secret, news
+        return secret, taken_back, news
 
     async def some_games() -> None:
         async with two_houses(tmp_path) as (house, _):
             clock = count(1_000_001)
             monkeypatch.setattr(house, "now", lambda: float(next(clock)))
             played = [await play(house, seed) for seed in range(4)]
-        secret, news = map(sum, zip(*played, strict=True))
+        secret, taken_back, news = map(sum, zip(*played, strict=True))
         assert secret
+        assert taken_back
         assert news > 5, "clocks go on when the game does"
 
     asyncio.run(some_games())

@@ -9,12 +9,12 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine
+from collections.abc import Callable, Coroutine, Mapping
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
-from gloam.kernel.asks import REVISE, TOGETHER, Ask
+from gloam.kernel.asks import REVISE
 from gloam.kernel.log import LogError
 from gloam.kernel.replay import follow
 from gloam.kernel.session import Refused, Session
@@ -200,10 +200,10 @@ class Room:
         async with self._lock:
             for _ in range(TRIES):
                 session = self.playing()
-                before, asked = len(session.log.lines), session.ask
+                before, asked = len(session.log.lines), session.numbers
                 do(session)
                 try:
-                    await self._store(session, before, chat, _goes_on(asked, session.ask))
+                    await self._store(session, before, chat, _goes_on(asked, session.numbers))
                 except Taken:
                     await self._reload()
                     continue
@@ -240,8 +240,8 @@ class Room:
     ) -> None:
         """Store what the session's log has beyond its first `before` lines, as one act.
 
-        While an ask only goes on, the time stands still: all clocks would tell that somebody has
-        decided in secret.
+        While an ask only goes on, the time stands still: clocks that start anew would tell all
+        that somebody has decided in secret.
         """
         number = self.acts + 1
         over = session.run.result is not None
@@ -376,8 +376,8 @@ class Room:
         return self.deadline()
 
 
-def _goes_on(asked: Ask | None, now: Ask | None) -> bool:
-    """Whether this is still the same ask, of which somebody has answered their part."""
-    if asked is None or now is None or not asked.form == now.form == TOGETHER:
-        return False
-    return asked.token is now.token or (asked.about == now.about and asked.seats() == now.seats())
+def _goes_on(asked: Mapping[int, int], now: Mapping[int, int]) -> bool:
+    """Whether several are asked, and all but one of them are still asked the same: that one may
+    have answered their part in secret. Both give the number of each seat's ask."""
+    anew = [seat for seat, number in now.items() if asked.get(seat) != number]
+    return asked.keys() == now.keys() and len(now) > 1 and len(anew) <= 1
