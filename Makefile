@@ -18,13 +18,13 @@ PAGE := src/gloam/table/page/index.html
 LIGHTHOUSE := tests/browser/test_lighthouse.py
 
 export UV_SYSTEM_CERTS := 1
-export PYTHONPATH := $(CURDIR)
+export PYTHONPATH := $(CURDIR)/src:$(CURDIR)
 
 # The tiny games live with the tests; this makes the registry know them.
 TINY := leduc drawhold chase parley
 empty :=
 comma := ,
-export GLOAM_GAMES := $(subst $(empty) $(empty),$(comma),$(TINY:%=tests.tiny.%:GAME))
+export GLOAM_GAMES := $(subst $(empty) $(empty),$(comma),$(TINY:%=examples.%:GAME))
 
 .PHONY: help setup check test serve client play bench bench-page fast mutants long lock clean system
 

@@ -3,4 +3,4 @@
 import os
 
 TINY = ("leduc", "drawhold", "chase", "parley")
-os.environ.setdefault("GLOAM_GAMES", ",".join(f"tests.tiny.{name}:GAME" for name in TINY))
+os.environ.setdefault("GLOAM_GAMES", ",".join(f"examples.{name}:GAME" for name in TINY))

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from gloam.kernel.asks import Ask, Key
-from gloam.kernel.dice import ScriptedDice
-from gloam.kernel.registry import game
-from gloam.kernel.run import Run
-from gloam.kernel.state import TELL, Event
+from gloam.kernel.content.registry import game
+from gloam.kernel.core.asks import Ask, Key
+from gloam.kernel.core.dice import ScriptedDice
+from gloam.kernel.core.run import Run
+from gloam.kernel.core.state import TELL, Event
 
 
 class Table:
@@ -17,7 +17,7 @@ class Table:
 
     def __init__(self, run: Run[Any]) -> None:  # of any game
         self.run = run
-        self.run.shelf = []
+        self.run.journals = []
 
     @property
     def game(self) -> Any:  # the state of whatever game is under test
@@ -45,7 +45,7 @@ class Table:
 
     def told(self, seat: int | None = None) -> list[Event]:
         """All events so far; with `seat`, those that it was told."""
-        journals = [*(self.run.shelf or []), self.game.journal or []]
+        journals = [*(self.run.journals or []), self.game.journal or []]
         return [
             entry[2]
             for journal in journals

@@ -14,7 +14,7 @@ from types import ModuleType
 import msgspec
 from msgspec import inspect as shapes
 
-from gloam.kernel import scene
+from gloam.kernel.present import scene
 from gloam.table import forms, protocol
 
 FILE = Path(__file__).resolve().parent.parent / "client" / "src" / "lib" / "wire.ts"

@@ -24,21 +24,21 @@ WORK = ROOT / "build" / "fast-work"  # C files, objects and mypy's cache
 BUILT = FAST / "BUILT"
 
 # What is copied, from the repository to build/fast.
-COPIED = {"src/gloam": "gloam", "tests/tiny": "tests/tiny"}
+COPIED = {"src/gloam": "gloam", "examples": "examples"}
 
 # Which of the copies are compiled.
-COMPILED = ("gloam/kernel", "gloam/games", "tests/tiny")
+COMPILED = ("gloam/kernel", "gloam/games", "examples")
 
 # Files of these that stay Python ("gloam/kernel/some.py"), each with the reason.
 STRUCTS = "mypyc drops the keywords of msgspec Structs"
 COLD = "runs once a game or once a start; compiling it would take longer than it saves"
 EXCLUDED: dict[str, str] = {
-    "gloam/kernel/scene.py": STRUCTS,
-    "gloam/kernel/log.py": STRUCTS,
-    "gloam/kernel/ledger.py": COLD,
-    "gloam/kernel/registry.py": COLD,
-    "gloam/kernel/words.py": COLD,
-    "gloam/kernel/campaign.py": COLD,
+    "gloam/kernel/present/scene.py": STRUCTS,
+    "gloam/kernel/session/log.py": STRUCTS,
+    "gloam/kernel/content/ledger.py": COLD,
+    "gloam/kernel/content/registry.py": COLD,
+    "gloam/kernel/present/words.py": COLD,
+    "gloam/kernel/campaign/campaign.py": COLD,
     "gloam/kernel/phrasebook/book.py": COLD,
     "gloam/kernel/phrasebook/explain.py": COLD,
     "gloam/kernel/phrasebook/goals.py": COLD,

@@ -10,7 +10,7 @@ from typing import Any
 
 import msgspec
 
-from gloam.kernel.scene import (
+from gloam.kernel.present.scene import (
     Board,
     Card,
     Choice,

@@ -18,14 +18,14 @@ from typing import Any
 
 import msgspec
 
-os.environ.setdefault("GLOAM_GAMES", "tests.tiny.chase:GAME,tests.tiny.parley:GAME")
+os.environ.setdefault("GLOAM_GAMES", "examples.chase:GAME,examples.parley:GAME")
 
 from fixture_boards import Fixture, Moment, beams, grounds, island, kinds
 
-from gloam.kernel import show
-from gloam.kernel.dice import Dice as Rolls
-from gloam.kernel.registry import game
-from gloam.kernel.session import Session
+from gloam.kernel.content.registry import game
+from gloam.kernel.core.dice import Dice as Rolls
+from gloam.kernel.present import show
+from gloam.kernel.session.session import Session
 from gloam.table.views import story
 
 ROOT = Path(__file__).resolve().parent.parent

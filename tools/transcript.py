@@ -14,8 +14,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from gloam.bots.base import ask_bot
-from gloam.bots.witty import GreedyBot
-from gloam.kernel.dice import Dice
+from gloam.bots.policy import GreedyBot
+from gloam.kernel.core.dice import Dice
 from gloam.terminal import replaying
 from gloam.terminal.looking import Looking, View
 from gloam.terminal.play import Sitting

@@ -207,7 +207,7 @@ def mutants(
     json
         Print the result as JSON.
     """
-    from gloam.kernel import registry
+    from gloam.kernel.content import registry
     from gloam.proving import mutants
 
     try:

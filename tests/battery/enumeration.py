@@ -13,13 +13,13 @@ from fractions import Fraction
 from itertools import combinations
 from typing import Any
 
-from gloam.kernel.asks import Key
-from gloam.kernel.cards import CardTable
-from gloam.kernel.data import copy_of
-from gloam.kernel.deal import Plan, unseen_places
-from gloam.kernel.dice import Dice
-from gloam.kernel.run import Run
-from gloam.kernel.state import ANSWER, INTERRUPT, MOVE, OPEN, ROLL, Journal, transcript
+from gloam.kernel.core.asks import Key
+from gloam.kernel.core.cards import CardTable
+from gloam.kernel.core.data import copy_of
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.run import Run
+from gloam.kernel.core.state import ANSWER, INTERRUPT, MOVE, OPEN, ROLL, Journal, transcript
+from gloam.kernel.hidden.deal import Plan, unseen_places
 from tests.battery.laws import facewise
 from tests.battery.playing import AnyRun
 

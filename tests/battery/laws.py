@@ -11,14 +11,14 @@ from collections.abc import Callable
 from typing import Any
 
 from gloam.bots.base import Bot, ask_bot
-from gloam.kernel.asks import WATCHER, Key
-from gloam.kernel.cards import CardTable
-from gloam.kernel.data import dump, renumber
-from gloam.kernel.dice import Dice
-from gloam.kernel.imagine import imagine
-from gloam.kernel.scene import Scene
-from gloam.kernel.show import scene
-from gloam.kernel.state import State, transcript
+from gloam.kernel.core.asks import WATCHER, Key
+from gloam.kernel.core.cards import CardTable
+from gloam.kernel.core.data import dump, renumber
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.state import State, transcript
+from gloam.kernel.hidden.imagine import imagine
+from gloam.kernel.present.scene import Scene
+from gloam.kernel.present.show import scene
 from tests.battery.playing import AnyRun, act
 from tests.battery.twins import twin_acts
 

@@ -6,10 +6,10 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
-from gloam.kernel.dice import Dice
-from gloam.kernel.registry import Game
-from gloam.kernel.rules import Rules
-from gloam.kernel.run import Run
+from gloam.kernel.content.registry import Game
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.rules import Rules
+from gloam.kernel.core.run import Run
 
 AnyRun = Run[Any]  # of whichever game is under test
 AnyRules = Rules[Any]

@@ -8,12 +8,12 @@ from typing import Any
 import msgspec
 import pytest
 
-from gloam.kernel.data import dump
-from gloam.kernel.dice import Dice
-from gloam.kernel.imagine import imagine
-from gloam.kernel.replay import replay
-from gloam.kernel.session import Refused, Session
-from gloam.kernel.state import transcript
+from gloam.kernel.core.data import dump
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.state import transcript
+from gloam.kernel.hidden.imagine import imagine
+from gloam.kernel.session.replay import replay
+from gloam.kernel.session.session import Refused, Session
 from tests.battery.playing import ENOUGH, AnyRules
 
 AnySession = Session[Any]  # of whichever game is under test
@@ -158,9 +158,9 @@ def nothing_is_learnt_by_undoing(session: AnySession, chance: random.Random, dic
         assert isinstance(key, tuple)
         assert key in world.ask.offer(seat)
         mark = len(world.state.journal or [])
-        world.shelf = []
+        world.journals = []
         world.send(seat, key)
-        journals = [*world.shelf, world.state.journal or []]
+        journals = [*world.journals, world.state.journal or []]
         fresh = [entry for journal in journals for entry in journal][mark:]
         assert transcript(fresh, seat) == seen, f"taking {key} back would tell seat {seat} of it"
     return True

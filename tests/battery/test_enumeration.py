@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 from scipy.stats import chisquare
 
-from gloam.kernel.data import copy_of
-from gloam.kernel.dice import Dice
-from gloam.kernel.imagine import imagine
-from gloam.kernel.registry import game
+from gloam.kernel.content.registry import game
+from gloam.kernel.core.data import copy_of
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.hidden.imagine import imagine
 from tests.battery.enumeration import Beside, TooMany, worlds
 from tests.battery.laws import facewise
 from tests.battery.playing import AnyRun, positions

@@ -8,12 +8,12 @@ from typing import Any
 import pytest
 
 from gloam.bots.simple import TrialBot
-from gloam.kernel.asks import WATCHER
-from gloam.kernel.dice import Dice
-from gloam.kernel.imagine import imagine
-from gloam.kernel.registry import Game, games
-from gloam.kernel.run import play_out
-from gloam.kernel.show import scene
+from gloam.kernel.content.registry import Game, games
+from gloam.kernel.core.asks import WATCHER
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.run import play_out
+from gloam.kernel.hidden.imagine import imagine
+from gloam.kernel.present.show import scene
 from tests.battery import laws
 from tests.battery.playing import playing, positions, set_ups
 

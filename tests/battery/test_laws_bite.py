@@ -8,23 +8,23 @@ from typing import Any
 
 import pytest
 
+from examples.drawhold.flow import DrawHoldRules, draw
+from examples.drawhold.state import DECK, HANDS, DrawHold
+from examples.leduc.state import HANDS as LEDUC_HANDS
 from gloam.bots.base import Bot
 from gloam.bots.simple import RandomBot
-from gloam.kernel.asks import Flow, Key, choose
-from gloam.kernel.cards import CardTable
-from gloam.kernel.deal import Pins, deal_anew
-from gloam.kernel.dice import Dice
-from gloam.kernel.imagine import Guide, imagine
-from gloam.kernel.registry import game
-from gloam.kernel.rules import Rules
-from gloam.kernel.run import Run, tape_of
-from gloam.kernel.scene import Node, Text, Words
-from gloam.kernel.session import Session
+from gloam.kernel.content.registry import game
+from gloam.kernel.core.asks import Flow, Key, choose
+from gloam.kernel.core.cards import CardTable
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.rules import Rules
+from gloam.kernel.core.run import Run, tape_of
+from gloam.kernel.hidden.deal import Pins, deal_anew
+from gloam.kernel.hidden.imagine import Guide, imagine
+from gloam.kernel.present.scene import Node, Text, Words
+from gloam.kernel.session.session import Session
 from tests.battery import laws, sessions
 from tests.battery.playing import AnyRun, positions
-from tests.tiny.drawhold.flow import DrawHoldRules, draw
-from tests.tiny.drawhold.state import DECK, HANDS, DrawHold
-from tests.tiny.leduc.state import HANDS as LEDUC_HANDS
 
 CHASE: Rules[Any] = game("chase").rules
 PARLEY: Rules[Any] = game("parley").rules

@@ -9,8 +9,8 @@ import random
 
 import pytest
 
-from gloam.kernel.dice import Dice
-from gloam.kernel.registry import Game, games
+from gloam.kernel.content.registry import Game, games
+from gloam.kernel.core.dice import Dice
 from tests.battery import laws
 from tests.battery.playing import playing, set_ups
 

@@ -6,10 +6,10 @@ import random
 
 import pytest
 
-from gloam.kernel.dice import Dice
-from gloam.kernel.log import LogError
-from gloam.kernel.registry import Game
-from gloam.kernel.replay import verify
+from gloam.kernel.content.registry import Game
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.session.log import LogError
+from gloam.kernel.session.replay import verify
 from tests.battery import sessions
 from tests.battery.test_laws import Options, every_set_up
 

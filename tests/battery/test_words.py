@@ -6,11 +6,11 @@ from collections.abc import Iterator
 
 import msgspec
 
-from gloam.kernel.asks import WATCHER
-from gloam.kernel.registry import Game
-from gloam.kernel.scene import Scene, Words, encoder
-from gloam.kernel.show import encoded, fixed_hash, scene
-from gloam.kernel.state import TELL
+from gloam.kernel.content.registry import Game
+from gloam.kernel.core.asks import WATCHER
+from gloam.kernel.core.state import TELL
+from gloam.kernel.present.scene import Scene, Words, encoder
+from gloam.kernel.present.show import encoded, fixed_hash, scene
 from tests.battery.playing import AnyRun, playing
 from tests.battery.test_laws import Options, every_set_up
 
@@ -32,7 +32,7 @@ def test_everything_that_is_shown_can_be_said(game: Game, seats: int, options: O
     words = game.words
     run: AnyRun | None = None
     for at, run in enumerate(playing(game.rules, 61, seats, options)):
-        run.shelf = run.shelf if run.shelf is not None else []
+        run.journals = run.journals if run.journals is not None else []
         if at < 150:
             shown: list[Scene] = [scene(run, seat) for seat in (*range(seats), WATCHER)]
             for thing in (*shown, game.rules.fixed(run.state)):
@@ -44,7 +44,7 @@ def test_everything_that_is_shown_can_be_said(game: Game, seats: int, options: O
                     assert words.say(blocked.words)
                     assert blocked.rule in game.ledger, f"no rule {blocked.rule}"
     assert run is not None
-    journals = [*(run.shelf or []), run.state.journal or []]
+    journals = [*(run.journals or []), run.state.journal or []]
     for event in {entry[2] for journal in journals for entry in journal if entry[0] == TELL}:
         assert words.say(game.rules.event_words(event))
 

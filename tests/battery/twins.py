@@ -5,10 +5,10 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 
-from gloam.kernel.asks import Key
-from gloam.kernel.dice import Dice
-from gloam.kernel.imagine import Elsewhere
-from gloam.kernel.state import ANSWER, MOVE, OPEN, ROLL, Entry, Journal, transcript
+from gloam.kernel.core.asks import Key
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.state import ANSWER, MOVE, OPEN, ROLL, Entry, Journal, transcript
+from gloam.kernel.hidden.imagine import Diverged
 from tests.battery.playing import AnyRun, act
 
 
@@ -29,7 +29,7 @@ class Follower(Dice):
         if not audience >> self.seat & 1:
             return self.dice.roll(sides)
         if not self.rolls or self.rolls[0][2] != sides:
-            raise Elsewhere
+            raise Diverged
         value: int = self.rolls.pop(0)[3]
         return value
 
@@ -37,7 +37,7 @@ class Follower(Dice):
         if not audience >> self.seat & 1:
             return self.dice.pick(zone, pool, 0)
         if not self.picks or self.picks[0][2] not in pool:
-            raise Elsewhere
+            raise Diverged
         piece: int = self.picks.pop(0)[2]
         return piece
 
@@ -57,7 +57,7 @@ def twin_acts(truth: AnyRun, twin: AnyRun, seat: int, dice: Dice) -> bool:
         told = _new_entries(
             twin, lambda: twin.send(who, said) if kind == ANSWER else twin.interrupt(who, said)
         )
-    except Elsewhere:
+    except Diverged:
         return False
     twin.state.dice = dice.fork()
     return transcript(told, seat) == transcript(new, seat)
@@ -75,9 +75,9 @@ def _same_or_other(twin: AnyRun, kind: int, who: int, key: Key | None, dice: Dic
 def _new_entries(run: AnyRun, go: object) -> list[Entry]:
     """What an act adds to the journals."""
     assert callable(go)
-    run.shelf = []
+    run.journals = []
     before = len(run.state.journal or [])
     go()
-    journals = [*run.shelf, run.state.journal or []]
-    run.shelf = None
+    journals = [*run.journals, run.state.journal or []]
+    run.journals = None
     return [entry for journal in journals for entry in journal][before:]

@@ -6,9 +6,9 @@ from typing import Any
 
 from gloam.bots.base import Bot, ask_bot
 from gloam.bots.search import seat_share
-from gloam.kernel.dice import Dice
-from gloam.kernel.rules import Rules
-from gloam.kernel.run import Run
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.rules import Rules
+from gloam.kernel.core.run import Run
 
 
 def duel(rules: Rules[Any], one: Bot, other: Bot, deals: int, first: int = 0) -> float:

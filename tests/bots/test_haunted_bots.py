@@ -6,11 +6,11 @@ from typing import Any
 
 import pytest
 
+from gloam.bots.policy import CarefulBot, GreedyBot
 from gloam.bots.search import SearchBot
 from gloam.bots.simple import RandomBot
-from gloam.bots.witty import CarefulBot, GreedyBot
-from gloam.kernel.registry import game
-from gloam.kernel.rules import Rules
+from gloam.kernel.content.registry import game
+from gloam.kernel.core.rules import Rules
 from tests.bots.duel import duel
 
 RULES: Rules[Any] = game("haunted").rules

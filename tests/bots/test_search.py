@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from gloam.bots.search import SearchBot
-from gloam.kernel.dice import Dice
-from gloam.kernel.imagine import imagine
-from gloam.kernel.registry import game
-from gloam.kernel.run import Run
+from gloam.kernel.content.registry import game
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.run import Run
+from gloam.kernel.hidden.imagine import imagine
 
 
 def thinks_of(bot: SearchBot, limit: int | None) -> int:

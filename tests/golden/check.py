@@ -5,10 +5,10 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-import gloam.kernel.run
-from gloam.kernel.log import Setup, read_line
-from gloam.kernel.registry import games
-from gloam.kernel.replay import verify
+import gloam.kernel.core.run
+from gloam.kernel.content.registry import games
+from gloam.kernel.session.log import Setup, read_line
+from gloam.kernel.session.replay import verify
 
 FOLDER = Path(__file__).parent
 
@@ -27,5 +27,5 @@ def check() -> int:
 
 
 if __name__ == "__main__":
-    built = "plain" if str(gloam.kernel.run.__file__).endswith(".py") else "compiled"
+    built = "plain" if str(gloam.kernel.core.run.__file__).endswith(".py") else "compiled"
     sys.stdout.write(f"{check()} golden games hold ({built})\n")

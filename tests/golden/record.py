@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sys
 
-from gloam.kernel.registry import games
+from gloam.kernel.content.registry import games
 from tests.battery.playing import set_ups
 from tests.battery.sessions import finished
 from tests.golden.check import FOLDER

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from gloam.kernel.registry import games
+from gloam.kernel.content.registry import games
 from tests.golden.check import FOLDER, check
 
 ROOT = Path(__file__).parents[2]

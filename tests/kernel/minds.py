@@ -14,9 +14,9 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from gloam.kernel.cards import NOBODY, CardTable, Pack, Zone, table_of
-from gloam.kernel.data import Piece, PieceSet
-from gloam.kernel.dice import Dice, ScriptedDice
+from gloam.kernel.core.cards import NOBODY, CardTable, Pack, Zone, table_of
+from gloam.kernel.core.data import Piece, PieceSet
+from gloam.kernel.core.dice import Dice, ScriptedDice
 
 World = tuple[tuple[int, ...], ...]
 Mind = set[World]

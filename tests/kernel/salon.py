@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
-from gloam.kernel.asks import (
+from gloam.kernel.core.asks import (
     PASS,
     REVISE,
     WAIT,
@@ -26,12 +26,12 @@ from gloam.kernel.asks import (
     together,
     window,
 )
-from gloam.kernel.cards import NOBODY, CardTable, Pack, Zone, table_of
-from gloam.kernel.deal import Pins, deal_anew
-from gloam.kernel.dice import Dice
-from gloam.kernel.rules import Result, Rules
-from gloam.kernel.scene import Node, Text, Words
-from gloam.kernel.session import Session
+from gloam.kernel.core.cards import NOBODY, CardTable, Pack, Zone, table_of
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.rules import Result, Rules
+from gloam.kernel.hidden.deal import Pins, deal_anew
+from gloam.kernel.present.scene import Node, Text, Words
+from gloam.kernel.session.session import Session
 
 DECK, DISCARD, SHELF, HAND = 0, 1, 2, 3  # SHELF is a pile face down; HAND + seat
 FACES = (0, 0, 1, 1, 2, 2, 3, 3, 4, 4)
@@ -58,7 +58,12 @@ class Salon(CardTable):
 
 def pack_for(seats: int) -> Pack:
     hands = [Zone(f"hand {seat}", 1 << seat, seat) for seat in range(seats)]
-    zones = [Zone("deck", NOBODY), Zone("discard"), Zone("shelf", NOBODY, ordered=True), *hands]
+    zones = [
+        Zone("deck", NOBODY),
+        Zone("discard"),
+        Zone("shelf", NOBODY, ordered=True),
+        *hands,
+    ]
     return Pack(FACES, [0] * len(FACES), zones)
 
 

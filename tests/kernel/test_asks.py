@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gloam.kernel.asks import (
+from gloam.kernel.core.asks import (
     CHOOSE,
     EVERYONE,
     PARTY,
@@ -32,8 +32,8 @@ from gloam.kernel.asks import (
     together,
     window,
 )
-from gloam.kernel.session import Refused, Session
-from gloam.kernel.state import OPEN, State
+from gloam.kernel.core.state import OPEN, State
+from gloam.kernel.session.session import Refused, Session
 from tests.kernel.salon import COUGH, GRAB, NO, SHOUT, YES, Salon, begin
 
 T = TypeVar("T")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gloam.kernel.campaign import UNLOCKED, after, unlocked
+from gloam.kernel.campaign.campaign import UNLOCKED, after, unlocked
 
 few = settings(max_examples=50, deadline=None, derandomize=True, database=None)
 names = st.text("abc", min_size=1, max_size=2)

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import pytest
 
-from gloam.kernel.asks import EVERYONE
-from gloam.kernel.cards import NOBODY, CardTable, Pack, Zone, table_of
-from gloam.kernel.data import Piece
-from gloam.kernel.deal import deal_anew
-from gloam.kernel.dice import Dice, ScriptedDice
-from gloam.kernel.state import LOOK, MOVE, SHUFFLE, transcript
+from gloam.kernel.core.asks import EVERYONE
+from gloam.kernel.core.cards import NOBODY, CardTable, Pack, Zone, table_of
+from gloam.kernel.core.data import Piece
+from gloam.kernel.core.dice import Dice, ScriptedDice
+from gloam.kernel.core.state import LOOK, MOVE, SHUFFLE, transcript
+from gloam.kernel.hidden.deal import deal_anew
 from tests.kernel.minds import (
     DECK,
     DISCARD,

@@ -13,8 +13,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gloam.kernel.cards import CardTable
-from gloam.kernel.data import (
+from gloam.kernel.core.cards import CardTable
+from gloam.kernel.core.data import (
     FIXED,
     Piece,
     PieceSet,
@@ -26,8 +26,8 @@ from gloam.kernel.data import (
     renumber,
     renumber_set,
 )
-from gloam.kernel.dice import Dice
-from gloam.kernel.state import State
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.state import State
 from tests.kernel.minds import lay
 
 few = settings(max_examples=60, deadline=None, derandomize=True, database=None)

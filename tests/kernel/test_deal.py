@@ -12,11 +12,11 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
 from scipy.stats import chisquare
 
-from gloam.kernel.asks import EVERYONE, WATCHER
-from gloam.kernel.cards import CardTable, table_of
-from gloam.kernel.data import Piece, PieceSet, dump
-from gloam.kernel.deal import Pinned, deal_anew
-from gloam.kernel.dice import Dice, ScriptedDice
+from gloam.kernel.core.asks import EVERYONE, WATCHER
+from gloam.kernel.core.cards import CardTable, table_of
+from gloam.kernel.core.data import Piece, PieceSet, dump
+from gloam.kernel.core.dice import Dice, ScriptedDice
+from gloam.kernel.hidden.deal import Pinned, deal_anew
 from tests.kernel.minds import (
     DECK,
     DISCARD,

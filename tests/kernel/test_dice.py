@@ -10,7 +10,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 from scipy.stats import chisquare
 
-from gloam.kernel.dice import Dice, ScriptedDice, commitment, seed
+from gloam.kernel.core.dice import Dice, ScriptedDice, commitment, seed
 
 DOUBT = 1e-4  # the keys are fixed: what passes once passes always
 

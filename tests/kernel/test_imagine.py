@@ -13,7 +13,7 @@ from typing import Any
 import pytest
 from scipy.stats import chisquare
 
-from gloam.kernel.asks import (
+from gloam.kernel.core.asks import (
     EVERYONE,
     PASS,
     Flow,
@@ -23,14 +23,14 @@ from gloam.kernel.asks import (
     together,
     window,
 )
-from gloam.kernel.cards import NOBODY, CardTable, Pack, Zone, table_of
-from gloam.kernel.data import dump
-from gloam.kernel.deal import Pins, deal_anew
-from gloam.kernel.dice import Dice, ScriptedDice
-from gloam.kernel.imagine import imagine
-from gloam.kernel.rules import Result, Rules
-from gloam.kernel.run import Run
-from gloam.kernel.state import ROLL, transcript
+from gloam.kernel.core.cards import NOBODY, CardTable, Pack, Zone, table_of
+from gloam.kernel.core.data import dump
+from gloam.kernel.core.dice import Dice, ScriptedDice
+from gloam.kernel.core.rules import Result, Rules
+from gloam.kernel.core.run import Run
+from gloam.kernel.core.state import ROLL, transcript
+from gloam.kernel.hidden.deal import Pins, deal_anew
+from gloam.kernel.hidden.imagine import imagine
 
 DECK, DISCARD, HAND, ASIDE = 0, 1, 2, 5  # HAND + seat, ASIDE + seat
 SEATS = 3

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gloam.kernel.ledger import Ledger, LedgerError, UnknownRuleError, proves
+from gloam.kernel.content.ledger import Ledger, LedgerError, UnknownRuleError, proves
 
 GOOD = '''\
 title = "The Well"

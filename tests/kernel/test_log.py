@@ -10,10 +10,11 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
-from gloam.kernel.asks import PASS, Flow
-from gloam.kernel.data import dump
-from gloam.kernel.dice import commitment, seed
-from gloam.kernel.log import (
+from gloam.kernel.core.asks import PASS, Flow
+from gloam.kernel.core.data import dump
+from gloam.kernel.core.dice import commitment, seed
+from gloam.kernel.core.state import MOVE, ROLL, TELL, transcript
+from gloam.kernel.session.log import (
     Answer,
     End,
     Interrupt,
@@ -30,9 +31,8 @@ from gloam.kernel.log import (
     read,
     read_line,
 )
-from gloam.kernel.replay import replay, verify
-from gloam.kernel.session import Session
-from gloam.kernel.state import MOVE, ROLL, TELL, transcript
+from gloam.kernel.session.replay import replay, verify
+from gloam.kernel.session.session import Session
 from tests.kernel.salon import COUGH, SHOUT, Salon, SalonRules, begin
 
 Lines = list[bytes]

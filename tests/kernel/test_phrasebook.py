@@ -12,7 +12,7 @@ import pytest
 from hypothesis import HealthCheck, given, reject, settings
 from hypothesis import strategies as st
 
-from gloam.kernel.phrasebook import (
+from gloam.kernel.content.phrasebook import (
     ENGLISH,
     GERMAN,
     Language,

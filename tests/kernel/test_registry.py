@@ -10,9 +10,9 @@ from types import ModuleType
 
 import pytest
 
-from gloam.kernel import registry
-from gloam.kernel.registry import Game, game, games
-from gloam.kernel.scene import Words
+from gloam.kernel.content import registry
+from gloam.kernel.content.registry import Game, game, games
+from gloam.kernel.present.scene import Words
 from tests.kernel.salon import SalonRules
 
 

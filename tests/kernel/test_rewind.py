@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from gloam.kernel.data import dump
-from gloam.kernel.dice import Dice, commitment
-from gloam.kernel.log import Setup
-from gloam.kernel.replay import follow, replay, rewind, standing_answers
-from gloam.kernel.session import Refused, Session
-from gloam.kernel.show import scene
-from gloam.kernel.state import transcript
-from tests.tiny.chase import GAME as CHASE
-from tests.tiny.parley import GAME as PARLEY
+from examples.chase import GAME as CHASE
+from examples.parley import GAME as PARLEY
+from gloam.kernel.core.data import dump
+from gloam.kernel.core.dice import Dice, commitment
+from gloam.kernel.core.state import transcript
+from gloam.kernel.present.show import scene
+from gloam.kernel.session.log import Setup
+from gloam.kernel.session.replay import follow, replay, rewind, standing_answers
+from gloam.kernel.session.session import Refused, Session
 
 SECRET = b"s" * 32
 

@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gloam.kernel.asks import PASS, Flow, Key, choose
-from gloam.kernel.data import copy_of, dump
-from gloam.kernel.dice import Dice, ScriptedDice
-from gloam.kernel.run import ENOUGH_STEPS, Run, play_out
-from gloam.kernel.state import ANSWER, ASKED, INTERRUPT, OPEN, TELL, transcript
+from gloam.kernel.core.asks import PASS, Flow, Key, choose
+from gloam.kernel.core.data import copy_of, dump
+from gloam.kernel.core.dice import Dice, ScriptedDice
+from gloam.kernel.core.run import ENOUGH_STEPS, Run, play_out
+from gloam.kernel.core.state import ANSWER, ASKED, INTERRUPT, OPEN, TELL, transcript
 from tests.kernel.salon import COUGH, DECK, HAND, NO, SHOUT, YES, Salon, SalonRules
 
 SalonRun = Run[Salon]
@@ -84,10 +84,10 @@ def test_the_journal_holds_what_happened_since_the_quiet_point() -> None:
     run = start(("vote",))
     for seat, key in ((1, YES), (1, NO), (0, YES), (0, NO)):
         run.state.tell("going on", seat)
-        run.shelf = []
+        run.journals = []
         run.send(seat, key)
-    assert run.shelf is not None
-    (journal,) = run.shelf
+    assert run.journals is not None
+    (journal,) = run.journals
     kinds = [entry[0] for entry in journal]
     assert kinds == [ASKED, ANSWER, *[ASKED, TELL, ANSWER] * 4, OPEN, OPEN]
     assert [entry[1] for entry in journal if entry[0] == ANSWER] == [-1, 2, 2, 1, 1]

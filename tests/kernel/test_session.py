@@ -10,14 +10,14 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gloam.kernel.asks import PASS, Key
-from gloam.kernel.data import dump
-from gloam.kernel.dice import Dice
-from gloam.kernel.log import Answer, End, Interrupt, Rolls, Setup, Stand, read
-from gloam.kernel.replay import replay
-from gloam.kernel.rules import Setting
-from gloam.kernel.session import Refused, Session, SnapshotError
-from gloam.kernel.state import ANSWER, ROLL, TELL, transcript
+from gloam.kernel.core.asks import PASS, Key
+from gloam.kernel.core.data import dump
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.rules import Setting
+from gloam.kernel.core.state import ANSWER, ROLL, TELL, transcript
+from gloam.kernel.session.log import Answer, End, Interrupt, Rolls, Setup, Stand, read
+from gloam.kernel.session.replay import replay
+from gloam.kernel.session.session import Refused, Session, SnapshotError
 from tests.kernel.salon import COUGH, HAND, NO, SHOUT, YES, Salon, SalonRules, begin
 
 few = settings(max_examples=60, deadline=None, derandomize=True, database=None)

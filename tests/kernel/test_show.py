@@ -7,13 +7,13 @@ from collections.abc import Sequence
 import msgspec
 import pytest
 
-from gloam.kernel import scene as nodes
-from gloam.kernel.asks import PASS, REVISE, WATCHER, Ask, Key
-from gloam.kernel.dice import Dice
-from gloam.kernel.rules import Option
-from gloam.kernel.run import Run
-from gloam.kernel.scene import Card, Choice, Hand, Node, Scene, Text, Words, encoder
-from gloam.kernel.show import about_words, encoded, event_words, fixed_hash, scene
+from gloam.kernel.core.asks import PASS, REVISE, WATCHER, Ask, Key
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.rules import Option
+from gloam.kernel.core.run import Run
+from gloam.kernel.present import scene as nodes
+from gloam.kernel.present.scene import Card, Choice, Hand, Node, Scene, Text, Words, encoder
+from gloam.kernel.present.show import about_words, encoded, event_words, fixed_hash, scene
 from tests.kernel.salon import HAND, NO, YES, Salon, SalonRules
 
 decode = msgspec.json.Decoder(Scene).decode

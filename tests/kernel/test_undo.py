@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from gloam.kernel.asks import PASS, Key
-from gloam.kernel.data import dump
-from gloam.kernel.log import Undo, read
-from gloam.kernel.replay import replay
-from gloam.kernel.session import Refused, Session
+from gloam.kernel.core.asks import PASS, Key
+from gloam.kernel.core.data import dump
+from gloam.kernel.session.log import Undo, read
+from gloam.kernel.session.replay import replay
+from gloam.kernel.session.session import Refused, Session
 from tests.kernel.salon import COUGH, HAND, SHOUT, YES, Salon, begin
 
 NOTHING = "There is nothing of yours to take back: something new was seen since."

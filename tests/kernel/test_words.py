@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gloam.kernel.asks import (
+from gloam.kernel.core.asks import (
     PASS,
     REVISE,
     WAIT,
@@ -17,9 +17,9 @@ from gloam.kernel.asks import (
     together,
     window,
 )
-from gloam.kernel.scene import Words, about_words
-from gloam.kernel.state import State
-from gloam.kernel.words import Wordbook
+from gloam.kernel.core.state import State
+from gloam.kernel.present.scene import Words, about_words
+from gloam.kernel.present.words import Wordbook
 
 TEXT = """
 # A comment

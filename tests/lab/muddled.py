@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from gloam.kernel.deal import Pins
-from gloam.kernel.dice import Dice
-from gloam.kernel.scene import Node
-from tests.tiny import leduc
-from tests.tiny.leduc.flow import LeducRules
-from tests.tiny.leduc.state import Leduc
+from examples import leduc
+from examples.leduc.flow import LeducRules
+from examples.leduc.state import Leduc
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.hidden.deal import Pins
+from gloam.kernel.present.scene import Node
 
 
 class Muddled(LeducRules):

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import gloam
-from gloam.kernel import registry
+from gloam.kernel.content import registry
 from gloam.lab import bench
 from gloam.lab.figures import (
     MEASURES,
@@ -29,7 +29,7 @@ MOMENT = 0.02  # seconds
 
 @pytest.fixture(autouse=True)
 def _games(monkeypatch: pytest.MonkeyPatch) -> None:
-    games = ("tests.tiny.leduc:GAME", "tests.tiny.drawhold:GAME", "tests.lab.muddled:GAME")
+    games = ("examples.leduc:GAME", "examples.drawhold:GAME", "tests.lab.muddled:GAME")
     monkeypatch.setenv("GLOAM_GAMES", ",".join(games))
     monkeypatch.setattr(registry, "GROUP", "gloam.no-games")  # whatever is installed besides
 
@@ -108,7 +108,7 @@ def test_an_unknown_game_is_refused(run: Runs, capsys: Capture) -> None:
 
 @pytest.mark.parametrize(
     ("named", "told"),
-    [("tests.tiny.nowhere:GAME", "No module named 'tests.tiny.nowhere'"), ("", "no games")],
+    [("examples.nowhere:GAME", "No module named 'examples.nowhere'"), ("", "no games")],
 )
 def test_games_that_cannot_be_loaded_are_told(
     run: Runs, named: str, told: str, capsys: Capture, monkeypatch: pytest.MonkeyPatch
@@ -147,7 +147,7 @@ def fast(tmp_path: Path) -> Path:
     fast = tmp_path / "fast"
     ignored = shutil.ignore_patterns("__pycache__")
     shutil.copytree(Path(gloam.__file__).parent, fast / "gloam", ignore=ignored)
-    shutil.copytree("tests/tiny", fast / "tests" / "tiny", ignore=ignored)
+    shutil.copytree("examples", fast / "examples", ignore=ignored)
     shutil.copytree("tests/lab", fast / "tests" / "lab", ignore=ignored)
     (fast / "tests" / "__init__.py").touch()
     (fast / "BUILT").touch()
@@ -166,7 +166,7 @@ def test_a_build_that_is_not_compiled_is_not_measured_as_such(
     assert builds["compiled"]["decisions_per_s"] is None
 
 
-@pytest.mark.parametrize("file", ["gloam/kernel/run.py", "tests/tiny/leduc/flow.py"])
+@pytest.mark.parametrize("file", ["gloam/kernel/core/run.py", "examples/leduc/flow.py"])
 def test_a_build_of_other_sources_is_not_measured(fast: Path, file: str) -> None:
     with (fast / file).open("a") as source:
         source.write("# an older thought\n")

@@ -8,13 +8,13 @@ import pytest
 
 from gloam.bots.simple import RandomBot
 from gloam.cli import main
-from gloam.kernel import registry
+from gloam.kernel.content import registry
 from gloam.lab.simulate import Task, cell, option, simulate, wilson
 
 
 @pytest.fixture(autouse=True)
 def _games(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("GLOAM_GAMES", "tests.tiny.leduc:GAME,tests.tiny.chase:GAME")
+    monkeypatch.setenv("GLOAM_GAMES", "examples.leduc:GAME,examples.chase:GAME")
     monkeypatch.setattr(registry, "GROUP", "gloam.no-games")  # whatever is installed besides
 
 

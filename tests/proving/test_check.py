@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from gloam.kernel import registry
+from gloam.kernel.content import registry
 from gloam.proving import check
 from tests.proving.well import Well
 
@@ -90,7 +90,7 @@ def test_five_rules_in_one_test(well: Well, capsys: pytest.CaptureFixture[str]) 
     rules = ["candle.count", "candle.burns", "dark.falls", "card.match", "well.deep"]
     well.write(
         "tests/test_all.py",
-        "from gloam.kernel.ledger import proves\nfrom well import flow\n"
+        "from gloam.kernel.content.ledger import proves\nfrom well import flow\n"
         f'@proves("well", {str(rules)[1:-1]})\n'
         "def test_all():\n    flow.night(flow.start()), flow.play('match', 1)\n",
     )
@@ -107,7 +107,7 @@ def test_a_proof_that_does_not_run_the_citing_line(
     well.change("tests/test_well.py", 'flow.play("match", 1) == 2', "True")
     well.write(
         "tests/test_play.py",
-        "from gloam.kernel.ledger import proves\nfrom well import flow\n"
+        "from gloam.kernel.content.ledger import proves\nfrom well import flow\n"
         '@proves("well", "candle.burns")\n'
         "def test_play():\n    flow.night(3), flow.play('match', 1)\n",
     )
@@ -195,7 +195,7 @@ def test_a_proof_under_hypothesis_counts(well: Well, capsys: pytest.CaptureFixtu
     well.write(
         "tests/test_given.py",
         "from hypothesis import given, strategies as st\n"
-        "from gloam.kernel.ledger import proves\nfrom well import flow\n"
+        "from gloam.kernel.content.ledger import proves\nfrom well import flow\n"
         "@given(st.just(1))\n"
         '@proves("well", "dark.falls")\n'
         "def test_dark(candles):\n    assert flow.night(candles)[1] == 'dark'\n",

@@ -76,7 +76,7 @@ def test_a_mutant_that_never_ends_is_caught(
 
 
 ENDLESS = """\
-from gloam.kernel.ledger import proves
+from gloam.kernel.content.ledger import proves
 from well import flow
 
 

@@ -6,7 +6,7 @@ Each test of proving writes it to an empty folder, breaks one thing, and looks a
 import tomllib
 from pathlib import Path
 
-from gloam.kernel.ledger import Ledger
+from gloam.kernel.content.ledger import Ledger
 
 RULES = """\
 title = "The Well"
@@ -28,7 +28,7 @@ rule = "The well has seven steps."
 """
 
 FLOW = """\
-from gloam.kernel.tracing import played
+from gloam.kernel.content.card_coverage import played
 
 CANDLES = 3  # rule: candle.count
 
@@ -70,7 +70,7 @@ rule = ["well.deep"]
 
 TESTS = """\
 import pytest
-from gloam.kernel.ledger import proves
+from gloam.kernel.content.ledger import proves
 from well import flow
 
 

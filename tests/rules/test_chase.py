@@ -7,17 +7,17 @@ from typing import Any
 
 import pytest
 
-from gloam.kernel.asks import PARTY, WATCHER
-from gloam.kernel.dice import Dice
-from gloam.kernel.imagine import imagine
-from gloam.kernel.ledger import proves
-from gloam.kernel.run import Run
-from gloam.kernel.scene import Overlay, Token
-from gloam.kernel.show import scene
-from gloam.kernel.state import Entry, transcript
+from examples.chase.house import CELLAR, DOORS, SPACES, bits, members
+from examples.chase.state import ACT, HUNT, STEAL
+from gloam.kernel.content.ledger import proves
+from gloam.kernel.core.asks import PARTY, WATCHER
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.run import Run
+from gloam.kernel.core.state import Entry, transcript
+from gloam.kernel.hidden.imagine import imagine
+from gloam.kernel.present.scene import Overlay, Token
+from gloam.kernel.present.show import scene
 from tests.playing import Table, seat
-from tests.tiny.chase.house import CELLAR, DOORS, SPACES, bits, members
-from tests.tiny.chase.state import ACT, HUNT, STEAL
 
 FIGURE, HUNTER = 0, 1  # seats
 PORCH = 27
@@ -433,14 +433,14 @@ def eager(chance: random.Random, options: list[Any]) -> Any:  # keys
 
 def last_step(table: Table) -> list[Entry]:
     """The journal of the step that has just ended."""
-    assert table.run.shelf is not None
-    return table.run.shelf[-1]
+    assert table.run.journals is not None
+    return table.run.journals[-1]
 
 
 def new_entries(run: Run[Any], who: int, key: Any) -> list[Entry]:  # of Chase
     """What an answer adds to the journal."""
-    run.shelf = []
+    run.journals = []
     before = len(run.state.journal or [])
     run.send(who, key)
-    journals = [*run.shelf, run.state.journal or []]
+    journals = [*run.journals, run.state.journal or []]
     return [entry for journal in journals for entry in journal][before:]

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from gloam.kernel.asks import WATCHER
-from gloam.kernel.dice import Dice
-from gloam.kernel.imagine import imagine
-from gloam.kernel.ledger import proves
-from gloam.kernel.scene import Card
-from gloam.kernel.show import scene
+from examples.drawhold.state import DECK, DISCARD
+from gloam.kernel.content.ledger import proves
+from gloam.kernel.core.asks import WATCHER
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.hidden.imagine import imagine
+from gloam.kernel.present.scene import Card
+from gloam.kernel.present.show import scene
 from tests.playing import Table, seat
-from tests.tiny.drawhold.state import DECK, DISCARD
 
 
 def card(value: int, copy: int = 0) -> int:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from gloam.kernel.asks import WATCHER
-from gloam.kernel.ledger import proves
-from gloam.kernel.scene import Card, Hand
-from gloam.kernel.show import scene
+from gloam.kernel.content.ledger import proves
+from gloam.kernel.core.asks import WATCHER
+from gloam.kernel.present.scene import Card, Hand
+from gloam.kernel.present.show import scene
 from tests.playing import Table, seat
 
 # Two cards of each rank.

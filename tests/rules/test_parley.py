@@ -11,16 +11,8 @@ from typing import Any
 
 import pytest
 
-from gloam.kernel import tracing
-from gloam.kernel.asks import RACE, WATCHER
-from gloam.kernel.cards import table_of
-from gloam.kernel.ledger import proves
-from gloam.kernel.registry import game as registered
-from gloam.kernel.scene import Card
-from gloam.kernel.show import scene
-from tests.playing import Table, seat
-from tests.tiny.parley.deck import CARDS
-from tests.tiny.parley.state import (
+from examples.parley.deck import CARDS
+from examples.parley.state import (
     ACT,
     CANDLE,
     COURT,
@@ -33,6 +25,14 @@ from tests.tiny.parley.state import (
     aside,
     hand,
 )
+from gloam.kernel.content import card_coverage
+from gloam.kernel.content.ledger import proves
+from gloam.kernel.content.registry import game as registered
+from gloam.kernel.core.asks import RACE, WATCHER
+from gloam.kernel.core.cards import table_of
+from gloam.kernel.present.scene import Card
+from gloam.kernel.present.show import scene
+from tests.playing import Table, seat
 
 FACES = {card.id: face for face, card in enumerate(CARDS)}
 LIE, RUMOUR, LETTER, DREAM, CONFESSION, BARGAIN, SLANDER, ACCUSATION = range(8)
@@ -255,10 +255,10 @@ def test_a_turn_begins_with_a_secret() -> None:
 
 @proves("parley", "turn.play")
 def test_a_card_lies_open_while_its_sentences_take_effect(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(tracing, "PLAYED", set())
+    monkeypatch.setattr(card_coverage, "PLAYED", set())
     table = parley("confession", "lie rumour passage", "lie", deck="dream letter")
     table.answer("play", CONFESSION)
-    assert ("parley", "confession") in (tracing.PLAYED or ())
+    assert ("parley", "confession") in (card_coverage.PLAYED or ())
     assert ("played", 0, "Confession") in table.told()
     assert table.ask.about == "forfeit-to"
     assert lying(table, RESOLVING) == "confession"

@@ -6,12 +6,15 @@ from dataclasses import replace
 
 import pytest
 
-from gloam.kernel.asks import PARTY, TOGETHER, WINDOW
-from gloam.kernel.ledger import proves
-from gloam.kernel.phrasebook import PhraseError
-from gloam.kernel.registry import game as registered
-from gloam.kernel.show import about_words, event_words
-from gloam.kernel.state import ANSWER, MOVE, OPEN, ROLL, transcript
+from examples.parley.deck import CARDS
+from examples.parley.phrases import book, read_text
+from examples.parley.state import DISCARD, HALL, aside, hand
+from gloam.kernel.content.ledger import proves
+from gloam.kernel.content.phrasebook import PhraseError
+from gloam.kernel.content.registry import game as registered
+from gloam.kernel.core.asks import PARTY, TOGETHER, WINDOW
+from gloam.kernel.core.state import ANSWER, MOVE, OPEN, ROLL, transcript
+from gloam.kernel.present.show import about_words, event_words
 from tests.playing import Table
 from tests.rules.test_parley import (
     ACCUSATION,
@@ -35,9 +38,6 @@ from tests.rules.test_parley import (
     shown,
     why_not,
 )
-from tests.tiny.parley.deck import CARDS
-from tests.tiny.parley.phrases import book, read_text
-from tests.tiny.parley.state import DISCARD, HALL, aside, hand
 
 FAR = 2  # with four envoys, nobody's neighbour but of 1 and 3
 
@@ -235,7 +235,7 @@ def test_slander_takes_standing_but_not_the_last() -> None:
 def test_an_omen_is_seen_by_one_alone_and_replaces_the_older() -> None:
     table = parley("dream", "lie", "lie").script(rolls=[4])
     table.game.omens[0] = 2
-    journal = table.run.shelf
+    journal = table.run.journals
     table.answer("play", DREAM)
     assert table.game.omens == [5, 0, 0]
     rolls = [entry for part in journal or [] for entry in part if entry[0] == ROLL]

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 import pytest
 
-from gloam.kernel.campaign import after
-from gloam.kernel.ledger import proves
+from examples.parley.state import ACT, DISCARD, SPENT, aside, hand
+from gloam.kernel.campaign.campaign import after
+from gloam.kernel.content.ledger import proves
 from tests.playing import Table, seat
 from tests.rules.test_parley import (
     CONFESSION,
@@ -22,7 +23,6 @@ from tests.rules.test_parley import (
     parley,
     result,
 )
-from tests.tiny.parley.state import ACT, DISCARD, SPENT, aside, hand
 
 # --- spoken words ---
 

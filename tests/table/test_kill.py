@@ -21,9 +21,9 @@ import httpx
 import pytest
 from websockets.exceptions import WebSocketException
 
-from gloam.kernel import registry
-from gloam.kernel.log import Answer, read_line
-from gloam.kernel.replay import follow, verify
+from gloam.kernel.content import registry
+from gloam.kernel.session.log import Answer, read_line
+from gloam.kernel.session.replay import follow, verify
 from gloam.table.opening import begun, lines_of
 from gloam.table.store import ActRow, TableRow
 from gloam.table.store.opening import open_store

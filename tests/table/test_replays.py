@@ -10,11 +10,11 @@ from typing import Any
 import msgspec
 import pytest
 
-from gloam.kernel.asks import Key
-from gloam.kernel.log import Answer, read
-from gloam.kernel.registry import game
-from gloam.kernel.session import Session
-from gloam.kernel.state import transcript
+from gloam.kernel.content.registry import game
+from gloam.kernel.core.asks import Key
+from gloam.kernel.core.state import transcript
+from gloam.kernel.session.log import Answer, read
+from gloam.kernel.session.session import Session
 from gloam.table.replays import Reel, shoot
 from gloam.table.store import ActRow, SeatRow, TableRow
 from tests.table.guests import Guest, Json, Line, Sight

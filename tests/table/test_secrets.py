@@ -15,13 +15,13 @@ from zlib import crc32
 import msgspec
 import pytest
 
-from gloam.kernel import registry
-from gloam.kernel.asks import EVERYONE
-from gloam.kernel.cards import CardTable
-from gloam.kernel.data import dump
-from gloam.kernel.scene import Face
-from gloam.kernel.session import Session
-from gloam.kernel.state import LOOK, MOVE
+from gloam.kernel.content import registry
+from gloam.kernel.core.asks import EVERYONE
+from gloam.kernel.core.cards import CardTable
+from gloam.kernel.core.data import dump
+from gloam.kernel.core.state import LOOK, MOVE
+from gloam.kernel.present.scene import Face
+from gloam.kernel.session.session import Session
 from gloam.table import info, views
 from gloam.table.house import House
 from gloam.table.keys import hashed

@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 import pytest
 
-from gloam.kernel import registry
-from gloam.kernel.asks import TOGETHER
-from gloam.kernel.session import Session
-from gloam.kernel.state import ANSWER
+from gloam.kernel.content import registry
+from gloam.kernel.core.asks import TOGETHER
+from gloam.kernel.core.state import ANSWER
+from gloam.kernel.session.session import Session
 from gloam.table.house import House
 from gloam.table.protocol import StoryIn, View
 from gloam.table.room import Room

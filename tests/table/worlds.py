@@ -18,12 +18,12 @@ from typing import Any, NamedTuple, cast
 
 import msgspec
 
-from gloam.kernel.asks import Key
-from gloam.kernel.data import dump
-from gloam.kernel.dice import Dice
-from gloam.kernel.imagine import Elsewhere, imagine
-from gloam.kernel.session import Session
-from gloam.kernel.state import ANSWER, ASKED, INTERRUPT, OPEN, Entry, transcript
+from gloam.kernel.core.asks import Key
+from gloam.kernel.core.data import dump
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.state import ANSWER, ASKED, INTERRUPT, OPEN, Entry, transcript
+from gloam.kernel.hidden.imagine import Diverged, imagine
+from gloam.kernel.session.session import Session
 from gloam.table.house import House
 from gloam.table.live import Socket, _sit
 from gloam.table.protocol import (
@@ -304,7 +304,7 @@ class Pair:
             two.state.dice = Follower(its.copy(), self.seat, new)
             try:
                 told = _entries(two, kind, who, said)
-            except Elsewhere:
+            except Diverged:
                 continue
             if transcript(told, self.seat) == transcript(new, self.seat):
                 return Plan(kind, who, key, said, dice, its)
@@ -363,12 +363,12 @@ def choice(run: AnyRun, chance: random.Random) -> tuple[int, int, Key]:
 def _entries(run: AnyRun, kind: int, who: int, key: Key) -> list[Entry]:
     """Do something; gives what it added to the journals."""
     before = len(run.state.journal or [])
-    run.shelf = []
+    run.journals = []
     if kind == ANSWER:
         run.send(who, key)
     else:
         run.interrupt(who, key)
-    journals = [*run.shelf, run.state.journal or []]
+    journals = [*run.journals, run.state.journal or []]
     return [entry for journal in journals for entry in journal][before:]
 
 

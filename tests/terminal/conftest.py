@@ -13,10 +13,10 @@ from gloam.cli import main
 
 GAMES = (
     "gloam.games.haunted",
-    "tests.tiny.leduc",
-    "tests.tiny.drawhold",
-    "tests.tiny.chase",
-    "tests.tiny.parley",
+    "examples.leduc",
+    "examples.drawhold",
+    "examples.chase",
+    "examples.parley",
 )
 
 

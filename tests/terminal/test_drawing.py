@@ -13,12 +13,12 @@ from typing import Any
 
 import pytest
 
-from gloam.kernel import scene
-from gloam.kernel.dice import Dice
-from gloam.kernel.imagine import imagine
-from gloam.kernel.registry import Game, game
-from gloam.kernel.run import Run
-from gloam.kernel.scene import Face, Node, Words
+from gloam.kernel.content.registry import Game, game
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.run import Run
+from gloam.kernel.hidden.imagine import imagine
+from gloam.kernel.present import scene
+from gloam.kernel.present.scene import Face, Node, Words
 from gloam.terminal.drawing import draw_groups
 from gloam.terminal.outline import OPEN, outline, seen
 from gloam.terminal.screen import Screen
@@ -40,7 +40,7 @@ def drawn(
 
 def moments(table: Game, seats: int, every: int, count: int) -> list[Run[Any]]:
     """Some positions of a random game."""
-    run = Run.start(table.rules, seats, Dice(b"moments"), shelf=[])
+    run = Run.start(table.rules, seats, Dice(b"moments"), journals=[])
     dice = Dice(b"random")
     found: list[Run[Any]] = []
     while run.ask is not None and len(found) < count:

@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from gloam.bots.names import ABOUT, BOTS
-from gloam.kernel.dice import Dice
-from gloam.kernel.show import scene
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.present.show import scene
 from gloam.terminal.seating import kept_game
 from tests.terminal.conftest import Gloam
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gloam.bots.base import Bot
+from gloam.bots.policy import CarefulBot, GreedyBot
 from gloam.bots.search import SearchBot
 from gloam.bots.simple import RandomBot, TrialBot
-from gloam.bots.witty import CarefulBot, GreedyBot
 
 BOTS: dict[str, Callable[[], Bot]] = {
     "random": RandomBot,

@@ -12,10 +12,10 @@ from collections.abc import Callable
 from math import log, sqrt
 from typing import Any
 
-from gloam.kernel.asks import Ask, Key
-from gloam.kernel.dice import Dice
-from gloam.kernel.imagine import imagine
-from gloam.kernel.run import Run
+from gloam.kernel.core.asks import Ask, Key
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.run import Run
+from gloam.kernel.hidden.imagine import imagine
 
 
 class _Node:
@@ -105,7 +105,7 @@ class SearchBot:
         return node.total / node.tried + self.daring * sqrt(log(node.offered) / node.tried)
 
     def _play_on(self, run: Run[Any], dice: Dice) -> None:
-        wits = run.rules.wits()
+        policy = run.rules.policy()
         odds = int(self.chance * 100)
         for _ in range(self.horizon):
             ask = run.ask
@@ -114,7 +114,7 @@ class SearchBot:
             if dice.roll(100) < odds:
                 key = ask.options[dice.roll(len(ask.options))]
             else:
-                key = wits.quick(run.state, ask.seat, ask)
+                key = policy.choose(run.state, ask.seat, ask)
             run.send(ask.seat, key)
 
 
@@ -129,8 +129,8 @@ def _worth(run: Run[Any]) -> list[float]:
     if run.result is not None:
         winners = run.result.winners
         return [seat_share(seat, winners) for seat in range(run.state.seats)]
-    wits = run.rules.wits()
-    return [wits.worth(run.state, seat) for seat in range(run.state.seats)]
+    policy = run.rules.policy()
+    return [policy.evaluate(run.state, seat) for seat in range(run.state.seats)]
 
 
 def seat_share(seat: int, winners: tuple[int, ...]) -> float:

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from gloam.kernel.asks import Key
-from gloam.kernel.dice import Dice
-from gloam.kernel.imagine import imagine
-from gloam.kernel.rules import Result
-from gloam.kernel.run import Run
+from gloam.kernel.core.asks import Key
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.rules import Result
+from gloam.kernel.core.run import Run
+from gloam.kernel.hidden.imagine import imagine
 
 
 class RandomBot:

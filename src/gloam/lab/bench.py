@@ -20,8 +20,8 @@ from rich.console import Console
 from rich.progress import Progress
 
 import gloam
-from gloam.kernel import registry
-from gloam.kernel.registry import Game
+from gloam.kernel.content import registry
+from gloam.kernel.content.registry import Game
 from gloam.lab.figures import Outcome, Target, compare, figures, judge, read_targets
 from gloam.lab.measure import Numbers
 from gloam.lab.report import Machine, Report, tell_json, tell_people
@@ -174,7 +174,7 @@ def changed_since(fast: Path) -> list[str]:
     """The sources that decide the figures and differ from those that were compiled."""
     package = Path(gloam.__file__).parent
     folders = {package / room: fast / "gloam" / room for room in ("kernel", "games", "lab")}
-    folders[Path("tests/tiny")] = fast / "tests" / "tiny"
+    folders[Path("examples")] = fast / "examples"
     return [
         str(source)
         for folder, copies in folders.items()

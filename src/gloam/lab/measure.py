@@ -21,13 +21,13 @@ from functools import cached_property, partial
 from time import perf_counter, perf_counter_ns, process_time
 from typing import Any, TypeVar
 
-from gloam.kernel import show
-from gloam.kernel.dice import Dice
-from gloam.kernel.imagine import imagine
-from gloam.kernel.replay import replay
-from gloam.kernel.rules import Rules
-from gloam.kernel.run import Run, play_out
-from gloam.kernel.session import Session
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.rules import Rules
+from gloam.kernel.core.run import Run, play_out
+from gloam.kernel.hidden.imagine import imagine
+from gloam.kernel.present import show
+from gloam.kernel.session.replay import replay
+from gloam.kernel.session.session import Session
 
 AnyRun = Run[Any]  # of whichever game is measured
 AnyRules = Rules[Any]

@@ -20,10 +20,10 @@ from rich.table import Table
 
 from gloam.bots.base import Bot, ask_bot
 from gloam.bots.names import BOTS
-from gloam.kernel import registry
-from gloam.kernel.dice import Dice
-from gloam.kernel.run import Run
-from gloam.kernel.state import TELL, Journal
+from gloam.kernel.content import registry
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.run import Run
+from gloam.kernel.core.state import TELL, Journal
 
 PROCESSES = 2
 CHUNK = 10  # games that a process plays before it reports
@@ -199,11 +199,13 @@ def play_one(task: Task, number: int, bot: Bot, total: Tally) -> None:
     rules = registry.game(task.game).rules
     table = Dice(b"simulate %d, game %d, table" % (task.seed, number))
     chance = Dice(b"simulate %d, game %d, bots" % (task.seed, number))
-    shelf: list[Journal] = []
-    run: Run[Any] = Run.start(rules, task.players, table, task.options, shelf=shelf)  # of any game
+    journals: list[Journal] = []
+    run: Run[Any] = Run.start(
+        rules, task.players, table, task.options, journals=journals
+    )  # of any game
     decisions = 0
     while (ask := run.ask) is not None:
-        del shelf[:]
+        del journals[:]
         decisions += 1
         if decisions > ENOUGH:
             raise RuntimeError(f"{rules.id}: game {number} has not ended after {ENOUGH} decisions")
@@ -217,12 +219,12 @@ def play_one(task: Task, number: int, bot: Bot, total: Tally) -> None:
     total.all_won += len(winners) == task.players
     total.rounds += getattr(run.state, "round", 0)
     total.decisions += decisions
-    total.ends[last_word(shelf)] += 1
+    total.ends[last_word(journals)] += 1
 
 
-def last_word(shelf: Sequence[Journal]) -> str:
+def last_word(journals: Sequence[Journal]) -> str:
     """The last event of a game: most games tell how they end."""
-    for journal in reversed(shelf):
+    for journal in reversed(journals):
         for entry in reversed(journal):
             if entry[0] == TELL:
                 return str(entry[2][0])

@@ -21,7 +21,8 @@ from typing import IO, Final
 
 import msgspec
 
-from gloam.kernel import registry, run
+from gloam.kernel.content import registry
+from gloam.kernel.core import run
 from gloam.lab.measure import Measuring, Numbers
 
 PLAIN: Final = "plain"

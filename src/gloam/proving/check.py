@@ -8,8 +8,8 @@ import sys
 from collections.abc import Iterator, Mapping, Sequence
 from pathlib import Path
 
-from gloam.kernel import registry
-from gloam.kernel.ledger import LedgerError
+from gloam.kernel.content import registry
+from gloam.kernel.content.ledger import LedgerError
 from gloam.proving.game import Game
 from gloam.proving.problems import MOST_RULES_A_TEST, Problem
 from gloam.proving.proofs import Job, Proofs, ProvingError, Trial, run_proofs

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Protocol
 
-from gloam.kernel.ledger import Ledger
+from gloam.kernel.content.ledger import Ledger
 
 
 class Game(Protocol):

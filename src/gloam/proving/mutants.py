@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 import msgspec
 
-from gloam.kernel import registry
+from gloam.kernel.content import registry
 from gloam.proving.game import Game
 from gloam.proving.mutations import Mutation, find_mutations
 from gloam.proving.proofs import Job, ProvingError, Trial, run_proofs

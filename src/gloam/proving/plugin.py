@@ -10,7 +10,7 @@ import coverage
 import msgspec
 import pytest
 
-from gloam.kernel import tracing
+from gloam.kernel.content import card_coverage
 from gloam.proving.proofs import JOB, Broken, Claim, Job, Proofs, Trial
 
 
@@ -68,11 +68,11 @@ class Prover:
         trial = self.trials[item.nodeid]
         if self.job.measure:
             self.watch.switch_context(trial.name)
-        tracing.PLAYED = played = set[tuple[str, str]]()
+        card_coverage.PLAYED = played = set[tuple[str, str]]()
         try:
             return (yield)
         finally:
-            tracing.PLAYED = None
+            card_coverage.PLAYED = None
             trial.played = played
             if self.job.measure:
                 self.watch.switch_context("")

@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from functools import cached_property
 
-from gloam.kernel.ledger import Ledger
+from gloam.kernel.content.ledger import Ledger
 from gloam.proving.citations import Citation, find_citations
 from gloam.proving.game import Game
 from gloam.proving.problems import Problem

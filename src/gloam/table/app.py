@@ -13,7 +13,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 
 from gloam import __version__
-from gloam.kernel.session import Refused
+from gloam.kernel.session.session import Refused
 from gloam.table.apidocs import ApiDocs
 from gloam.table.flooding import Flooding
 from gloam.table.forms import Fault

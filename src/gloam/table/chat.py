@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gloam.kernel.asks import EVERYONE, Key
-from gloam.kernel.rules import Channel
-from gloam.kernel.session import Refused
+from gloam.kernel.core.asks import EVERYONE, Key
+from gloam.kernel.core.rules import Channel
+from gloam.kernel.session.session import Refused
 from gloam.table.protocol import WATCHER, ChatLine, Said, SayIn
 from gloam.table.room import Room
 from gloam.table.store import ChatRow

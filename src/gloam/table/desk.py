@@ -10,8 +10,8 @@ from pathlib import Path
 
 import msgspec
 
-from gloam.kernel.bundle import Bundle, printable
-from gloam.kernel.log import End, read_line
+from gloam.kernel.session.log import End, read_line
+from gloam.kernel.session.report import ProblemReport, printable
 from gloam.table.store import ReportRow, StoreError
 from gloam.table.store.archive import Archive, open_archive
 
@@ -46,7 +46,7 @@ async def _listed(database: str) -> str:
 
 
 def _told(row: ReportRow) -> str:
-    bundle = msgspec.json.decode(row.bundle, type=Bundle)
+    bundle = msgspec.json.decode(row.bundle, type=ProblemReport)
     when = time.strftime("%Y-%m-%d %H:%M", time.localtime(row.at))
     who = f"seat {bundle.seat}" if bundle.seat >= 0 else "a watcher"
     words = " ".join(printable(bundle.text).split()) or "(no words)"
@@ -59,7 +59,7 @@ async def _export(database: str, id: str, file: Path) -> str:
         found = [row for row in await archive.reports(LISTED, id.partition("-")[0]) if row.id == id]
         if not found:
             raise _Trouble(f"There is no report {id!r}. `gloam reports` lists them.")
-        bundle = msgspec.json.decode(found[0].bundle, type=Bundle)
+        bundle = msgspec.json.decode(found[0].bundle, type=ProblemReport)
         secret = await _opened(archive, bundle)
     finally:
         await archive.close()
@@ -68,7 +68,7 @@ async def _export(database: str, id: str, file: Path) -> str:
     return f"{file} is written: gloam replay {file}{sealed and '.' + sealed}"
 
 
-async def _opened(archive: Archive, bundle: Bundle) -> str:
+async def _opened(archive: Archive, bundle: ProblemReport) -> str:
     """The secret of the game's dice, if the game is over by now."""
     acts = await archive.acts(bundle.table)
     last = read_line(acts[-1].lines.splitlines()[-1]) if acts else None

@@ -10,7 +10,7 @@ from typing import Annotated
 
 import msgspec
 
-from gloam.kernel.scene import Words
+from gloam.kernel.present.scene import Words
 from gloam.table.protocol import Info, View
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]

@@ -11,9 +11,9 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from gloam import __version__
-from gloam.kernel import registry
-from gloam.kernel.registry import Game
-from gloam.kernel.scene import encoder
+from gloam.kernel.content import registry
+from gloam.kernel.content.registry import Game
+from gloam.kernel.present.scene import encoder
 from gloam.table import lobby, votes
 from gloam.table.app_state import rooms_of
 from gloam.table.forms import (

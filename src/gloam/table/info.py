@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any
 
-from gloam.kernel.dice import commitment
-from gloam.kernel.session import Session
+from gloam.kernel.core.dice import commitment
+from gloam.kernel.session.session import Session
 from gloam.table.protocol import WATCHER, Info, SeatInfo, VoteInfo
 from gloam.table.store import TableRow
 from gloam.table.visitors import Visitor

@@ -13,7 +13,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from gloam.kernel.session import Refused, Session
+from gloam.kernel.session.session import Refused, Session
 from gloam.table import chat, votes
 from gloam.table.app_state import COOKIE, rooms_of
 from gloam.table.keys import hashed

@@ -8,9 +8,9 @@ import secrets
 
 import msgspec
 
-from gloam.kernel import registry
-from gloam.kernel.registry import Game
-from gloam.kernel.session import Refused
+from gloam.kernel.content import registry
+from gloam.kernel.content.registry import Game
+from gloam.kernel.session.session import Refused
 from gloam.table.chat import priced
 from gloam.table.forms import HostAct, NewTable, SeatPlan, TakeSeat
 from gloam.table.keys import hashed, new_key, new_table_id

@@ -13,9 +13,9 @@ import math
 from functools import partial
 from hashlib import blake2b
 
-from gloam.kernel.asks import Key
-from gloam.kernel.dice import Dice
-from gloam.kernel.session import Refused
+from gloam.kernel.core.asks import Key
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.session.session import Refused
 from gloam.table.room import Room
 from gloam.table.store import StoreError, TableRow
 from gloam.table.thinking.parcel import pack

@@ -9,12 +9,12 @@ from typing import Any
 
 import msgspec
 
-from gloam.kernel import registry
-from gloam.kernel.dice import commitment
-from gloam.kernel.log import LogError, Setup
-from gloam.kernel.registry import Game
-from gloam.kernel.replay import follow, replay
-from gloam.kernel.session import Session, SnapshotError
+from gloam.kernel.content import registry
+from gloam.kernel.content.registry import Game
+from gloam.kernel.core.dice import commitment
+from gloam.kernel.session.log import LogError, Setup
+from gloam.kernel.session.replay import follow, replay
+from gloam.kernel.session.session import Session, SnapshotError
 from gloam.table.store import ActRow, TableRow
 
 log = logging.getLogger("gloam.table")

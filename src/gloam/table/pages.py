@@ -18,7 +18,7 @@ from litestar.params import FromPath
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
 
-from gloam.kernel import registry
+from gloam.kernel.content import registry
 from gloam.table.app_state import rooms_of
 from gloam.table.opening import Unplayable
 from gloam.table.room import Room

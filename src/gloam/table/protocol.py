@@ -15,7 +15,7 @@ from typing import Annotated, TypeAlias
 
 import msgspec
 
-from gloam.kernel.scene import Choice, Node, Prompt, Words
+from gloam.kernel.present.scene import Choice, Node, Prompt, Words
 
 VERSION = 1
 WATCHER = -1  # the seat of somebody who only watches

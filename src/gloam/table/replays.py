@@ -17,9 +17,10 @@ from typing import Any
 
 import msgspec
 
-from gloam.kernel.data import dump
-from gloam.kernel.dice import Dice
-from gloam.kernel.log import (
+from gloam.kernel.core.data import dump
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.present.show import fixed_hash
+from gloam.kernel.session.log import (
     Answer,
     Interrupt,
     LogError,
@@ -30,9 +31,8 @@ from gloam.kernel.log import (
     read,
     read_line,
 )
-from gloam.kernel.replay import follow
-from gloam.kernel.session import Refused, Session
-from gloam.kernel.show import fixed_hash
+from gloam.kernel.session.replay import follow
+from gloam.kernel.session.session import Refused, Session
 from gloam.table import lobby
 from gloam.table.forms import ContinueFrom, Film, Moment, NewTable
 from gloam.table.opening import game_of, lines_of

@@ -5,9 +5,9 @@ from __future__ import annotations
 import msgspec
 
 from gloam import __version__
-from gloam.kernel.bundle import Bundle
-from gloam.kernel.session import Refused
-from gloam.kernel.show import prompt
+from gloam.kernel.present.show import prompt
+from gloam.kernel.session.report import ProblemReport
+from gloam.kernel.session.session import Refused
 from gloam.table import lobby
 from gloam.table.forms import Problem
 from gloam.table.opening import lines_of
@@ -39,11 +39,11 @@ async def take(room: Room, holder: str, problem: Problem) -> str:
     raise Refused("enough", told)
 
 
-def _bundle(room: Room, id: str, problem: Problem, lines: tuple[str, ...]) -> Bundle:
+def _bundle(room: Room, id: str, problem: Problem, lines: tuple[str, ...]) -> ProblemReport:
     session = room.session
     number = session.numbers.get(problem.seat, 0) if session is not None else 0
     asked = prompt(session.run, number) if session is not None else None
-    return Bundle(
+    return ProblemReport(
         id=id,
         version=__version__,
         game=room.row.game,

@@ -14,11 +14,11 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
-from gloam.kernel.asks import REVISE
-from gloam.kernel.log import LogError
-from gloam.kernel.replay import follow
-from gloam.kernel.session import Refused, Session
-from gloam.kernel.show import fixed_hash
+from gloam.kernel.core.asks import REVISE
+from gloam.kernel.present.show import fixed_hash
+from gloam.kernel.session.log import LogError
+from gloam.kernel.session.replay import follow
+from gloam.kernel.session.session import Refused, Session
 from gloam.table.house import House
 from gloam.table.info import info_of
 from gloam.table.opening import begun, lines_of, reopened

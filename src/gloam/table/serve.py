@@ -9,7 +9,7 @@ import sys
 import uvicorn
 from rich.console import Console
 
-from gloam.kernel import registry
+from gloam.kernel.content import registry
 from gloam.table.app import make_app
 from gloam.table.settings import Settings
 from gloam.table.tidying import take_over

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from gloam.kernel import asks
-from gloam.kernel.run import Run
-from gloam.kernel.scene import Node
-from gloam.kernel.session import Refused
-from gloam.kernel.show import laid_open
+from gloam.kernel.core import asks
+from gloam.kernel.core.run import Run
+from gloam.kernel.present.scene import Node
+from gloam.kernel.present.show import laid_open
+from gloam.kernel.session.session import Refused
 from gloam.table.protocol import WATCHER
 from gloam.table.store import TableRow
 

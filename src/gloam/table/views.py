@@ -12,12 +12,12 @@ from typing import Any
 
 import msgspec
 
-from gloam.kernel.asks import EVERYONE
-from gloam.kernel.rules import Channel
-from gloam.kernel.scene import Choice, Node
-from gloam.kernel.session import Session
-from gloam.kernel.show import choice_of, choices, prompt
-from gloam.kernel.state import TELL, Event, Journal
+from gloam.kernel.core.asks import EVERYONE
+from gloam.kernel.core.rules import Channel
+from gloam.kernel.core.state import TELL, Event, Journal
+from gloam.kernel.present.scene import Choice, Node
+from gloam.kernel.present.show import choice_of, choices, prompt
+from gloam.kernel.session.session import Session
 from gloam.table.protocol import WATCHER, ChannelInfo, Happening, ResultInfo
 from gloam.table.sights import OPEN, private_nodes
 

@@ -3,8 +3,8 @@ game whose rules have failed, giving a game up."""
 
 from __future__ import annotations
 
-from gloam.kernel.replay import rewind, standing_answers
-from gloam.kernel.session import Refused
+from gloam.kernel.session.replay import rewind, standing_answers
+from gloam.kernel.session.session import Refused
 from gloam.table.info import people
 from gloam.table.room import Room
 from gloam.table.store import TableRow, VoteRow

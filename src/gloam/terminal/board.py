@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 
-from gloam.kernel import scene
-from gloam.kernel.scene import Node
+from gloam.kernel.present import scene
+from gloam.kernel.present.scene import Node
 from gloam.terminal.thing import Thing
 from gloam.terminal.voice import Voice
 

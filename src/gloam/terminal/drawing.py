@@ -15,8 +15,8 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
-from gloam.kernel.ledger import Rule
-from gloam.kernel.scene import Face
+from gloam.kernel.content.ledger import Rule
+from gloam.kernel.present.scene import Face
 from gloam.terminal.offers import Offer
 from gloam.terminal.screen import Screen
 from gloam.terminal.thing import Group, Thing

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gloam.kernel.campaign import unlocked
-from gloam.kernel.ledger import Rule
-from gloam.kernel.rules import Blocked
-from gloam.kernel.scene import Face
+from gloam.kernel.campaign.campaign import unlocked
+from gloam.kernel.content.ledger import Rule
+from gloam.kernel.core.rules import Blocked
+from gloam.kernel.present.scene import Face
 from gloam.terminal.drawing import draw_events, draw_face, draw_points, draw_rule, draw_things
 from gloam.terminal.looking import View
 from gloam.terminal.screen import Screen

@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
-from gloam.kernel.state import Event
+from gloam.kernel.core.state import Event
 from gloam.terminal.drawing import draw_events, draw_groups, draw_offers
 from gloam.terminal.offers import Offer, offers
 from gloam.terminal.outline import OPEN, outline, seen

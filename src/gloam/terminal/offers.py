@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from gloam.kernel.asks import Key
-from gloam.kernel.scene import Choice
-from gloam.kernel.session import Session
-from gloam.kernel.show import scene
+from gloam.kernel.core.asks import Key
+from gloam.kernel.present.scene import Choice
+from gloam.kernel.present.show import scene
+from gloam.kernel.session.session import Session
 
 FEW = 6  # so many options need no order
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from gloam.kernel import scene
-from gloam.kernel.run import Run
-from gloam.kernel.scene import Face, Node
-from gloam.kernel.show import laid_open
+from gloam.kernel.core.run import Run
+from gloam.kernel.present import scene
+from gloam.kernel.present.scene import Face, Node
+from gloam.kernel.present.show import laid_open
 from gloam.terminal.board import board_things
 from gloam.terminal.thing import Group, Thing
 from gloam.terminal.voice import Voice, counted

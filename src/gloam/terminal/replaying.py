@@ -8,10 +8,10 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
-from gloam.kernel.log import Answer, End, Interrupt, LogEntry, LogError, Setup, Undo, read
-from gloam.kernel.replay import replay, verify
-from gloam.kernel.session import Session
-from gloam.kernel.state import ANSWER, INTERRUPT
+from gloam.kernel.core.state import ANSWER, INTERRUPT
+from gloam.kernel.session.log import Answer, End, Interrupt, LogEntry, LogError, Setup, Undo, read
+from gloam.kernel.session.replay import replay, verify
+from gloam.kernel.session.session import Session
 from gloam.terminal.drawing import draw_events, draw_groups
 from gloam.terminal.offers import offers
 from gloam.terminal.outline import OPEN, outline, seen

@@ -8,8 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from gloam.kernel.bundle import MARK, Bundle, printable
-from gloam.kernel.log import (
+from gloam.kernel.session.log import (
     Answer,
     End,
     Interrupt,
@@ -22,6 +21,7 @@ from gloam.kernel.log import (
     Void,
     read,
 )
+from gloam.kernel.session.report import MARK, ProblemReport, printable
 from gloam.terminal.replaying import Lookback
 from gloam.terminal.saves import Kept, SaveError, find
 from gloam.terminal.screen import Closed, Screen
@@ -49,7 +49,7 @@ def run(file: Path, at: int | None, seat: int | None, verify: bool, plain: bool)
     try:
         if verify:
             raise Misuse(f"{file} is a report. Only the log of a finished game can be proven.")
-        bundle = msgspec.json.decode(find(file).read_bytes(), type=Bundle)
+        bundle = msgspec.json.decode(find(file).read_bytes(), type=ProblemReport)
         _show_report(bundle, screen)
         if bundle.secret:
             with suppress(Closed):
@@ -65,7 +65,7 @@ def run(file: Path, at: int | None, seat: int | None, verify: bool, plain: bool)
     return 0
 
 
-def _show_report(bundle: Bundle, screen: Screen) -> None:
+def _show_report(bundle: ProblemReport, screen: Screen) -> None:
     voice = Voice(game_called(bundle.game), ())
     who = voice.seat(bundle.seat) if bundle.seat >= 0 else "A watcher"
     screen.heading(f"Report {bundle.id}: {voice.game.title}, Gloam {bundle.version}.")
@@ -80,7 +80,7 @@ def _show_report(bundle: Bundle, screen: Screen) -> None:
         screen.line("The game had not begun.")
 
 
-def _replay(bundle: Bundle, at: int | None, seat: int | None, screen: Screen) -> None:
+def _replay(bundle: ProblemReport, at: int | None, seat: int | None, screen: Screen) -> None:
     """The game is over, so every seat may be looked at; the reporter's is the first."""
     lines = [line.encode() for line in bundle.lines]
     setup = read(lines[:1])[0]
@@ -90,7 +90,7 @@ def _replay(bundle: Bundle, at: int | None, seat: int | None, screen: Screen) ->
     lookback.step_through(len(lookback.acts) if at is None else at)
 
 
-def _show_log(bundle: Bundle, screen: Screen) -> None:
+def _show_log(bundle: ProblemReport, screen: Screen) -> None:
     lines = [line.encode() for line in bundle.lines]
     screen.heading(f"The log so far, {counted(len(lines), 'line')}.")
     for number, entry in enumerate(read(lines), 1):

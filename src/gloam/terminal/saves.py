@@ -13,7 +13,7 @@ from pathlib import Path
 
 import msgspec
 
-from gloam.kernel.log import Log
+from gloam.kernel.session.log import Log
 
 FOR_OWNER = 0o600
 

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from gloam.bots.names import ABOUT, BOTS
-from gloam.kernel import registry
-from gloam.kernel.log import LogError, Setup, prove, read
-from gloam.kernel.registry import Game
-from gloam.kernel.replay import replay
-from gloam.kernel.session import Session
+from gloam.kernel.content import registry
+from gloam.kernel.content.registry import Game
+from gloam.kernel.session.log import LogError, Setup, prove, read
+from gloam.kernel.session.replay import replay
+from gloam.kernel.session.session import Session
 from gloam.terminal.saves import Kept, Save, SaveError, find, kept_of, lines_of
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.kernel.state import ANSWER, TELL, Event, Journal
+from gloam.kernel.core.state import ANSWER, TELL, Event, Journal
 from gloam.terminal.outline import OPEN
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from gloam.kernel.scene import Face
+from gloam.kernel.present.scene import Face
 
 
 @dataclass(frozen=True)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gloam.kernel.registry import Game
-from gloam.kernel.scene import Base, Card, Face, Node, Words
+from gloam.kernel.content.registry import Game
+from gloam.kernel.present.scene import Base, Card, Face, Node, Words
 
 
 class Voice:

@@ -10,7 +10,7 @@ from collections.abc import Iterator, Sequence
 
 from gloam.games.haunted.deck import CARDS
 from gloam.games.haunted.state import ATTACK, OWN
-from gloam.kernel.state import ANSWER, MOVE, transcript
+from gloam.kernel.core.state import ANSWER, MOVE, transcript
 from tests.games.haunted.playing import HauntedTable, Line, card, haunted, names
 
 
@@ -248,7 +248,7 @@ def shown_in_test(table: HauntedTable) -> list[tuple[int, str]]:
 def seen(table: HauntedTable, seat: int) -> set[str]:
     """The cards that a seat has seen move, or heard named in an answer."""
     cards: list[int] = []
-    for journal in [*(table.run.shelf or ()), table.game.journal or []]:
+    for journal in [*(table.run.journals or ()), table.game.journal or []]:
         for kind, *entry in transcript(journal, seat):
             if kind == MOVE and entry[0] >= 0:
                 cards.append(entry[0])

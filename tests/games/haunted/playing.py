@@ -16,12 +16,12 @@ from collections.abc import Mapping, Sequence
 from gloam.games.haunted import GAME
 from gloam.games.haunted.deck import CARDS, NUMBER, SIZE, URCHIN_THIEF
 from gloam.games.haunted.state import ATTACK, DISCARD, RESOLVING, STOCK, Haunted
-from gloam.kernel.asks import Key
-from gloam.kernel.cards import table_of
-from gloam.kernel.dice import ScriptedDice
-from gloam.kernel.rules import Result
-from gloam.kernel.run import Run
-from gloam.kernel.state import Event, Journal
+from gloam.kernel.core.asks import Key
+from gloam.kernel.core.cards import table_of
+from gloam.kernel.core.dice import ScriptedDice
+from gloam.kernel.core.rules import Result
+from gloam.kernel.core.run import Run
+from gloam.kernel.core.state import Event, Journal
 from tests.playing import Table
 
 Line = tuple[int, int]  # seat, slot
@@ -97,9 +97,9 @@ def dealt(
 ) -> HauntedTable:
     """A game as it begins: drawn for the start, and dealt."""
     dice = ScriptedDice(picks=[card(name) for name in draws])
-    shelf: list[Journal] = []
-    table = HauntedTable(Run.start(GAME.rules, seats, dice, options, shelf=shelf))
-    table.run.shelf = shelf
+    journals: list[Journal] = []
+    table = HauntedTable(Run.start(GAME.rules, seats, dice, options, journals=journals))
+    table.run.journals = journals
     return table
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.kernel.ledger import proves
+from gloam.kernel.content.ledger import proves
 from tests.games.haunted.playing import haunted
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gloam.games.haunted.state import OWN
-from gloam.kernel.asks import TOGETHER
-from gloam.kernel.ledger import proves
+from gloam.kernel.content.ledger import proves
+from gloam.kernel.core.asks import TOGETHER
 from tests.games.haunted.cards_playing import (
     DRIVEN_OFF_BY,
     ESSENTIALS,

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from gloam.games.haunted.state import OWN
-from gloam.kernel.ledger import proves
+from gloam.kernel.content.ledger import proves
 from tests.games.haunted.cards_playing import pays_forfeit
 from tests.games.haunted.playing import HauntedTable, Line, haunted
 

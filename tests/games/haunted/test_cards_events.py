@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gloam.kernel.ledger import proves
+from gloam.kernel.content.ledger import proves
 from tests.games.haunted.cards_playing import (
     ESSENTIALS,
     FOCUS,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gloam.games.haunted.state import OWN
-from gloam.kernel.ledger import proves
+from gloam.kernel.content.ledger import proves
 from tests.games.haunted.cards_playing import (
     DRIVEN_OFF_BY,
     FOCUS_REMOVERS,

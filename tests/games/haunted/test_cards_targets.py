@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloam.games.haunted.state import OWN
-from gloam.kernel.ledger import proves
+from gloam.kernel.content.ledger import proves
 from tests.games.haunted.cards_playing import ACTIONS, EVENTS, SUPPORTS, table_of
 from tests.games.haunted.playing import HauntedTable, haunted
 

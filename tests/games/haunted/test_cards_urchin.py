@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from gloam.games.haunted.state import CLEANUP
-from gloam.kernel.ledger import proves
+from gloam.kernel.content.ledger import proves
 from tests.games.haunted.cards_playing import ACTION, EVENT, FOCUS, SETTING, SUBJECTS, TERROR, laps
 from tests.games.haunted.playing import HauntedTable, card, haunted
 

@@ -12,7 +12,7 @@ from gloam.games.haunted import GAME
 from gloam.games.haunted.book import ADMITS, SUMMONS
 from gloam.games.haunted.deck import CARDS, FOLDER, Card, read
 from gloam.games.haunted.state import pack
-from gloam.kernel.ledger import proves
+from gloam.kernel.content.ledger import proves
 from tests.games.haunted.playing import card, dealt, haunted, names
 
 

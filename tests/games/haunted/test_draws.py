@@ -7,8 +7,8 @@ from collections.abc import Sequence
 import pytest
 
 from gloam.games.haunted.state import HANDS
-from gloam.kernel.dice import ScriptedDice
-from gloam.kernel.ledger import proves
+from gloam.kernel.content.ledger import proves
+from gloam.kernel.core.dice import ScriptedDice
 from tests.games.haunted.playing import card, haunted, names
 
 SEVEN = ["Country Walk", "Tin Whistle", "Fire", "Storm", "Fever", "Pray", "Historian"]

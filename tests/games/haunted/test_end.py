@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gloam.games.haunted.state import ATTACK, DISCARD, OWN
-from gloam.kernel.data import Piece
-from gloam.kernel.ledger import proves
+from gloam.kernel.content.ledger import proves
+from gloam.kernel.core.data import Piece
 from tests.games.haunted.playing import HauntedTable, Line, card, haunted
 
 # Two complete lines of seat 1, and a third that Transformation can end.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gloam.kernel.ledger import proves
+from gloam.kernel.content.ledger import proves
 from tests.games.haunted.playing import HauntedTable, card, haunted
 
 # --- forfeits: Strange Mist calls for one ---

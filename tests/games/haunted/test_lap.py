@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from gloam.kernel.data import Piece
-from gloam.kernel.ledger import proves
+from gloam.kernel.content.ledger import proves
+from gloam.kernel.core.data import Piece
 from tests.games.haunted.playing import HauntedTable, card, haunted
 
 RIFTS = [

@@ -6,7 +6,7 @@ import pytest
 
 from gloam.games.haunted.deck import CARDS
 from gloam.games.haunted.state import OWN
-from gloam.kernel.ledger import proves
+from gloam.kernel.content.ledger import proves
 from tests.games.haunted.playing import Line, haunted
 
 GROWING = {(1, 1): ["Country Walk"], (1, 2): ["Ruined Church", "Hidden Treasure"]}

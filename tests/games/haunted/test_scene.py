@@ -15,10 +15,10 @@ from gloam.games.haunted.deck import CARDS
 from gloam.games.haunted.laying import LAY
 from gloam.games.haunted.saying import PARTS
 from gloam.games.haunted.state import OWN
-from gloam.kernel.asks import WATCHER, About
-from gloam.kernel.cards import table_of
-from gloam.kernel.scene import Card, Face, Hand, Node, Scene, Sheet
-from gloam.kernel.show import scene
+from gloam.kernel.core.asks import WATCHER, About
+from gloam.kernel.core.cards import table_of
+from gloam.kernel.present.scene import Card, Face, Hand, Node, Scene, Sheet
+from gloam.kernel.present.show import scene
 from tests.battery.playing import playing
 from tests.games.haunted.playing import HauntedTable, card, haunted
 

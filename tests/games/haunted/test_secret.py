@@ -9,10 +9,10 @@ import pytest
 from gloam.games.haunted import GAME
 from gloam.games.haunted.deck import ACQUAINTANCES
 from gloam.games.haunted.state import STOCK, pack
-from gloam.kernel.asks import Key
-from gloam.kernel.dice import Dice
-from gloam.kernel.ledger import proves
-from gloam.kernel.state import ANSWER, MOVE, OPEN, Entry, transcript
+from gloam.kernel.content.ledger import proves
+from gloam.kernel.core.asks import Key
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.state import ANSWER, MOVE, OPEN, Entry, transcript
 from tests.games.haunted.playing import HauntedTable, card, dealt, haunted, names
 
 
@@ -42,7 +42,7 @@ def opened(table: HauntedTable, seat: int) -> list[Key]:
 
 
 def entries(table: HauntedTable, seat: int) -> list[Entry]:
-    journals = [*(table.run.shelf or []), table.game.journal or []]
+    journals = [*(table.run.journals or []), table.game.journal or []]
     return [entry for journal in journals for entry in transcript(journal, seat)]
 
 

@@ -7,9 +7,9 @@ import pytest
 from gloam.games.haunted import GAME
 from gloam.games.haunted.deck import ALPHABET
 from gloam.games.haunted.state import SHOWN, STOCK
-from gloam.kernel.dice import Dice
-from gloam.kernel.ledger import proves
-from gloam.kernel.run import Run
+from gloam.kernel.content.ledger import proves
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.run import Run
 from tests.games.haunted.playing import HauntedTable, card, dealt, haunted
 
 

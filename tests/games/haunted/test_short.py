@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from gloam.games.haunted.deck import CARDS, FOCUSES
 from gloam.games.haunted.state import ATTACK, OWN
-from gloam.kernel.ledger import proves
+from gloam.kernel.content.ledger import proves
 from tests.games.haunted.playing import HauntedTable, Line, dealt, haunted
 
 SHORT = {"length": "short"}

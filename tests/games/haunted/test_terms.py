@@ -7,8 +7,8 @@ import pytest
 from gloam.games.haunted.deck import CARDS
 from gloam.games.haunted.laying import DEFENSIVE
 from gloam.games.haunted.state import OWN, STOCK, pack
-from gloam.kernel.cards import NOBODY
-from gloam.kernel.ledger import proves
+from gloam.kernel.content.ledger import proves
+from gloam.kernel.core.cards import NOBODY
 from tests.games.haunted.cards_playing import FOCUSES, SETTINGS
 from tests.games.haunted.playing import haunted, names
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from gloam.bots.witty import GreedyBot
+from gloam.bots.policy import GreedyBot
 from gloam.games.heart_of_darkness.wits import END, act
-from gloam.kernel.asks import Key
-from gloam.kernel.dice import Dice
-from gloam.kernel.run import Run
+from gloam.kernel.core.asks import Key
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.run import Run
 
 
 class NeverLootsLate(GreedyBot):

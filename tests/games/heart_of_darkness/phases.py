@@ -7,8 +7,8 @@ from typing import Any
 from gloam.games.heart_of_darkness import GAME
 from gloam.games.heart_of_darkness.deck import FACE
 from gloam.games.heart_of_darkness.state import SPAWNING, SPAWNS, Heart
-from gloam.kernel.run import Run
-from gloam.kernel.state import Journal
+from gloam.kernel.core.run import Run
+from gloam.kernel.core.state import Journal
 from tests.games.heart_of_darkness.playing import HeartTable, heart
 
 # Spawn cards by the number that their ids begin with.
@@ -38,8 +38,8 @@ def gone_on(game: Heart) -> HeartTable:
     """The table played on from this quiet point, with all that is told from here."""
     run: Run[Heart] = Run(GAME.rules, game, True)
     told: list[Journal] = []
-    run.shelf = told
+    run.journals = told
     run._go_on()
     table = HeartTable(run)
-    run.shelf = told
+    run.journals = told
     return table

@@ -37,11 +37,11 @@ from gloam.games.heart_of_darkness.state import (
     TURN,
     Heart,
 )
-from gloam.kernel.cards import table_of
-from gloam.kernel.data import Piece
-from gloam.kernel.dice import ScriptedDice
-from gloam.kernel.run import Run
-from gloam.kernel.state import Event
+from gloam.kernel.core.cards import table_of
+from gloam.kernel.core.data import Piece
+from gloam.kernel.core.dice import ScriptedDice
+from gloam.kernel.core.run import Run
+from gloam.kernel.core.state import Event
 from tests.playing import Table
 
 HIT, BLANK = 0, 5

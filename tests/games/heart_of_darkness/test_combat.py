@@ -6,7 +6,7 @@ from gloam.games.heart_of_darkness.bodies import lose_strength
 from gloam.games.heart_of_darkness.dicing import roll_hits
 from gloam.games.heart_of_darkness.island import PLACE
 from gloam.games.heart_of_darkness.traps import gain_trap
-from gloam.kernel.ledger import proves
+from gloam.kernel.content.ledger import proves
 from tests.games.heart_of_darkness.phases import advance, still
 from tests.games.heart_of_darkness.playing import BLANK, HIT
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloam.games.heart_of_darkness.creatures import advance_one, kill, wound_guardian
 from gloam.games.heart_of_darkness.island import PLACE
 from gloam.games.heart_of_darkness.state import DESTROYED
-from gloam.kernel.ledger import proves
+from gloam.kernel.content.ledger import proves
 from tests.games.heart_of_darkness.phases import advance, still
 
 FAR = {0: "lighthouse", 1: "lighthouse"}  # two who are out of the way

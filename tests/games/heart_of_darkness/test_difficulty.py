@@ -8,7 +8,7 @@ import pytest
 
 from gloam.games.heart_of_darkness.creatures import kill
 from gloam.games.heart_of_darkness.state import NO_ONE, ORDER, SECOND
-from gloam.kernel.ledger import proves
+from gloam.kernel.content.ledger import proves
 from tests.games.heart_of_darkness.phases import S, advance, spawn, still
 from tests.games.heart_of_darkness.playing import BLANK, HIT, HeartTable
 

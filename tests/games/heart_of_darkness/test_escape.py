@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloam.games.heart_of_darkness.state import FACE_DOWN, FACE_UP, LOST, PLAYING, WON
-from gloam.kernel.ledger import proves
+from gloam.kernel.content.ledger import proves
 from tests.games.heart_of_darkness.phases import advance, still
 from tests.games.heart_of_darkness.playing import HeartTable
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gloam.games.heart_of_darkness.island import HEART, ISLANDS, MAIN, PLACE, WITH_SHORES, Island
 from gloam.games.heart_of_darkness.printed import printed
-from gloam.kernel.ledger import proves
-from gloam.kernel.scene import Board, Link, Space
+from gloam.kernel.content.ledger import proves
+from gloam.kernel.present.scene import Board, Link, Space
 from tests.games.heart_of_darkness.phases import still
 
 

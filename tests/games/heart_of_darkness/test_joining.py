@@ -8,7 +8,7 @@ from gloam.games.heart_of_darkness.deck import PERSONAL_OF
 from gloam.games.heart_of_darkness.island import PLACE
 from gloam.games.heart_of_darkness.state import FACE_DOWN, LOST, SECOND
 from gloam.games.heart_of_darkness.traits import traits
-from gloam.kernel.ledger import proves
+from gloam.kernel.content.ledger import proves
 from tests.games.heart_of_darkness.phases import advance, still
 from tests.games.heart_of_darkness.playing import HERO, HeartTable
 

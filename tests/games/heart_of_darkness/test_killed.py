@@ -12,7 +12,7 @@ from gloam.games.heart_of_darkness.bodies import (
 from gloam.games.heart_of_darkness.deck import FACE, PERSONAL_OF
 from gloam.games.heart_of_darkness.island import PLACE
 from gloam.games.heart_of_darkness.state import BOX, CURSES, LOST
-from gloam.kernel.ledger import proves
+from gloam.kernel.content.ledger import proves
 from tests.games.heart_of_darkness.phases import advance, still
 from tests.games.heart_of_darkness.playing import HERO, HeartTable
 

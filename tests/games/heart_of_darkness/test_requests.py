@@ -11,11 +11,11 @@ from gloam.games.heart_of_darkness.requests import (
     parts_wanted_by,
 )
 from gloam.games.heart_of_darkness.wits import gift_to
-from gloam.kernel.asks import EVERYONE, WATCHER
-from gloam.kernel.dice import Dice
-from gloam.kernel.imagine import imagine
-from gloam.kernel.ledger import proves
-from gloam.kernel.scene import Text
+from gloam.kernel.content.ledger import proves
+from gloam.kernel.core.asks import EVERYONE, WATCHER
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.hidden.imagine import imagine
+from gloam.kernel.present.scene import Text
 from tests.games.heart_of_darkness.phases import still
 from tests.games.heart_of_darkness.playing import HeartTable, heart, names
 

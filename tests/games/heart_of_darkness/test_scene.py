@@ -5,9 +5,9 @@ from __future__ import annotations
 from gloam.games.heart_of_darkness import GAME
 from gloam.games.heart_of_darkness.deck import FACE
 from gloam.games.heart_of_darkness.state import DESTROYED, LOOT
-from gloam.kernel.ledger import proves
-from gloam.kernel.scene import Card, Token, Track
-from gloam.kernel.show import scene
+from gloam.kernel.content.ledger import proves
+from gloam.kernel.present.scene import Card, Token, Track
+from gloam.kernel.present.show import scene
 from tests.games.heart_of_darkness.phases import still
 from tests.games.heart_of_darkness.playing import HeartTable, heart
 

@@ -26,13 +26,13 @@ from gloam.games.heart_of_darkness.state import (
     Heart,
 )
 from gloam.games.heart_of_darkness.table import pack
-from gloam.kernel.data import dump
-from gloam.kernel.dice import Dice
-from gloam.kernel.ledger import proves
-from gloam.kernel.run import Run
-from gloam.kernel.scene import Face, Text
-from gloam.kernel.show import scene
-from gloam.kernel.state import transcript
+from gloam.kernel.content.ledger import proves
+from gloam.kernel.core.data import dump
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.run import Run
+from gloam.kernel.core.state import transcript
+from gloam.kernel.present.scene import Face, Text
+from gloam.kernel.present.show import scene
 from tests.games.heart_of_darkness.phases import S, still
 from tests.playing import Table, seat
 
@@ -113,7 +113,7 @@ def test_nobody_sees_what_another_gives_up() -> None:
     pile = game.zones[LOOT_DISCARD]
     assert len(pile) == 3
     assert [game.knows[piece].bit_count() for piece in pile] == [1, 1, 1]
-    journals = [entry for journal in [*(table.run.shelf or [])] for entry in journal]
+    journals = [entry for journal in [*(table.run.journals or [])] for entry in journal]
     for seat_ in range(3):
         own = [e for e in transcript(journals, seat_) if e[0] == 1 and e[3] == LOOT_DISCARD]
         assert sum(entry[1] >= 0 for entry in own) == 1

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from gloam.games.heart_of_darkness.state import CURSES, LOST, OPENING, ORDER, SPAWN_TOP
-from gloam.kernel.asks import EVERYONE, WATCHER
-from gloam.kernel.ledger import proves
-from gloam.kernel.rules import Channel
+from gloam.kernel.content.ledger import proves
+from gloam.kernel.core.asks import EVERYONE, WATCHER
+from gloam.kernel.core.rules import Channel
 from tests.games.heart_of_darkness.phases import S, gone_on, still
 from tests.games.heart_of_darkness.playing import HeartTable, heart
 from tests.playing import seat

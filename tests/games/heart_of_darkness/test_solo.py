@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloam.games.heart_of_darkness.bodies import settle_deaths
 from gloam.games.heart_of_darkness.state import LOST, ORDER, SECOND, WON
-from gloam.kernel.ledger import proves
+from gloam.kernel.content.ledger import proves
 from tests.games.heart_of_darkness.phases import S, advance, gone_on, still
 from tests.playing import seat
 

@@ -7,7 +7,7 @@ import pytest
 from gloam.games.heart_of_darkness.deck import FACE
 from gloam.games.heart_of_darkness.island import PLACE
 from gloam.games.heart_of_darkness.state import SPAWN_DISCARD, SPAWN_TOP
-from gloam.kernel.ledger import proves
+from gloam.kernel.content.ledger import proves
 from tests.games.heart_of_darkness.phases import S, advance, spawn, still
 
 # S02: Lighthouse; Cave, Devourer; Northern Gate. S20: Southern Tunnel; Cemetery, Guardian; ...

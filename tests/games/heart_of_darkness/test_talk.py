@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from gloam.games.heart_of_darkness.deck import CARDS, FACE
 from gloam.games.heart_of_darkness.silence import talking
-from gloam.kernel.asks import WAIT
-from gloam.kernel.ledger import proves
-from gloam.kernel.state import transcript
+from gloam.kernel.content.ledger import proves
+from gloam.kernel.core.asks import WAIT
+from gloam.kernel.core.state import transcript
 from tests.games.heart_of_darkness.phases import still
 from tests.games.heart_of_darkness.playing import HeartTable
 
@@ -95,7 +95,7 @@ def test_everybody_sees_how_many_change_hands_but_not_what() -> None:
     table.answer("give-card", 0, seat=0).answer("card", "Radio Part")
     assert table.says("talks", to=2) == [("talks", 0, 1)]
     assert table.says("gave-card", to=2) == [("gave-card", 0, 1)]
-    journal = [entry for part in [*(table.run.shelf or [])] for entry in part]
+    journal = [entry for part in [*(table.run.journals or [])] for entry in part]
     moves = [entry for entry in transcript(journal, 2) if entry[0] == 1]
     assert [entry[1] for entry in moves] == [-1]
     part = table.game.one(table.game.hand(1), FACE["radio-part"])

@@ -6,7 +6,7 @@ from gloam.games.heart_of_darkness.deck import FACE
 from gloam.games.heart_of_darkness.gates import damage_gate, repair_gate
 from gloam.games.heart_of_darkness.island import PLACE
 from gloam.games.heart_of_darkness.state import COMBAT_DICE, FACE_UP, LOOT, WON
-from gloam.kernel.ledger import proves
+from gloam.kernel.content.ledger import proves
 from tests.games.heart_of_darkness.phases import S, advance, spawn, still
 from tests.games.heart_of_darkness.playing import HERO, HeartTable, face, heart
 

@@ -6,8 +6,8 @@ import pytest
 
 from gloam.games.heart_of_darkness.island import PLACE
 from gloam.games.heart_of_darkness.state import BOX, DESTROYED, LOOT_DISCARD, ORDER
-from gloam.kernel.ledger import proves
-from gloam.kernel.state import transcript
+from gloam.kernel.content.ledger import proves
+from gloam.kernel.core.state import transcript
 from tests.games.heart_of_darkness.phases import advance, gone_on, still
 from tests.games.heart_of_darkness.playing import HeartTable
 
@@ -224,7 +224,7 @@ def test_a_card_may_be_discarded_unseen() -> None:
     assert table.discards() == ["Pit Pony"]
     game = table.game
     assert game.knows[game.zones[LOOT_DISCARD][0]] == 1
-    journal = [entry for part in [*(table.run.shelf or [])] for entry in part]
+    journal = [entry for part in [*(table.run.journals or [])] for entry in part]
     seen = [entry for entry in transcript(journal, 1) if entry[0] == 1]
     assert [entry[1] for entry in seen] == [-1]
     assert [event for event in table.told(1) if event[0] == "discarded"] == [("discarded", 0)]

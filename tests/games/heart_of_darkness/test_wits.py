@@ -8,22 +8,22 @@ from gloam.games.heart_of_darkness import GAME
 from gloam.games.heart_of_darkness.answers import WOULD, WOULD_NOT, signal
 from gloam.games.heart_of_darkness.flow import MODIFIERS
 from gloam.games.heart_of_darkness.island import PLACE
-from gloam.games.heart_of_darkness.wits import HeartWits
-from gloam.kernel.asks import WAIT, Key
-from gloam.kernel.dice import Dice
-from gloam.kernel.imagine import imagine
-from gloam.kernel.ledger import proves
-from gloam.kernel.run import Run
+from gloam.games.heart_of_darkness.wits import HeartPolicy
+from gloam.kernel.content.ledger import proves
+from gloam.kernel.core.asks import WAIT, Key
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.run import Run
+from gloam.kernel.hidden.imagine import imagine
 from gloam.lab.simulate import Task, simulate
 from tests.games.heart_of_darkness.bots import NeverLootsLate
 from tests.games.heart_of_darkness.phases import still
 from tests.games.heart_of_darkness.playing import HeartTable, face
 
-WITS = HeartWits()
+POLICY = HeartPolicy()
 
 
 def does(table: HeartTable) -> Key:
-    return WITS.quick(table.game, table.ask.seat, table.ask)
+    return POLICY.choose(table.game, table.ask.seat, table.ask)
 
 
 def test_save() -> None:
@@ -100,7 +100,7 @@ def test_the_last_step_is_not_into_a_blow() -> None:
 def test_cards_are_given_up_only_when_they_must_be() -> None:
     table = still(2, hands={0: ["Radio Part", "Gin Trap"]})
     assert ("discard",) in table.options(0)
-    assert ("discard",) not in WITS.careful(table.game, 0, table.ask)
+    assert ("discard",) not in POLICY.candidates(table.game, 0, table.ask)
     assert does(table) != ("discard",)
 
 
@@ -130,12 +130,12 @@ def play_out(seats: int, options: dict[str, str], seed: bytes) -> None:
     run = Run.start(GAME.rules, seats, Dice(seed), options, keep=False)
     decisions = 0
     while run.ask is not None:
-        key = WITS.quick(run.state, run.ask.seat, run.ask)
+        key = POLICY.choose(run.state, run.ask.seat, run.ask)
         assert key in run.ask.offer(run.ask.seat)
         run.send(run.ask.seat, key)
         decisions += 1
         assert decisions < 3000
-        assert 0 <= WITS.worth(run.state, 0) <= 1
+        assert 0 <= POLICY.evaluate(run.state, 0) <= 1
     assert run.result is not None
 
 
@@ -147,11 +147,11 @@ def test_what_others_hold_does_not_matter() -> None:
         if run.ask is None:
             break
         seat = run.ask.seat
-        key = WITS.quick(run.state, seat, run.ask)
+        key = POLICY.choose(run.state, seat, run.ask)
         world = imagine(run, seat, chance)
         assert world is not None
         assert world.ask is not None
-        assert WITS.quick(world.state, seat, world.ask) == key
+        assert POLICY.choose(world.state, seat, world.ask) == key
         run.send(seat, key)
 
 

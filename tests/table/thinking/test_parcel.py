@@ -8,14 +8,14 @@ from base64 import b64encode
 import msgspec
 import pytest
 
-from gloam.kernel.cards import CardTable
-from gloam.kernel.data import dump
-from gloam.kernel.dice import Dice
-from gloam.kernel.imagine import imagine
-from gloam.kernel.log import Setup
-from gloam.kernel.registry import Game, game, games
-from gloam.kernel.session import Session
-from gloam.kernel.state import MOVE, ROLL, transcript
+from gloam.kernel.content.registry import Game, game, games
+from gloam.kernel.core.cards import CardTable
+from gloam.kernel.core.data import dump
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.state import MOVE, ROLL, transcript
+from gloam.kernel.hidden.imagine import imagine
+from gloam.kernel.session.log import Setup
+from gloam.kernel.session.session import Session
 from gloam.table.thinking.parcel import Parcel, pack, unpack
 from tests.battery.laws import facewise, view
 from tests.battery.playing import AnyRun, act, playing, positions, set_ups

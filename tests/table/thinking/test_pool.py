@@ -17,9 +17,9 @@ import msgspec
 import pytest
 import uvloop
 
-from gloam.kernel.dice import Dice
-from gloam.kernel.registry import game
-from gloam.kernel.session import Session
+from gloam.kernel.content.registry import game
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.session.session import Session
 from gloam.table.thinking.parcel import Parcel, pack
 from gloam.table.thinking.pool import THINK, TRIES, NoAnswer, Thinkers, WorkerLost
 

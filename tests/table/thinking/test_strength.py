@@ -9,12 +9,12 @@ import msgspec
 import pytest
 
 from gloam.bots.base import Bot
-from gloam.kernel.asks import Key
-from gloam.kernel.dice import Dice
-from gloam.kernel.imagine import imagine
-from gloam.kernel.log import Setup
-from gloam.kernel.registry import Game, game, games
-from gloam.kernel.run import Run
+from gloam.kernel.content.registry import Game, game, games
+from gloam.kernel.core.asks import Key
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.run import Run
+from gloam.kernel.hidden.imagine import imagine
+from gloam.kernel.session.log import Setup
 from gloam.table.thinking.parcel import Parcel, pack
 from gloam.table.thinking.strength import STRENGTHS, Strength
 from gloam.table.thinking.think import think

@@ -7,7 +7,7 @@ import signal
 import time
 from pathlib import Path
 
-from gloam.kernel.asks import Key
+from gloam.kernel.core.asks import Key
 from gloam.table.thinking.parcel import Parcel
 from gloam.table.thinking.think import think
 

@@ -8,7 +8,7 @@ from pathlib import Path
 
 from gloam.games.haunted.deck import CARDS
 from gloam.games.haunted.flow import HauntedRules
-from gloam.kernel.registry import Game
+from gloam.kernel.content.registry import Game
 
 
 def card_ids() -> tuple[str, ...]:

@@ -22,9 +22,9 @@ from gloam.games.haunted.laying import (
 from gloam.games.haunted.saying import CARD
 from gloam.games.haunted.scene import CARD_ID, HAND_ID
 from gloam.games.haunted.state import ATTACK, DEFENCE, DISCARD, Haunted
-from gloam.kernel.asks import Ask
-from gloam.kernel.rules import Blocked
-from gloam.kernel.scene import Words
+from gloam.kernel.core.asks import Ask
+from gloam.kernel.core.rules import Blocked
+from gloam.kernel.present.scene import Words
 
 LAYING = ("attack", "own", "defend")
 FROM_HAND = ("make-room", "advantage-price", "exchange", "give-back", "forfeit")

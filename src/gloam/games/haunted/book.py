@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.haunted.deck import CARDS, FOCUSES, NUMBER, TERRORS
-from gloam.kernel.phrasebook import Phrasebook
+from gloam.kernel.content.phrasebook import Phrasebook
 
 BOOK = Phrasebook("haunted")
 NOUNS = {

@@ -39,18 +39,18 @@ from gloam.games.haunted.state import (
     Haunted,
     fresh_table,
 )
-from gloam.games.haunted.wits import HauntedWits
-from gloam.kernel.asks import About, Ask, Flow, Key, choose
-from gloam.kernel.data import Piece, PieceSet
-from gloam.kernel.deal import Pins, deal_anew
-from gloam.kernel.dice import Dice
-from gloam.kernel.rules import Blocked, Option, Result, Rules, Setting
-from gloam.kernel.scene import Node, Words
-from gloam.kernel.state import Event
-from gloam.kernel.tracing import played
+from gloam.games.haunted.wits import HauntedPolicy
+from gloam.kernel.content.card_coverage import played
+from gloam.kernel.core.asks import About, Ask, Flow, Key, choose
+from gloam.kernel.core.data import Piece, PieceSet
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.rules import Blocked, Option, Result, Rules, Setting
+from gloam.kernel.core.state import Event
+from gloam.kernel.hidden.deal import Pins, deal_anew
+from gloam.kernel.present.scene import Node, Words
 
 ID: Final = "haunted"
-WITS: Final = HauntedWits()
+POLICY: Final = HauntedPolicy()
 
 
 class HauntedRules(Rules[Haunted]):
@@ -87,8 +87,8 @@ class HauntedRules(Rules[Haunted]):
     def keys(self, options: Mapping[str, str], seats: int) -> Iterable[Key]:
         return all_keys(seats)
 
-    def wits(self) -> HauntedWits:
-        return WITS
+    def policy(self) -> HauntedPolicy:
+        return POLICY
 
     def resample(self, game: Haunted, seat: int, dice: Dice, pins: Pins) -> Haunted:
         return deal_anew(game, seat, dice, pins)

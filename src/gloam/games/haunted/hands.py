@@ -23,9 +23,9 @@ from gloam.games.haunted.procedures import (
     take_from_pile,
 )
 from gloam.games.haunted.state import Haunted
-from gloam.kernel.asks import EVERYONE, Flow, Key, choose, together
-from gloam.kernel.data import Piece
-from gloam.kernel.phrasebook import Node
+from gloam.kernel.content.phrasebook import Node
+from gloam.kernel.core.asks import EVERYONE, Flow, Key, choose, together
+from gloam.kernel.core.data import Piece
 
 
 @BOOK.phrase("act", en="take an acquaintance from the discard pile")

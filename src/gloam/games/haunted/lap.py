@@ -11,8 +11,8 @@ from gloam.games.haunted.procedures import (
     take_at_random,
 )
 from gloam.games.haunted.state import DISCARD, HANDS, SHOWN, Haunted, is_essential, kind_of
-from gloam.kernel.asks import Flow, choose
-from gloam.kernel.data import Piece
+from gloam.kernel.core.asks import Flow, choose
+from gloam.kernel.core.data import Piece
 
 
 def lap_of_the_gods(game: Haunted, seat: int) -> Flow[None]:

@@ -21,8 +21,8 @@ from gloam.games.haunted.deck import (
 from gloam.games.haunted.phrases import READ
 from gloam.games.haunted.reach import REACH
 from gloam.games.haunted.state import DISCARD, Haunted
-from gloam.kernel.asks import Key
-from gloam.kernel.phrasebook import Node
+from gloam.kernel.content.phrasebook import Node
+from gloam.kernel.core.asks import Key
 
 MOST_LINES: Final = 15
 

@@ -13,9 +13,9 @@ from gloam.games.haunted.laying import DEFENDS, DRIVES_OFF, code_of
 from gloam.games.haunted.saying import CARD, SEAT
 from gloam.games.haunted.scene import CARD_ID, HAND_ID, LINE_ID, SEAT_ID
 from gloam.games.haunted.state import DEFENCE, RESOLVING, SLOTS, Haunted
-from gloam.kernel.asks import Ask, Key
-from gloam.kernel.rules import Option
-from gloam.kernel.scene import Arg, Words
+from gloam.kernel.core.asks import Ask, Key
+from gloam.kernel.core.rules import Option
+from gloam.kernel.present.scene import Arg, Words
 
 # The entry of the ledger that tells what a card does.
 CARD_RULE = [f"{card.type}.{card.id}" for card in CARDS]

@@ -34,9 +34,9 @@ from gloam.games.haunted.state import (
     focus_of,
     kind_of,
 )
-from gloam.kernel.asks import Flow, Key, choose
-from gloam.kernel.data import Piece, PieceSet
-from gloam.kernel.phrasebook import Node
+from gloam.kernel.content.phrasebook import Node
+from gloam.kernel.core.asks import Flow, Key, choose
+from gloam.kernel.core.data import Piece, PieceSet
 
 # --- a support card: where it may be laid, and what it does ---
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from gloam.games.haunted.saying import PARTS, C, L, S
 from gloam.games.haunted.scene import CARD_ID, LINE_ID, SEAT_ID
-from gloam.kernel.state import Event
+from gloam.kernel.core.state import Event
 
 IDS = {C: CARD_ID, L: LINE_ID, S: SEAT_ID}
 # Events with as many cards or seats as there are, and what comes before those.

@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 
 from gloam.games.haunted.deck import ALL_ACQUAINTANCES, ALL_TERRORS, URCHIN_THIEF
 from gloam.games.haunted.state import DISCARD, STOCK, Haunted
-from gloam.kernel.asks import EVERYONE, Flow, Key, choose
-from gloam.kernel.data import Piece, PieceSet
+from gloam.kernel.core.asks import EVERYONE, Flow, Key, choose
+from gloam.kernel.core.data import Piece, PieceSet
 
 # --- drawing ---
 

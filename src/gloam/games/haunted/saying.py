@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from gloam.games.haunted.deck import CARDS
 from gloam.games.haunted.state import SLOTS
 from gloam.games.haunted.tales import tale
-from gloam.kernel.asks import About
-from gloam.kernel.scene import Arg, Words, lettered
-from gloam.kernel.state import Event
+from gloam.kernel.core.asks import About
+from gloam.kernel.core.state import Event
+from gloam.kernel.present.scene import Arg, Words, lettered
 
 MOST_SEATS = 5
 

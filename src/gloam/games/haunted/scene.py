@@ -24,7 +24,7 @@ from gloam.games.haunted.state import (
     STOCK,
     Haunted,
 )
-from gloam.kernel.scene import Card, Face, Hand, Node, Pile, Row, Sheet, Track, Words
+from gloam.kernel.present.scene import Card, Face, Hand, Node, Pile, Row, Sheet, Track, Words
 
 ICONS: dict[str, str] = tomllib.loads(
     (Path(__file__).parent / "theme.toml").read_text(encoding="utf-8")

@@ -13,8 +13,8 @@ from gloam.games.haunted.deck import (
     TERRORS,
     URCHIN_THIEF,
 )
-from gloam.kernel.cards import NOBODY, CardTable, Pack, Zone, table_of
-from gloam.kernel.data import Piece, PieceSet
+from gloam.kernel.core.cards import NOBODY, CardTable, Pack, Zone, table_of
+from gloam.kernel.core.data import Piece, PieceSet
 
 # The zones of the whole table; then come the seats' hands, what they look at, their lines.
 STOCK: Final = 0

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gloam.games.haunted.deck import CARDS, FOCUSES, TERRORS
-from gloam.kernel.scene import Arg, Words
+from gloam.kernel.present.scene import Arg, Words
 
 KINDS = ("setting", "focus", "terror")
 ENDINGS = 5  # how many ways there are to end a tale of one or two cards

@@ -21,8 +21,8 @@ from gloam.games.haunted.deck import (
 )
 from gloam.games.haunted.laying import CHANCE_FINDS, COMPARTMENTS, DEFENSIVE, FETCHERS, STOP
 from gloam.games.haunted.state import Haunted
-from gloam.kernel.asks import Ask, Key
-from gloam.kernel.wits import Wits
+from gloam.kernel.core.asks import Ask, Key
+from gloam.kernel.core.policy import Policy
 
 # What it is worth to lay a card on another's line. Cards that are not here help their
 # subject, or nobody: they are kept for oneself.
@@ -69,8 +69,8 @@ for _card in range(SIZE):
 COMPLETE = (0.0, 12.0, 28.0, 60.0)
 
 
-class HauntedWits(Wits[Haunted]):
-    def careful(self, game: Haunted, seat: int, ask: Ask) -> Sequence[Key]:
+class HauntedPolicy(Policy[Haunted]):
+    def candidates(self, game: Haunted, seat: int, ask: Ask) -> Sequence[Key]:
         options = ask.offer(seat)
         if ask.about == "attack":
             kept = [key for key in options if key[0] != "lay" or not is_kindness(key[1])]
@@ -80,7 +80,7 @@ class HauntedWits(Wits[Haunted]):
             return options
         return kept or options
 
-    def quick(self, game: Haunted, seat: int, ask: Ask) -> Key:
+    def choose(self, game: Haunted, seat: int, ask: Ask) -> Key:
         options = ask.offer(seat)
         if len(options) == 1:
             return options[0]
@@ -93,7 +93,7 @@ class HauntedWits(Wits[Haunted]):
             return best(options, [defence_worth(game, key) for key in options])
         return best(options, [choice_worth(game, seat, key) for key in options])
 
-    def worth(self, game: Haunted, seat: int) -> float:
+    def evaluate(self, game: Haunted, seat: int) -> float:
         mine = danger(game, seat)
         others = [danger(game, other) for other in game.order if other != seat]
         ahead = sum(others) / len(others) - mine

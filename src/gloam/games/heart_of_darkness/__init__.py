@@ -8,7 +8,7 @@ from pathlib import Path
 
 from gloam.games.heart_of_darkness.deck import CARDS
 from gloam.games.heart_of_darkness.flow import HeartRules
-from gloam.kernel.registry import Game
+from gloam.kernel.content.registry import Game
 
 
 def card_ids() -> tuple[str, ...]:

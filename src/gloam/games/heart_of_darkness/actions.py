@@ -12,8 +12,8 @@ from gloam.games.heart_of_darkness.putting import discardable, throw_away
 from gloam.games.heart_of_darkness.state import HANDS, Heart
 from gloam.games.heart_of_darkness.traps import set_trap
 from gloam.games.heart_of_darkness.walking import enter, may_leave
-from gloam.kernel.asks import Flow, Key
-from gloam.kernel.cards import NOBODY
+from gloam.kernel.core.asks import Flow, Key
+from gloam.kernel.core.cards import NOBODY
 
 END: Key = ("end",)
 LOOT: Key = ("loot",)

@@ -21,7 +21,7 @@ from gloam.games.heart_of_darkness.state import (
     Heart,
 )
 from gloam.games.heart_of_darkness.traps import use_up_traps
-from gloam.kernel.asks import Flow
+from gloam.kernel.core.asks import Flow
 
 
 def begin_advance(game: Heart) -> None:

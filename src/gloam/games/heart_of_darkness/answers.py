@@ -25,7 +25,7 @@ from gloam.games.heart_of_darkness.state import (
     KIND_OF,
     Heart,
 )
-from gloam.kernel.asks import Key
+from gloam.kernel.core.asks import Key
 
 WOULD: Key = ("would",)
 WOULD_NOT: Key = ("would-not",)

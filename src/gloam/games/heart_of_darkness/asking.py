@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TypeVar
 
 from gloam.games.heart_of_darkness.state import KIND_OF, Heart
-from gloam.kernel.asks import (
+from gloam.kernel.core.asks import (
     CHOOSE,
     EVERYONE,
     About,

@@ -18,9 +18,9 @@ from gloam.games.heart_of_darkness.state import (
     Heart,
 )
 from gloam.games.heart_of_darkness.walking import may_leave
-from gloam.kernel.asks import Ask, Key
-from gloam.kernel.rules import Blocked
-from gloam.kernel.scene import Words
+from gloam.kernel.core.asks import Ask, Key
+from gloam.kernel.core.rules import Blocked
+from gloam.kernel.present.scene import Words
 
 # Why not, with the rule.
 WHY = {

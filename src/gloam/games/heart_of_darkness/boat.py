@@ -16,9 +16,9 @@ from gloam.games.heart_of_darkness.state import (
     WON,
     Heart,
 )
-from gloam.kernel.asks import EVERYONE, Key
-from gloam.kernel.data import Piece
-from gloam.kernel.tracing import played
+from gloam.kernel.content.card_coverage import played
+from gloam.kernel.core.asks import EVERYONE, Key
+from gloam.kernel.core.data import Piece
 
 CALL: Key = ("call",)
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloam.games.heart_of_darkness.deck import CARDS, KINDS
 from gloam.games.heart_of_darkness.island import LOCATIONS
-from gloam.kernel.phrasebook import Node, Phrasebook
+from gloam.kernel.content.phrasebook import Node, Phrasebook
 
 BOOK = Phrasebook("heart_of_darkness")
 BOOK.joiner("commas", en=(", ", ", "))

@@ -9,9 +9,9 @@ from gloam.games.heart_of_darkness.looks import SHEET_ID
 from gloam.games.heart_of_darkness.printed import SPACE_ID
 from gloam.games.heart_of_darkness.saying import CARD, HERO, PLACE, WHO
 from gloam.games.heart_of_darkness.state import RESOLVING, Heart
-from gloam.kernel.asks import Key
-from gloam.kernel.rules import Option
-from gloam.kernel.scene import Arg, Words
+from gloam.kernel.core.asks import Key
+from gloam.kernel.core.rules import Option
+from gloam.kernel.present.scene import Arg, Words
 
 # The asks of cards, with the rule behind them; where there is none, that of the card played.
 ASKS = {

@@ -31,10 +31,10 @@ from gloam.games.heart_of_darkness.island import LOCATIONS, PLACE
 from gloam.games.heart_of_darkness.phrases import CAN
 from gloam.games.heart_of_darkness.putting import put_away
 from gloam.games.heart_of_darkness.state import HANDS, RESOLVING, SECOND, Heart
-from gloam.kernel.asks import EVERYONE, Flow, Key
-from gloam.kernel.data import Piece
-from gloam.kernel.phrasebook import Node, Value
-from gloam.kernel.tracing import played
+from gloam.kernel.content.card_coverage import played
+from gloam.kernel.content.phrasebook import Node, Value
+from gloam.kernel.core.asks import EVERYONE, Flow, Key
+from gloam.kernel.core.data import Piece
 
 ID = "heart_of_darkness"
 

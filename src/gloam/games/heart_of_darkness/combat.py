@@ -15,7 +15,7 @@ from gloam.games.heart_of_darkness.state import (
     THE_GUARDIAN,
     Heart,
 )
-from gloam.kernel.asks import Flow, Key
+from gloam.kernel.core.asks import Flow, Key
 
 BARE: Key = ("bare-hands",)
 

@@ -22,9 +22,9 @@ from gloam.games.heart_of_darkness.state import (
     TOP,
     Heart,
 )
-from gloam.kernel.asks import EVERYONE
-from gloam.kernel.cards import NOBODY
-from gloam.kernel.data import Piece
+from gloam.kernel.core.asks import EVERYONE
+from gloam.kernel.core.cards import NOBODY
+from gloam.kernel.core.data import Piece
 
 
 def draw(game: Heart, deck: int, to: int) -> Piece | None:

@@ -17,8 +17,8 @@ from gloam.games.heart_of_darkness.hearing import nearest_moves
 from gloam.games.heart_of_darkness.island import PLACE
 from gloam.games.heart_of_darkness.phrases import can, kill_all, possible
 from gloam.games.heart_of_darkness.state import HANDS, KIND_OF, THE_GUARDIAN, Heart
-from gloam.kernel.asks import Flow
-from gloam.kernel.phrasebook import Node
+from gloam.kernel.content.phrasebook import Node
+from gloam.kernel.core.asks import Flow
 
 ANYWHERE, A_GATE, A_TUNNEL = -1, -2, -3
 

@@ -45,15 +45,15 @@ from gloam.games.heart_of_darkness.state import (
     Heart,
 )
 from gloam.games.heart_of_darkness.table import fresh_table
-from gloam.games.heart_of_darkness.wits import HeartWits
-from gloam.kernel.asks import EVERYONE, About, Ask, Flow, Gone, Key
-from gloam.kernel.deal import Pins, deal_anew
-from gloam.kernel.dice import Dice
-from gloam.kernel.rules import Blocked, Channel, Option, Result, Rules, Setting
-from gloam.kernel.scene import Node, Words
-from gloam.kernel.state import Event
+from gloam.games.heart_of_darkness.wits import HeartPolicy
+from gloam.kernel.core.asks import EVERYONE, About, Ask, Flow, Gone, Key
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.rules import Blocked, Channel, Option, Result, Rules, Setting
+from gloam.kernel.core.state import Event
+from gloam.kernel.hidden.deal import Pins, deal_anew
+from gloam.kernel.present.scene import Node, Words
 
-WITS = HeartWits()
+POLICY = HeartPolicy()
 SILENCES = {"strict": STRICT, "honour": HONOUR, "teaching": TEACHING}
 # The difficulty modifiers, in the order of their bits.
 # rule: difficulty.combine, setup.difficulty
@@ -127,8 +127,8 @@ class HeartRules(Rules[Heart]):
     def keys(self, options: Mapping[str, str], seats: int) -> Iterable[Key]:
         return all_keys(seats)
 
-    def wits(self) -> HeartWits:
-        return WITS
+    def policy(self) -> HeartPolicy:
+        return POLICY
 
     def resample(self, game: Heart, seat: int, dice: Dice, pins: Pins) -> Heart:
         world = deal_anew(game, seat, dice, pins)

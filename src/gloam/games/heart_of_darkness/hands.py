@@ -17,8 +17,8 @@ from gloam.games.heart_of_darkness.decks import (
 from gloam.games.heart_of_darkness.phrases import can
 from gloam.games.heart_of_darkness.putting import discardable, throw_away
 from gloam.games.heart_of_darkness.state import FREE_WORDS, HANDS, LOOT, SPAWNS, Heart
-from gloam.kernel.asks import Flow, Key
-from gloam.kernel.cards import NOBODY
+from gloam.kernel.core.asks import Flow, Key
+from gloam.kernel.core.cards import NOBODY
 
 DECK = {"loot": LOOT, "spawn": SPAWNS}
 

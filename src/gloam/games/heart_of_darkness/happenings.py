@@ -10,7 +10,7 @@ from gloam.games.heart_of_darkness.book import BOOK, CREATURE_KIND, parse
 from gloam.games.heart_of_darkness.deck import EVENTS
 from gloam.games.heart_of_darkness.island import PLACE
 from gloam.games.heart_of_darkness.state import IN_FORCE, SPAWN_DISCARD, Heart
-from gloam.kernel.phrasebook import Node
+from gloam.kernel.content.phrasebook import Node
 
 KILLED_IN_COMBAT, KILLED, REPAIRED, RITUAL_SUCCEEDED, TURN_ENDED_AT, QUIET_TURN, ENTERED = range(7)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloam.games.heart_of_darkness.asking import pick_creature
 from gloam.games.heart_of_darkness.creatures import advance_one, nearest
 from gloam.games.heart_of_darkness.state import Heart
-from gloam.kernel.asks import Flow
+from gloam.kernel.core.asks import Flow
 
 
 def nearest_moves(game: Heart, who: int) -> Flow[None]:

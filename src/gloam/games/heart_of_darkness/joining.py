@@ -12,7 +12,7 @@ from gloam.games.heart_of_darkness.island import VILLAGE
 from gloam.games.heart_of_darkness.requests import forget
 from gloam.games.heart_of_darkness.state import GRANTS, NO_BOAT, NO_ONE, OPENING, SECOND, Heart
 from gloam.games.heart_of_darkness.walking import deal_protagonist
-from gloam.kernel.asks import Flow, Key
+from gloam.kernel.core.asks import Flow, Key
 
 LEAVE: Key = ("leave",)
 STAY: Key = ("stay",)

@@ -6,7 +6,7 @@ from gloam.games.heart_of_darkness import cardplay
 from gloam.games.heart_of_darkness.deck import CARDS, PROTAGONISTS
 from gloam.games.heart_of_darkness.island import LOCATIONS
 from gloam.games.heart_of_darkness.state import PLACES
-from gloam.kernel.asks import REVISE, WAIT, Key
+from gloam.kernel.core.asks import REVISE, WAIT, Key
 
 # Words that stand alone.
 PLAIN = (

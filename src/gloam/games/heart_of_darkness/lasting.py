@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from gloam.games.heart_of_darkness.book import BOOK, CREATURE_KIND, parse
 from gloam.games.heart_of_darkness.deck import CARDS, CURSE, EVENT, PROTAGONIST, QUEST
-from gloam.kernel.phrasebook import Node
+from gloam.kernel.content.phrasebook import Node
 
 
 class Lasting:

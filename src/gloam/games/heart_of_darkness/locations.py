@@ -16,7 +16,7 @@ from gloam.games.heart_of_darkness.state import (
     LOOT_TOP,
     Heart,
 )
-from gloam.kernel.asks import Flow, Key
+from gloam.kernel.core.asks import Flow, Key
 
 LOOT_KEY: Key = ("loot",)
 

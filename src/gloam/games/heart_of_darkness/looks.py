@@ -9,7 +9,7 @@ from gloam.games.heart_of_darkness.island import HARBOUR
 from gloam.games.heart_of_darkness.printed import SPACE_ID
 from gloam.games.heart_of_darkness.saying import HERO, KIND, PLACE, SHORT, WHO, event_words
 from gloam.games.heart_of_darkness.state import PLACES
-from gloam.kernel.scene import Card, Hand, Pile, Row, Sheet, Text, Token, Track, Words
+from gloam.kernel.present.scene import Card, Hand, Pile, Row, Sheet, Text, Token, Track, Words
 
 HAND_ID = [f"hand-{who}" for who in range(PLACES)]
 WHO_ID = [f"who-{who}" for who in range(PLACES)]

@@ -19,8 +19,8 @@ from gloam.games.heart_of_darkness.wielding import (
     ONE_MORE_ACTION,
     RETURNS,
 )
-from gloam.kernel.asks import Flow, Key
-from gloam.kernel.tracing import played
+from gloam.kernel.content.card_coverage import played
+from gloam.kernel.core.asks import Flow, Key
 
 
 def turn_begins(game: Heart, who: int) -> None:

@@ -21,9 +21,9 @@ from gloam.games.heart_of_darkness.printed import SPACE_ID
 from gloam.games.heart_of_darkness.saying import CARD, HERO, PLACE, SEAT, WHO
 from gloam.games.heart_of_darkness.saying import KIND as CREATURE
 from gloam.games.heart_of_darkness.state import HANDS, LOOKED_AT, MOST_SEATS, RESOLVING, Heart
-from gloam.kernel.asks import Ask, Key
-from gloam.kernel.rules import Option
-from gloam.kernel.scene import Arg, Words
+from gloam.kernel.core.asks import Ask, Key
+from gloam.kernel.core.rules import Option
+from gloam.kernel.present.scene import Arg, Words
 
 # The rule behind an option, by its first word; before a blank, the ask it belongs to.
 RULES = {

@@ -31,8 +31,8 @@ from gloam.games.heart_of_darkness.state import (
 from gloam.games.heart_of_darkness.traits import no_restore
 from gloam.games.heart_of_darkness.traps import gain_trap
 from gloam.games.heart_of_darkness.walking import enter, may_leave
-from gloam.kernel.asks import Flow, Key
-from gloam.kernel.phrasebook import Node
+from gloam.kernel.content.phrasebook import Node
+from gloam.kernel.core.asks import Flow, Key
 
 Does = TypeVar("Does", bound=Callable[..., Any])  # Any: an act's slots are its own
 

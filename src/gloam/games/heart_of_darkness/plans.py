@@ -8,7 +8,7 @@ from gloam.games.heart_of_darkness.island import HARBOUR, HEART
 from gloam.games.heart_of_darkness.jobs import Job, gathering, jobs
 from gloam.games.heart_of_darkness.reckoning import Steps, danger, ways_of
 from gloam.games.heart_of_darkness.state import Heart
-from gloam.kernel.asks import Key
+from gloam.kernel.core.asks import Key
 
 ACTION = 0.5  # what an Action is worth
 LATER = 0.6  # what is left of a job's worth when it has to wait for the next turn

@@ -18,7 +18,7 @@ from gloam.games.heart_of_darkness.looks import (
 )
 from gloam.games.heart_of_darkness.printed import SPACE_ID
 from gloam.games.heart_of_darkness.saying import PARTS, C, H, K, L, S, W
-from gloam.kernel.state import Event
+from gloam.kernel.core.state import Event
 
 # Events about something that they do not name.
 UNNAMED = {

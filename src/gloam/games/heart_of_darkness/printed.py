@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 from gloam.games.heart_of_darkness.deck import CARDS, KINDS, PROTAGONIST, QUEST, SPAWN
 from gloam.games.heart_of_darkness.island import ISLANDS, LOCATIONS, MAPS, Island, read
 from gloam.games.heart_of_darkness.saying import CARD, SHORT
-from gloam.kernel.scene import Board, Face, Link, Node, Region, Space, Text, Wall, Words
+from gloam.kernel.present.scene import Board, Face, Link, Node, Region, Space, Text, Wall, Words
 
 ACROSS, DOWN = 125, 100  # ten steps of the map on the board: wider than high, as screens are
 WEST = 52  # how far the Western Shores reach to the left of the island

@@ -11,8 +11,8 @@ from gloam.games.heart_of_darkness.state import (
     MUCH_EASIER,
     Heart,
 )
-from gloam.kernel.asks import EVERYONE, Flow, Key
-from gloam.kernel.data import Piece
+from gloam.kernel.core.asks import EVERYONE, Flow, Key
+from gloam.kernel.core.data import Piece
 
 TAKE_BACK: list[Key] = [("yes",), ("no",)]
 

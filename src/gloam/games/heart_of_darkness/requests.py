@@ -10,8 +10,8 @@ from __future__ import annotations
 
 from gloam.games.heart_of_darkness.silence import talking
 from gloam.games.heart_of_darkness.state import MOST_SEATS, Heart
-from gloam.kernel.asks import Key
-from gloam.kernel.dice import Dice
+from gloam.kernel.core.asks import Key
+from gloam.kernel.core.dice import Dice
 
 KEEP_PARTS: Key = ("keep-parts",)
 LEAD_QUESTS: Key = ("lead-quests",)

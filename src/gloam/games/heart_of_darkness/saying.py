@@ -10,9 +10,9 @@ from collections.abc import Sequence
 from gloam.games.heart_of_darkness.deck import CARDS, PROTAGONISTS
 from gloam.games.heart_of_darkness.island import LOCATIONS
 from gloam.games.heart_of_darkness.state import MOST_SEATS
-from gloam.kernel.asks import About
-from gloam.kernel.scene import Arg, Words, lettered
-from gloam.kernel.state import Event
+from gloam.kernel.core.asks import About
+from gloam.kernel.core.state import Event
+from gloam.kernel.present.scene import Arg, Words, lettered
 
 SEAT = [Words("seat", {"n": seat + 1}) for seat in range(MOST_SEATS)]
 HERO = [Words(f"card-{CARDS[face].id}") for face in PROTAGONISTS]

@@ -42,8 +42,8 @@ from gloam.games.heart_of_darkness.state import (
     TURN,
     Heart,
 )
-from gloam.kernel.data import Piece
-from gloam.kernel.scene import Card, Node
+from gloam.kernel.core.data import Piece
+from gloam.kernel.present.scene import Card, Node
 
 KNOWN = ("known",)
 STEP_OF = {

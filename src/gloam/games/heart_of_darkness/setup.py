@@ -15,8 +15,8 @@ from gloam.games.heart_of_darkness.state import (
     Heart,
 )
 from gloam.games.heart_of_darkness.walking import deal_protagonist
-from gloam.kernel.asks import Flow, Key, choose, together
-from gloam.kernel.cards import NOBODY
+from gloam.kernel.core.asks import Flow, Key, choose, together
+from gloam.kernel.core.cards import NOBODY
 
 assert OPENING_DISCARD == 1, "the opening asks for one card; more would need more asks"
 

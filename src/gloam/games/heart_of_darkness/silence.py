@@ -22,8 +22,8 @@ from gloam.games.heart_of_darkness.state import (
     TEACHING,
     Heart,
 )
-from gloam.kernel.asks import Flow, Key
-from gloam.kernel.rules import Channel
+from gloam.kernel.core.asks import Flow, Key
+from gloam.kernel.core.rules import Channel
 
 CONFESS: Key = ("confess",)
 UPHOLD: Key = ("uphold",)

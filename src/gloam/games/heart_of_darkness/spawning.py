@@ -23,8 +23,8 @@ from gloam.games.heart_of_darkness.state import (
     Heart,
 )
 from gloam.games.heart_of_darkness.traits import called_up
-from gloam.kernel.asks import Flow, Key
-from gloam.kernel.tracing import played
+from gloam.kernel.content.card_coverage import played
+from gloam.kernel.core.asks import Flow, Key
 
 ICONS = {"": CRAWLER, "devourer": DEVOURER, "guardian": GUARDIAN}
 

@@ -15,8 +15,8 @@ from gloam.games.heart_of_darkness.deck import (
     KIND,
 )
 from gloam.games.heart_of_darkness.island import ISLANDS, Island
-from gloam.kernel.cards import CardTable
-from gloam.kernel.data import Piece
+from gloam.kernel.core.cards import CardTable
+from gloam.kernel.core.data import Piece
 
 # --- zones ---
 

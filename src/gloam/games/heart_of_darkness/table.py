@@ -37,7 +37,7 @@ from gloam.games.heart_of_darkness.state import (
     SPAWNS,
     Heart,
 )
-from gloam.kernel.cards import NOBODY, Pack, Zone, table_of
+from gloam.kernel.core.cards import NOBODY, Pack, Zone, table_of
 
 
 def pieces_of(western: bool) -> list[int]:

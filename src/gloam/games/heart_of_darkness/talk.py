@@ -9,8 +9,8 @@ from gloam.games.heart_of_darkness.asking import ask
 from gloam.games.heart_of_darkness.requests import note_talk
 from gloam.games.heart_of_darkness.silence import talking
 from gloam.games.heart_of_darkness.state import LOOT_BACK, Heart
-from gloam.kernel.asks import EVERYONE, RACE, WAIT, Ask, Flow, Gone, Interrupted, Key
-from gloam.kernel.data import Piece
+from gloam.kernel.core.asks import EVERYONE, RACE, WAIT, Ask, Flow, Gone, Interrupted, Key
+from gloam.kernel.core.data import Piece
 
 
 def partners(game: Heart, who: int) -> list[Key]:

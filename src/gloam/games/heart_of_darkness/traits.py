@@ -19,7 +19,7 @@ from gloam.games.heart_of_darkness.state import (
     SILENT_LOOT,
     Heart,
 )
-from gloam.kernel.asks import EVERYONE
+from gloam.kernel.core.asks import EVERYONE
 
 FIRST_CURSE = CURSES[0]  # the faces of Curses come after all others that a hand may hold
 _HERO = (*[BIT[face] for face in PROTAGONISTS], 0)  # the last is for NO_ONE

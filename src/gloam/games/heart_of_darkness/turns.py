@@ -25,8 +25,8 @@ from gloam.games.heart_of_darkness.state import (
 )
 from gloam.games.heart_of_darkness.traps import use_up_traps
 from gloam.games.heart_of_darkness.walking import deal_protagonist
-from gloam.kernel.asks import EVERYONE, Flow, Key, choose, together
-from gloam.kernel.cards import NOBODY
+from gloam.kernel.core.asks import EVERYONE, Flow, Key, choose, together
+from gloam.kernel.core.cards import NOBODY
 
 WOULD: Key = ("would",)
 WOULD_NOT: Key = ("would-not",)

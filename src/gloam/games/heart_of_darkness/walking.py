@@ -9,7 +9,7 @@ from gloam.games.heart_of_darkness.deck import CARDS, PERSONAL_OF, PROTAGONISTS,
 from gloam.games.heart_of_darkness.decks import draw_curses
 from gloam.games.heart_of_darkness.island import HEART
 from gloam.games.heart_of_darkness.state import ASIDE, HARD, THE_GUARDIAN, Heart
-from gloam.kernel.tracing import played
+from gloam.kernel.content.card_coverage import played
 
 
 def enter(game: Heart, who: int, place: int) -> None:

@@ -6,7 +6,7 @@ from gloam.games.heart_of_darkness.book import BOOK, parse
 from gloam.games.heart_of_darkness.deck import CARDS, WEAPON
 from gloam.games.heart_of_darkness.dicing import FACES, HIT_FACES
 from gloam.games.heart_of_darkness.state import BARE_HANDS, Heart
-from gloam.kernel.phrasebook import Node
+from gloam.kernel.content.phrasebook import Node
 
 # When something follows a Combat, and what.
 ALWAYS, ON_A_HIT, ON_A_KILL, ON_EXACTLY_ONE_KILL = range(4)

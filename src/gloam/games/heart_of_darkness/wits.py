@@ -62,22 +62,22 @@ from gloam.games.heart_of_darkness.state import (
     WON,
     Heart,
 )
-from gloam.kernel.asks import WAIT, Ask, Key
-from gloam.kernel.wits import Wits
+from gloam.kernel.core.asks import WAIT, Ask, Key
+from gloam.kernel.core.policy import Policy
 
 Chooser = Callable[[Heart, int, Sequence[Key]], Key]
 END: Key = ("end",)
 
 
-class HeartWits(Wits[Heart]):
+class HeartPolicy(Policy[Heart]):
     """Rules of thumb."""
 
-    def careful(self, game: Heart, seat: int, ask: Ask) -> Sequence[Key]:
+    def candidates(self, game: Heart, seat: int, ask: Ask) -> Sequence[Key]:
         options = ask.offer(seat)
         kept = [key for key in options if key != ("discard",)]
         return kept or options
 
-    def quick(self, game: Heart, seat: int, ask: Ask) -> Key:
+    def choose(self, game: Heart, seat: int, ask: Ask) -> Key:
         options = ask.offer(seat)  # rule: silence.bots
         about = ask.about if isinstance(ask.about, str) else str(ask.about[0])
         chooser = CHOOSERS.get(about)
@@ -85,7 +85,7 @@ class HeartWits(Wits[Heart]):
             return options[0]
         return chooser(game, seat, options)
 
-    def worth(self, game: Heart, seat: int) -> float:
+    def evaluate(self, game: Heart, seat: int) -> float:
         if game.outcome:
             return 1.0 if game.outcome == WON else 0.0
         needed = max(1, len(game.cast()))

@@ -14,7 +14,7 @@ from typing import Any
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 
-from gloam.kernel.asks import REVISE
+from gloam.kernel.core.asks import REVISE
 
 GAME = "haunted"
 SEATS = 4

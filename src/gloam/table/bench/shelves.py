@@ -12,9 +12,9 @@ import random
 import msgspec
 
 from gloam.bots.base import ask_bot
-from gloam.bots.witty import GreedyBot
-from gloam.kernel import registry
-from gloam.kernel.dice import Dice
+from gloam.bots.policy import GreedyBot
+from gloam.kernel.content import registry
+from gloam.kernel.core.dice import Dice
 from gloam.table.bench.players import GAME, SEATS
 from gloam.table.keys import hashed, new_table_id
 from gloam.table.opening import begun, new_secret

@@ -13,12 +13,12 @@ from typing import Any
 
 import msgspec
 
-from gloam.kernel.asks import Key
-from gloam.kernel.data import dump, fixed_data, load
-from gloam.kernel.dice import Dice
-from gloam.kernel.log import Setup
-from gloam.kernel.registry import game
-from gloam.kernel.run import Run, TapeDice, tape_of
+from gloam.kernel.content.registry import game
+from gloam.kernel.core.asks import Key
+from gloam.kernel.core.data import dump, fixed_data, load
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.run import Run, TapeDice, tape_of
+from gloam.kernel.session.log import Setup
 from gloam.table.thinking.strength import STRENGTHS
 
 

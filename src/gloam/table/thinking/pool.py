@@ -15,7 +15,7 @@ from collections import deque
 
 import msgspec
 
-from gloam.kernel.asks import Key
+from gloam.kernel.core.asks import Key
 from gloam.table.thinking.parcel import Parcel
 from gloam.table.thinking.worker import SIZE, Thought
 

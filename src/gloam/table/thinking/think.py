@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import time
 
-from gloam.kernel.asks import Key
-from gloam.kernel.dice import Dice
+from gloam.kernel.core.asks import Key
+from gloam.kernel.core.dice import Dice
 from gloam.table.thinking.parcel import Parcel, unpack
 from gloam.table.thinking.strength import STRENGTHS
 

@@ -35,7 +35,7 @@ def main() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which stops us
     if sys.platform == "linux":
         # Killed with the server (the thread of the pool's loop, to be exact), however it
-        # ends and however deep in thought we are. Elsewhere the end of the line must do.
+        # ends and however deep in thought we are. Diverged the end of the line must do.
         ctypes.CDLL(None).prctl(PR_SET_PDEATHSIG, signal.SIGKILL)
     os.nice(5)  # people at the tables come first
     think = resolve_name(sys.argv[1])

@@ -6,9 +6,9 @@ import pytest
 
 from gloam.games.heart_of_darkness.deck import CARDS, CURSE
 from gloam.games.heart_of_darkness.state import CURSES, FREE_WORDS, LOOT_DISCARD
-from gloam.kernel.asks import EVERYONE
-from gloam.kernel.ledger import proves
-from gloam.kernel.state import MOVE
+from gloam.kernel.content.ledger import proves
+from gloam.kernel.core.asks import EVERYONE
+from gloam.kernel.core.state import MOVE
 from tests.games.heart_of_darkness.playing import BLANK, HIT, HeartTable, face, heart
 
 NAMES = [card.name for card in CARDS if card.kind == CURSE]
@@ -128,7 +128,7 @@ def test_everybody_sees_a_curse_that_is_played() -> None:
     table = cursed("Grave-Cold")
     table.play("Grave-Cold")
     assert table.says("played", to=1) == [("played", 0, face("Grave-Cold"))]
-    moves = [e for journal in table.run.shelf or [] for e in journal if e[0] == MOVE]
+    moves = [e for journal in table.run.journals or [] for e in journal if e[0] == MOVE]
     assert [entry[1] for entry in moves if entry[3] == face("Grave-Cold")] == [EVERYONE]
 
 

@@ -21,7 +21,7 @@ from gloam.games.heart_of_darkness.state import (
     SPAWN_DISCARD,
     SPAWNS,
 )
-from gloam.kernel.ledger import proves
+from gloam.kernel.content.ledger import proves
 from tests.games.heart_of_darkness.playing import HIT, HeartTable, face, heart
 
 

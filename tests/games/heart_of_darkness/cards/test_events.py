@@ -7,7 +7,7 @@ import pytest
 from gloam.games.heart_of_darkness.deck import CARDS, EVENT
 from gloam.games.heart_of_darkness.state import SPAWN_DISCARD, SPAWNS
 from gloam.games.heart_of_darkness.traits import called_up
-from gloam.kernel.ledger import proves
+from gloam.kernel.content.ledger import proves
 from tests.games.heart_of_darkness.phases import advance
 from tests.games.heart_of_darkness.playing import BLANK, HIT, HeartTable, face, heart
 

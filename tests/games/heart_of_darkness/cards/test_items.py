@@ -18,10 +18,10 @@ from gloam.games.heart_of_darkness.state import (
     SPAWN_BOTTOM,
     SPAWN_TOP,
 )
-from gloam.kernel.asks import EVERYONE
-from gloam.kernel.data import copy_of
-from gloam.kernel.ledger import proves
-from gloam.kernel.state import MOVE
+from gloam.kernel.content.ledger import proves
+from gloam.kernel.core.asks import EVERYONE
+from gloam.kernel.core.data import copy_of
+from gloam.kernel.core.state import MOVE
 from tests.games.heart_of_darkness.playing import BLANK, HERO, HIT, HeartTable, face, heart
 
 # --- what is true of every Item ---
@@ -42,7 +42,7 @@ def test_an_item_is_played_for_nothing_and_discarded() -> None:
 def test_everybody_sees_a_card_that_is_played() -> None:
     table = heart(hands={0: ["Signal Lamp"]}, loot_top=["Gin Trap"])
     table.play("Signal Lamp")
-    moves = [entry for journal in table.run.shelf or [] for entry in journal if entry[0] == MOVE]
+    moves = [entry for journal in table.run.journals or [] for entry in journal if entry[0] == MOVE]
     lamp = [entry for entry in moves if entry[3] == face("Signal Lamp")]
     assert [entry[5] for entry in lamp] == [RESOLVING, LOOT_DISCARD]
     assert all(entry[1] == EVERYONE for entry in lamp)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gloam.kernel.ledger import proves
+from gloam.kernel.content.ledger import proves
 from tests.games.heart_of_darkness.playing import BLANK, HIT, HeartTable, heart
 
 FIGHT = [("crawler", "village")]

@@ -7,8 +7,8 @@ from dataclasses import dataclass, field
 import pytest
 
 from gloam.games.heart_of_darkness.deck import CARDS, QUEST
-from gloam.kernel.asks import EVERYONE
-from gloam.kernel.ledger import proves
+from gloam.kernel.content.ledger import proves
+from gloam.kernel.core.asks import EVERYONE
 from tests.games.heart_of_darkness.playing import BLANK, HIT, SECOND, HeartTable, face, heart
 
 WEST = {"map": "western shores"}

@@ -7,7 +7,7 @@ import pytest
 from gloam.games.heart_of_darkness.darkness import lower_darkness
 from gloam.games.heart_of_darkness.deck import CARDS, RITUAL, Card
 from gloam.games.heart_of_darkness.island import PLACE
-from gloam.kernel.ledger import proves
+from gloam.kernel.content.ledger import proves
 from tests.games.heart_of_darkness.playing import BLANK, HIT, HeartTable, face, heart
 
 RITUALS = [card for card in CARDS if card.kind == RITUAL]

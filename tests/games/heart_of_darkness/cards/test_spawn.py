@@ -6,7 +6,7 @@ import pytest
 
 from gloam.games.heart_of_darkness.deck import CARDS, SPAWN, Card
 from gloam.games.heart_of_darkness.island import PLACE
-from gloam.kernel.ledger import proves
+from gloam.kernel.content.ledger import proves
 from tests.games.heart_of_darkness.phases import advance
 from tests.games.heart_of_darkness.playing import heart
 

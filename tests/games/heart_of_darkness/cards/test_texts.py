@@ -35,8 +35,8 @@ from gloam.games.heart_of_darkness.island import LIGHTHOUSE, LOCATIONS, MAIN, PL
 from gloam.games.heart_of_darkness.phrases import CAN
 from gloam.games.heart_of_darkness.state import PARTS_NEEDED
 from gloam.games.heart_of_darkness.table import pieces_of
-from gloam.kernel.ledger import proves
-from gloam.kernel.phrasebook import Node
+from gloam.kernel.content.ledger import proves
+from gloam.kernel.content.phrasebook import Node
 from tests.games.heart_of_darkness.cards.spawn_table import CORE, WESTERN
 
 # Every passage that is read, by kind of card and passage.

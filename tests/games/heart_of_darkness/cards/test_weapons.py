@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gloam.games.heart_of_darkness.deck import CARDS, WEAPON
-from gloam.kernel.ledger import proves
+from gloam.kernel.content.ledger import proves
 from tests.games.heart_of_darkness.playing import BLANK, HIT, HeartTable, face, heart
 
 WEAPONS = [card.name for card in CARDS if card.kind == WEAPON]

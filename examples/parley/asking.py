@@ -1,0 +1,56 @@
+"""Asking while others may speak: whatever is asked is asked anew when somebody has spoken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from examples.parley.state import Parley
+from gloam.kernel.core.asks import EVERYONE, About, Ask, Flow, Gone, Interrupted, Key, anew, choose
+
+T = TypeVar("T")
+
+
+def afresh(make: Callable[[], Flow[T] | None]) -> Flow[T]:
+    """Like `anew`, for asks of several seats: what was answered in part is forgotten.
+
+    Hands have changed, so what a seat had chosen may not be there any more.
+    """
+    while True:
+        flow = make()
+        if flow is None:
+            raise Gone
+        try:
+            ask = next(flow)
+            while True:
+                try:
+                    answer = yield ask
+                except Interrupted:
+                    break
+                ask = flow.send(answer)
+        except StopIteration as done:
+            result: T = done.value
+            return result
+
+
+def card_ask(
+    seat: int, word: str, faces: Sequence[int], about: About, audience: int = EVERYONE
+) -> Ask | None:
+    """Which card? Nobody is asked who has none: that is also whoever was led out."""
+    options: list[Key] = [(word, face) for face in faces]
+    return choose(seat, options, about, audience) if options else None
+
+
+def pick_neighbour(game: Parley, you: int, about: str) -> Flow[int]:
+    """Which of the neighbours? With only one there is nothing to ask."""
+    near = game.neighbours(you)
+    if len(near) == 1:
+        return near[0]
+
+    def make() -> Ask | None:
+        options: list[Key] = [("with", seat) for seat in game.neighbours(you)]
+        return choose(you, options, about) if options and game.standing[you] else None
+
+    key = yield from anew(make)
+    other: int = key[1]
+    return other

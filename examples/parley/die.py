@@ -1,0 +1,55 @@
+"""The die in the middle of the hall, and the chance to have it rolled again."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from examples.parley.asking import afresh, card_ask
+from examples.parley.state import DISCARD, Parley, hand
+from gloam.kernel.core.asks import Flow, Gone, Key, anew, window
+
+REROLL: Final[Key] = ("reroll",)
+MOST_AGAIN: Final = 2  # rule: die.twice
+
+
+def roll_die(game: Parley) -> None:
+    """Roll in the open; what it shows may not be the last word."""
+    game.again = MOST_AGAIN
+    _roll(game)
+
+
+def _roll(game: Parley) -> None:
+    game.die = game.roll(6) + 1
+    game.tell("rolled", game.die)
+
+
+def rolled_again(game: Parley) -> Flow[bool]:
+    """Whether somebody has paid for another roll, as long as there may be one."""
+    while game.again:
+        acted = yield from afresh(
+            lambda: window(game, _offers(game), ("reroll", game.die))  # rule: die.reroll
+        )
+        if acted is None:
+            return False
+        seat, _ = acted
+        try:
+            yield from _pay(game, seat)
+        except Gone:  # rule: speech.gone
+            continue
+        game.again -= 1  # rule: die.twice
+        _roll(game)
+        return True
+    return False
+
+
+def _offers(game: Parley) -> dict[int, list[Key]]:
+    """Every envoy is asked. How many secrets a hand holds is no secret."""
+    return {s: [REROLL] if game.has_secret(hand(s)) else [] for s in game.present()}
+
+
+def _pay(game: Parley, seat: int) -> Flow[None]:
+    key = yield from anew(
+        lambda: card_ask(seat, "pay", game.faces(game.secrets(hand(seat))), "pay")
+    )
+    game.tell("paid", seat)
+    game.move(game.one(hand(seat), key[1]), DISCARD)  # rule: die.reroll

@@ -1,0 +1,319 @@
+"""The rules of Parley: set-up, rounds, turns, spoken words, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from examples.parley import scene
+from examples.parley.asking import afresh, card_ask
+from examples.parley.deck import CARDS, COST, SECRET_FACES, WORTH
+from examples.parley.die import REROLL, roll_die, rolled_again
+from examples.parley.phrases import (
+    FIRST,
+    FROM_DISCARD,
+    FROM_HAND,
+    SECOND,
+    draw_card,
+    sentences,
+)
+from examples.parley.state import (
+    ACT,
+    CANDLE,
+    COURT,
+    DISCARD,
+    FAVOURS,
+    HALL,
+    LIMIT,
+    OVER,
+    RESOLVE,
+    RESOLVING,
+    SECRETS,
+    SPENT,
+    Parley,
+    aside,
+    fresh_table,
+    hand,
+    heap,
+)
+from gloam.kernel.campaign.campaign import UNLOCKED, unlocked
+from gloam.kernel.content import card_coverage
+from gloam.kernel.core.asks import PASS, REVISE, WAIT, Ask, Flow, Gone, Key, anew, choose, race
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.rules import Blocked, Option, Result, Rules
+from gloam.kernel.hidden.deal import Pins, deal_anew
+from gloam.kernel.present.scene import Node
+
+REST: Final[Key] = ("rest",)
+SEIZE: Final[Key] = ("seize",)
+
+DEALT: Final = 3  # rule: setup.hands
+HAND_LIMIT: Final = 5  # rule: turn.limit
+LED_OUT: Final = -10  # rule: end.led-out
+
+
+class ParleyRules(Rules[Parley]):
+    id = "parley"
+    players = (2, 3, 4)
+
+    # --- playing ---
+
+    def setup(self, options: Mapping[str, str], seats: int, campaign: Mapping[str, Any]) -> Parley:
+        return fresh_table(seats, unlocked(campaign))
+
+    def deal(self, game: Parley) -> None:
+        for seat in range(game.seats):
+            for _ in range(DEALT):
+                game.draw(SECRETS, hand(seat))
+        open_court(game)
+
+    def step(self, game: Parley) -> Flow[None]:
+        phase = game.phase
+        if phase == ACT:
+            return act(game)
+        if phase == RESOLVE:
+            return resolve(game)
+        if phase == COURT:
+            return court(game)
+        if phase == CANDLE:
+            return candle(game)
+        return discard(game)
+
+    def result(self, game: Parley) -> Result | None:
+        if game.phase != OVER:
+            return None
+        scores = tuple([score(game, seat) for seat in range(game.seats)])
+        best = max(scores)
+        winners = tuple([seat for seat in game.present() if scores[seat] == best])
+        return Result(scores, winners, lasting(game))  # rule: end.winner
+
+    def interrupts(self, game: Parley, seat: int) -> Sequence[Key]:
+        """An envoy may speak a secret at any time, if there is somebody to hear it."""
+        if len(game.present()) < 2:  # rule: speech.heard
+            return ()
+        return [("speak", face) for face in game.faces(game.secrets(hand(seat)))]
+
+    def interrupt(self, game: Parley, seat: int, key: Key) -> None:
+        speak(game, seat, key[1])
+
+    def keys(self, options: Mapping[str, str], seats: int) -> Iterable[Key]:
+        found: list[Key] = [PASS, WAIT, REVISE, REST, SEIZE, REROLL]
+        found += [FIRST, SECOND, FROM_HAND, FROM_DISCARD]
+        found += [("with", seat) for seat in range(seats)]
+        found += [("play", face) for face in range(len(CARDS))]
+        found += [("discard", face) for face in range(len(CARDS))]
+        for word in ("give", "fetch", "keep", "pay", "speak"):
+            found += [(word, face) for face in range(SECRET_FACES)]
+        return found
+
+    # --- knowing ---
+
+    def resample(self, game: Parley, seat: int, dice: Dice, pins: Pins) -> Parley:
+        """Cards as they may lie, and omens of others as they may have fallen."""
+        world = deal_anew(game, seat, dice, pins)
+        for other, omen in enumerate(game.omens):
+            if omen and other != seat:
+                world.omens[other] = dice.roll(6) + 1
+        return world
+
+    def memory(self, game: Parley, seat: int) -> int:
+        return game.omens[seat] if seat < game.seats else 0
+
+    def observe(self, game: Parley, seat: int) -> list[int]:
+        return scene.observe(game, seat)
+
+    # --- showing ---
+
+    def fixed(self, game: Parley) -> Sequence[Node]:
+        return scene.fixed(game)
+
+    def public(self, game: Parley) -> Sequence[Node]:
+        return scene.public(game)
+
+    def private(self, game: Parley, seat: int) -> Sequence[Node]:
+        return scene.private(game, seat)
+
+    def describe(self, game: Parley, seat: int, ask: Ask, key: Key) -> Option:
+        return scene.describe(game, seat, key)
+
+    def blocked(self, game: Parley, seat: int, ask: Ask) -> Sequence[Blocked]:
+        return scene.blocked(game, seat, ask)
+
+
+# --- a round ---
+
+
+def open_court(game: Parley) -> None:
+    """A favour is laid open in the hall; if there is none left, the turns begin."""
+    draw_card(game, FAVOURS, HALL)
+    if game.zones[HALL]:  # rule: court.favour
+        game.phase = COURT
+    else:
+        begin_turn(game, 0)
+
+
+def court(game: Parley) -> Flow[None]:
+    """Whoever is first takes the favour, and pays for it."""
+    seat, _ = yield from afresh(lambda: race(_reaching(game), "court"))
+    if seat < 0:
+        least = min([game.standing[s] for s in game.present()])
+        seat = game.standing.index(least)  # rule: court.floor
+        game.tell("granted", seat)
+    else:
+        game.tell("seized", seat)
+        game.gain(seat, -1)  # rule: court.seize
+    game.move_all(HALL, hand(seat))
+    begin_turn(game, 0)
+
+
+def _reaching(game: Parley) -> dict[int, list[Key]]:
+    return {s: [SEIZE] for s in game.present() if game.standing[s] > 1}  # rule: court.seize
+
+
+def candle(game: Parley) -> Flow[None]:
+    """The round is over: the die tells how many candles go out."""
+    if (yield from rolled_again(game)):
+        return  # and from there again
+    game.candles = max(0, game.candles - (2 if game.die <= 2 else 1))  # rule: candle.out
+    game.tell("candles", game.candles)
+    if not game.candles or len(game.present()) < 2:  # rule: end.dark
+        end(game)
+    else:
+        open_court(game)
+
+
+# --- a turn ---
+
+
+def begin_turn(game: Parley, seat: int) -> None:
+    """The turn of this seat, or of the next one that is still in the hall."""
+    present = game.present()
+    if len(present) < 2:
+        end(game)  # rule: end.dark
+        return
+    while seat < game.seats and not game.standing[seat]:
+        seat += 1  # rule: turn.order
+    if seat == game.seats:
+        game.phase = CANDLE
+        roll_die(game)
+        return
+    game.turn = seat
+    game.phase = ACT
+    game.tell("turn", seat)
+    draw_card(game, SECRETS, hand(seat))  # rule: turn.draw
+
+
+def act(game: Parley) -> Flow[None]:
+    """Play a card, or rest."""
+    seat = game.turn
+    try:
+        key = yield from anew(lambda: _act_ask(game, seat))
+    except Gone:  # rule: speech.gone
+        end_turn(game)
+        return
+    if key == REST:
+        game.tell("rested", seat)
+        game.gain(seat, 1)  # rule: turn.rest
+        end_turn(game)
+        return
+    face: int = key[1]
+    game.tell("played", seat, CARDS[face].name)
+    game.move(game.one(hand(seat), face), RESOLVING)  # rule: turn.play
+    if COST[face]:
+        game.gain(seat, -COST[face])  # rule: turn.cost
+    game.sentence = 0
+    game.phase = RESOLVE
+    card_coverage.played("parley", CARDS[face].id)
+
+
+def _act_ask(game: Parley, seat: int) -> Ask | None:
+    standing = game.standing[seat]
+    if not standing:
+        return None
+    options: list[Key] = [
+        ("play", face) for face in game.faces(game.zones[hand(seat)]) if COST[face] < standing
+    ]
+    options.append(REST)
+    return choose(seat, options, "act")
+
+
+def resolve(game: Parley) -> Flow[None]:
+    """The next sentence of the card that was played."""
+    seat = game.turn
+    card = game.zones[RESOLVING][0]
+    steps = sentences()[game.pack.faces[card]]
+    try:
+        yield from steps[game.sentence].run(game, seat)
+    except Gone:  # rule: speech.gone
+        for other in range(game.seats):
+            game.move_all(aside(other), DISCARD)
+    game.sentence += 1
+    if game.sentence == len(steps) or not game.standing[seat]:
+        game.move(card, heap(game.pack.faces[card]))  # rule: turn.play
+        end_turn(game)
+
+
+def end_turn(game: Parley) -> None:
+    if _too_many(game.zones[hand(game.turn)]):
+        game.phase = LIMIT
+    else:
+        begin_turn(game, game.turn + 1)
+
+
+def discard(game: Parley) -> Flow[None]:
+    """One card too many goes, in the open."""
+    seat = game.turn
+    try:
+        key = yield from anew(lambda: _discard_ask(game, seat))
+        game.move(game.one(hand(seat), key[1]), heap(key[1]))  # rule: turn.limit
+    except Gone:  # rule: speech.gone
+        pass
+    end_turn(game)
+
+
+def _discard_ask(game: Parley, seat: int) -> Ask | None:
+    held = game.zones[hand(seat)]
+    return card_ask(seat, "discard", game.faces(held), "discard") if _too_many(held) else None
+
+
+def _too_many(held: Sequence[int]) -> bool:
+    return len(held) > HAND_LIMIT
+
+
+# --- spoken words ---
+
+
+def speak(game: Parley, seat: int, face: int) -> None:
+    """A secret is spoken for all to hear, for a price; the last of it costs the seat."""
+    game.tell("spoke", seat, CARDS[face].name)
+    game.move(game.one(hand(seat), face), DISCARD)  # rule: speech.secret
+    game.standing[seat] -= 1  # rule: speech.secret
+    if not game.standing[seat]:
+        game.tell("led-out", seat)
+        for favour in game.favours(hand(seat)):
+            game.move(favour, SPENT)
+        game.move_all(hand(seat), DISCARD)  # rule: speech.led-out
+
+
+# --- the end ---
+
+
+def end(game: Parley) -> None:
+    game.phase = OVER
+    for seat in range(game.seats):
+        game.tell("score", seat, score(game, seat))
+
+
+def score(game: Parley, seat: int) -> int:
+    if not game.standing[seat]:
+        return LED_OUT
+    faces = game.pack.faces
+    worth = sum([WORTH[faces[card]] for card in game.zones[hand(seat)]])
+    return worth + game.standing[seat] + game.omens[seat]  # rule: end.score
+
+
+def lasting(game: Parley) -> dict[str, list[str]]:
+    """What the campaign keeps: if all envoys stayed to the end, the sealed card is unlocked."""
+    if len(game.present()) < game.seats:
+        return {}
+    return {UNLOCKED: [card.id for card in CARDS if card.sealed]}  # rule: campaign.unlock

@@ -1,0 +1,279 @@
+"""The phrasebook of Parley: each sentence pattern beside what it does."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
+from examples.parley.asking import afresh, card_ask, pick_neighbour
+from examples.parley.deck import CARDS, Card
+from examples.parley.die import roll_die, rolled_again
+from examples.parley.state import DISCARD, FAVOURS, HEAP, SECRETS, Parley, aside, hand
+from gloam.kernel.content.phrasebook import Node, Phrasebook
+from gloam.kernel.core.asks import Ask, Flow, Key, anew, choose, party, together
+
+book = Phrasebook("parley")
+book.kind("act", of="effect")  # an act stands alone; an effect may be made of acts
+
+FIRST: Final[Key] = ("first",)
+SECOND: Final[Key] = ("second",)
+FROM_HAND: Final[Key] = ("from-hand",)
+FROM_DISCARD: Final[Key] = ("from-discard",)
+
+
+# --- drawing ---
+
+piles = book.nouns("pile")
+piles.add(
+    "secrets",
+    en={"one": "secret", "many": "secrets"},
+    de={"one": "ein Geheimnis", "many": "Geheimnisse"},
+)
+piles.add(
+    "favours",
+    en={"one": "favour", "many": "favours"},
+    de={"one": "eine Gunst", "many": "Gunsterweise"},
+)
+
+
+@book.phrase(
+    "act",
+    en="draw {n|a {pile:pile.one}|{n:number} {pile.many}}",
+    de="ziehe {n|{pile:pile.one}|{n:number} {pile.many}}",
+)
+def draw(game: Parley, you: int, n: int, pile: str) -> None:
+    for _ in range(n):
+        draw_card(game, SECRETS if pile == "secrets" else FAVOURS, hand(you))
+    game.tell("drew", you, len(game.zones[hand(you)]))
+
+
+@book.phrase("act", en="everybody draws a secret", de="alle ziehen ein Geheimnis")
+def everybody_draws(game: Parley, you: int) -> None:
+    for seat in game.present():
+        draw(game, seat, 1, "secrets")  # rule: covenant.all-draw
+
+
+def draw_card(game: Parley, pile: int, to: int) -> None:
+    """The top of a deck. What was discarded becomes a new one in the middle of anything."""
+    if not game.zones[pile]:
+        if not game.zones[pile + HEAP]:
+            return  # rule: deck.silence
+        game.shuffle(pile, pile + HEAP)  # rule: deck.reshuffle
+    game.draw(pile, to)
+
+
+@book.phrase(
+    "act",
+    en="look at {n:number} secrets and keep one",
+    de="sieh dir {n:number} Geheimnisse an und behalte eines",
+)
+def look_and_keep(game: Parley, you: int, n: int) -> Flow[None]:
+    for _ in range(n):
+        draw_card(game, SECRETS, aside(you))  # rule: look.keep
+    game.tell("looks", you, len(game.zones[aside(you)]))
+    if game.zones[aside(you)]:
+        key = yield from anew(lambda: _keep_ask(game, you))
+        game.move(game.one(aside(you), key[1]), hand(you))
+        game.move_all(aside(you), DISCARD)  # rule: look.keep
+
+
+def _keep_ask(game: Parley, you: int) -> Ask | None:
+    if not game.standing[you]:
+        return None
+    return card_ask(you, "keep", game.faces(game.zones[aside(you)]), "keep", audience=0)
+
+
+# --- neighbours ---
+
+
+@book.phrase(
+    "act",
+    en="look at the secrets of a neighbour",
+    de="sieh dir die Geheimnisse eines Nachbarn an",
+)
+def look_at_hand(game: Parley, you: int) -> Flow[None]:
+    other = yield from pick_neighbour(game, you, "look-at")
+    game.tell("looks-at", you, other)
+    game.look(game.secrets(hand(other)), 1 << you)  # rule: look.neighbour
+
+
+@book.phrase(
+    "act",
+    en="exchange {n|a secret|{n:number} secrets} with a neighbour",
+    de="tausche {n|ein Geheimnis|{n:number} Geheimnisse} mit einem Nachbarn",
+)
+def exchange(game: Parley, you: int, n: int) -> Flow[None]:
+    other = yield from pick_neighbour(game, you, "exchange-with")
+    given = yield from afresh(lambda: _both_choose(game, you, other, n))
+    game.tell("exchanged", you, other, len(given[you]))
+    for seat in (you, other):
+        for face in given[seat]:
+            game.move(game.one(hand(seat), face), aside(seat))
+    game.move_all(aside(you), hand(other))  # rule: exchange.blind
+    game.move_all(aside(other), hand(you))
+
+
+def _both_choose(
+    game: Parley, you: int, other: int, n: int
+) -> Flow[dict[int, tuple[int, ...]]] | None:
+    """Both choose as many as both can give; each learns what it got once it has it."""
+    most = min(len(game.secrets(hand(you))), len(game.secrets(hand(other))))
+    count = min(n, most)  # rule: exchange.even
+    if not count:
+        return None
+    flows: dict[int, Callable[[], Flow[tuple[int, ...]]]] = {
+        you: lambda: _choose_secrets(game, you, count),
+        other: lambda: _choose_secrets(game, other, count),
+    }
+    about = ("exchange", you, other, count)
+    opens = {you: 1 << other, other: 1 << you}  # rule: exchange.blind
+    return together(game, flows, about, opens)
+
+
+def _choose_secrets(game: Parley, seat: int, count: int) -> Flow[tuple[int, ...]]:
+    """The faces of some secrets in ascending order."""
+    held = [game.pack.faces[piece] for piece in game.secrets(hand(seat))]  # rule: exchange.secrets
+    chosen: list[int] = []
+    start = 0
+    for left in range(count, 0, -1):  # rule: exchange.even
+        within = dict.fromkeys(held[start : len(held) - left + 1])
+        options: list[Key] = [("give", face) for face in within]
+        key = yield choose(seat, options)
+        start = held.index(key[1], start) + 1
+        chosen.append(key[1])
+    return tuple(chosen)
+
+
+@book.phrase("act", en="forfeit a secret", de="verliere ein Geheimnis")
+def forfeit(game: Parley, you: int) -> Flow[None]:
+    taker = yield from pick_neighbour(game, you, "forfeit-to")
+    yield from take_secret(game, taker, you)
+
+
+@book.phrase("act", en="take a secret from a neighbour", de="nimm einem Nachbarn ein Geheimnis")
+def take(game: Parley, you: int) -> Flow[None]:
+    other = yield from pick_neighbour(game, you, "take-from")
+    yield from take_secret(game, you, other)
+
+
+def take_secret(game: Parley, taker: int, giver: int) -> Flow[None]:
+    """A random secret goes from hand to hand; the taker replaces it."""
+    if not game.secrets(hand(giver)):
+        return
+    # rule: forfeit.random, exchange.secrets
+    game.draw(hand(giver), aside(taker), but=game.favours(hand(giver)))
+    game.tell("took", taker, giver)
+    if not _sources(game, taker):
+        game.move_all(aside(taker), hand(giver))  # rule: forfeit.back
+        return
+    source = yield from anew(lambda: _source_ask(game, taker, giver))
+    if source == FROM_HAND:  # rule: forfeit.replace
+        key = yield from anew(lambda: _give_ask(game, taker, giver))
+        game.move(game.one(hand(taker), key[1]), hand(giver))
+    else:
+        key = yield from anew(lambda: _fetch_ask(game, taker, giver))
+        game.move(game.one(DISCARD, key[1]), hand(giver))
+    game.move_all(aside(taker), hand(taker))
+
+
+def _source_ask(game: Parley, taker: int, giver: int) -> Ask | None:
+    if not game.standing[taker] or not game.standing[giver]:
+        return None
+    return choose(taker, _sources(game, taker), ("replace", giver))
+
+
+def _sources(game: Parley, taker: int) -> list[Key]:
+    sources: list[Key] = [FROM_HAND] if game.secrets(hand(taker)) else []
+    return [*sources, FROM_DISCARD] if game.zones[DISCARD] else sources
+
+
+def _give_ask(game: Parley, taker: int, giver: int) -> Ask | None:
+    """Only the two of them learn what is given."""
+    if not game.standing[giver]:
+        return None
+    faces = game.faces(game.secrets(hand(taker)))
+    return card_ask(taker, "give", faces, ("give", giver), audience=1 << giver)
+
+
+def _fetch_ask(game: Parley, taker: int, giver: int) -> Ask | None:
+    if not game.standing[taker] or not game.standing[giver]:
+        return None
+    return card_ask(taker, "fetch", game.faces(game.zones[DISCARD]), ("fetch", giver))
+
+
+# --- standing ---
+
+
+@book.phrase("act", en="gain {n|a|{n:number}} standing", de="gewinne {n|einen|{n:number}} Rang")
+def gain(game: Parley, you: int, n: int) -> None:
+    game.gain(you, n)
+
+
+@book.phrase(
+    "act",
+    en="each neighbour loses {n|a|{n:number}} standing",
+    de="jeder Nachbar verliert {n|einen|{n:number}} Rang",
+)
+def neighbours_lose(game: Parley, you: int, n: int) -> None:
+    for seat in game.neighbours(you):
+        game.gain(seat, -n)
+
+
+# --- chance and company ---
+
+
+@book.phrase("act", en="consult the omens", de="befrage die Zeichen")
+def consult(game: Parley, you: int) -> None:
+    """Only the envoy sees the die."""
+    game.omens[you] = game.roll(6, audience=1 << you) + 1  # rule: omen.secret
+    game.tell("omen", you)
+
+
+@book.phrase(
+    "effect",
+    en="roll the die: on {n:number} or more, {good:act}; otherwise, {bad:act}",
+    de="würfle: bei {n:number} oder mehr {good:act}; sonst {bad:act}",
+)
+def roll(game: Parley, you: int, n: int, good: Node, bad: Node) -> Flow[None]:
+    roll_die(game)
+    while (yield from rolled_again(game)):
+        pass
+    if game.standing[you]:
+        yield from (good if game.die >= n else bad).run(game, you)
+
+
+@book.phrase(
+    "effect",
+    en="the others choose: {one:act}, or {other:act}",
+    de="die anderen wählen: {one:act}, oder {other:act}",
+)
+def others_choose(game: Parley, you: int, one: Node, other: Node) -> Flow[None]:
+    def make() -> Flow[tuple[int, Key]] | None:
+        others = [seat for seat in game.present() if seat != you]
+        if not others or not game.standing[you]:
+            return None
+        return party(others, (FIRST, SECOND), ("toast", you))  # rule: toast.others
+
+    _, key = yield from afresh(make)
+    yield from (one if key == FIRST else other).run(game, you)
+
+
+@book.phrase("text", en="{Steps:effect, sentences}.", de="{Steps:effect, sentences}.")
+def text(steps: tuple[Node, ...]) -> tuple[Node, ...]:
+    """The sentences are run one by one, each in a step of its own (`flow.py`)."""
+    return steps
+
+
+# --- the cards ---
+
+
+@cache
+def sentences() -> tuple[tuple[Node, ...], ...]:
+    """What each card does, by its face. Raises PhraseError if a text is not understood."""
+    return tuple([read_text(card) for card in CARDS])
+
+
+def read_text(card: Card) -> tuple[Node, ...]:
+    steps: tuple[Node, ...] = book.parse("text", card.text, where=card.where).value()
+    return steps

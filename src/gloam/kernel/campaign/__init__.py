@@ -1,0 +1,1 @@
+"""What lasts from one game to the next."""

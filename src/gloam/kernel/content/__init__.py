@@ -1,0 +1,1 @@
+"""What games declare: rules by name, card texts, the registry."""

@@ -1,0 +1,90 @@
+"""The games there are, found by entry points; nobody imports a game by name.
+
+A package adds a game with an entry point of the group `gloam.games` that names a `Game`.
+While a game is being written, the variable GLOAM_GAMES does the same without packaging:
+`module:attribute`, separated by commas.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import cache, cached_property
+from importlib import import_module, metadata
+from pathlib import Path
+from typing import Any
+
+from gloam.kernel.content.ledger import Ledger
+from gloam.kernel.core.rules import Rules
+from gloam.kernel.present.words import Wordbook
+
+GROUP = "gloam.games"
+
+
+def _no_cards() -> tuple[str, ...]:
+    return ()
+
+
+# No slots: the ledger and the words are read when first asked for, and kept.
+@dataclass(frozen=True)
+class Game:
+    """A game as the lobby, the checks and the benchmarks see it.
+
+    `folder` holds `rules.toml` (the ledger) and `words.en.ftl`. `card_ids` gives the ids
+    of all cards, and parses every card on the way: a card that is not understood raises.
+    """
+
+    title: str
+    rules: Rules[Any]  # of any state: the registry holds all games
+    folder: Path
+    blurb: str = ""
+    minutes: tuple[int, int] = (10, 30)
+    difficulty: int = 1  # 1 easy to 5 hard
+    card_ids: Callable[[], tuple[str, ...]] = field(default=_no_cards)
+
+    @property
+    def id(self) -> str:
+        return self.rules.id
+
+    @cached_property
+    def ledger(self) -> Ledger:
+        file = self.folder / "rules.toml"
+        return Ledger.parse(file.read_text(encoding="utf-8"), str(file))
+
+    @cached_property
+    def words(self) -> Wordbook:
+        file = self.folder / "words.en.ftl"
+        return Wordbook("en", file.read_text(encoding="utf-8"), str(file))
+
+
+def games() -> dict[str, Game]:
+    """Every game there is, by id."""
+    return dict(_found(os.environ.get("GLOAM_GAMES", "")))
+
+
+@cache  # looking through all entry points takes milliseconds
+def _found(more: str) -> dict[str, Game]:
+    found: dict[str, Game] = {}
+    for point in metadata.entry_points(group=GROUP):
+        _add(found, point.load(), f"entry point {point.value}")
+    for name in filter(None, more.split(",")):
+        module, _, attribute = name.strip().partition(":")
+        _add(found, getattr(import_module(module), attribute or "GAME"), f"GLOAM_GAMES {name}")
+    return found
+
+
+def game(name: str) -> Game:
+    """The game with this id. Raises KeyError that names those there are."""
+    known = games()
+    if name not in known:
+        raise KeyError(f"there is no game {name!r}; there are {', '.join(sorted(known))}")
+    return known[name]
+
+
+def _add(found: dict[str, Game], game: object, where: str) -> None:
+    if not isinstance(game, Game):
+        raise TypeError(f"{where} is not a gloam.kernel.content.registry.Game")
+    if game.id in found and found[game.id] is not game:
+        raise ValueError(f"{where}: there is already a game {game.id!r}")
+    found[game.id] = game

@@ -1,0 +1,212 @@
+"""What a game provides. The kernel, bots, tables and tests know nothing else of it."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, ClassVar, Generic, TypeVar
+
+from gloam.kernel.core.asks import EVERYONE, About, Ask, Flow, Key
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.policy import Policy
+from gloam.kernel.core.state import Event, State
+from gloam.kernel.hidden.deal import Pins
+from gloam.kernel.present.scene import Node, Words, about_words, event_words
+
+S = TypeVar("S", bound=State)
+
+
+@dataclass(frozen=True)
+class Setting:
+    """A choice made when a table is set up, for instance a variant or an expansion."""
+
+    name: str
+    choices: tuple[str, ...]
+    default: str
+
+
+class Result:
+    """How a game ended. `lasting` is what a campaign keeps of it (`campaign.py`).
+
+    No dataclass: one is made for every simulated game, and this one compiles.
+    """
+
+    __slots__ = ("lasting", "scores", "winners")
+
+    def __init__(
+        self,
+        scores: tuple[int, ...],
+        winners: tuple[int, ...],
+        lasting: Mapping[str, Any] | None = None,  # plain data of the game's own
+    ) -> None:
+        self.scores = scores
+        self.winners = winners
+        self.lasting: Mapping[str, Any] = {} if lasting is None else lasting
+
+    def __repr__(self) -> str:
+        return f"Result({self.scores}, winners={self.winners}, lasting={dict(self.lasting)})"
+
+
+@dataclass(frozen=True)
+class Option:
+    """What a person is shown of a key: its words, what it touches, the rule behind it."""
+
+    key: Key
+    words: Words
+    touches: tuple[str, ...] = ()  # ids of scene nodes
+    rule: str = ""
+    preview: tuple[str, ...] = ()  # ids of nodes that the choice would affect
+    dial: str = ""  # options with the same dial form a ring that one turns
+
+
+@dataclass(frozen=True)
+class Blocked:
+    """What one might have expected to be able to do, and the rule that says no."""
+
+    touches: tuple[str, ...]
+    words: Words
+    rule: str
+
+
+@dataclass(frozen=True)
+class Channel:
+    """Somewhere a seat may speak: who hears it, and what it costs.
+
+    The words themselves are no part of the game; that they were spoken may be. `price` is the
+    interrupt that is played before they are delivered, `rule` the entry that demands it.
+    """
+
+    name: str
+    hears: int = EVERYONE  # a bit set of seats
+    price: Key | None = None
+    rule: str = ""
+    watched: bool = True  # spectators may listen
+
+
+class Rules(Generic[S]):
+    """A game. Subclasses are stateless: everything that changes is in the state.
+
+    The laws in `tests/battery` hold every implementation to these contracts.
+    """
+
+    id: ClassVar[str] = ""
+    version: ClassVar[str] = "1"  # changes when a finished log would no longer replay
+    schema: ClassVar[int] = 1  # changes when a stored state can no longer be loaded
+    players: ClassVar[tuple[int, ...]] = ()
+    settings: ClassVar[tuple[Setting, ...]] = ()
+
+    def policy(self) -> Policy[S]:
+        """What bots know of this game."""
+        return Policy()
+
+    # --- playing ---
+
+    def setup(self, options: Mapping[str, str], seats: int, campaign: Mapping[str, Any]) -> S:
+        """The table before anything random: no dice yet.
+
+        `options` has a valid choice for every setting; `campaign` is what earlier games
+        left behind, and empty outside a campaign.
+        """
+        raise NotImplementedError
+
+    def deal(self, game: S) -> None:
+        """What is shuffled, dealt and rolled before the first step. Asks nothing."""
+
+    def step(self, game: S) -> Flow[None]:
+        """Play from this quiet point to the next: one action, at most about twenty asks.
+
+        At its end everything is in the state. Depends on state, dice and answers only.
+        """
+        raise NotImplementedError
+
+    def result(self, game: S) -> Result | None:
+        """How it ended, or None while it goes on. Looked at between steps."""
+        raise NotImplementedError
+
+    def interrupts(self, game: S, seat: int) -> Sequence[Key]:
+        """What `seat` may do now although it is not asked."""
+        return ()
+
+    def interrupt(self, game: S, seat: int, key: Key) -> None:
+        """Do it. Asks nothing; the pending ask is made anew afterwards."""
+        raise NotImplementedError
+
+    def hears(self, game: S, seat: int, key: Key) -> int:
+        """Who learns of an interrupt, as a bit set of seats."""
+        return EVERYONE
+
+    def channels(self, game: S, seat: int) -> Sequence[Channel]:
+        """Where `seat` may speak now. Depends on what the seat knows, like its options."""
+        return (Channel("table"),)
+
+    def keys(self, options: Mapping[str, str], seats: int) -> Iterable[Key]:
+        """Every key that can ever be offered, always in the same order: the action ids."""
+        raise NotImplementedError
+
+    # --- knowing ---
+
+    def resample(self, game: S, seat: int, dice: Dice, pins: Pins) -> S:
+        """A position that `seat` cannot tell from this quiet one, all equally likely.
+
+        Depends on what the seat knows and on `dice`, on nothing else. `game` stays as it
+        is. Pinned pieces stay in their zone.
+        """
+        raise NotImplementedError
+
+    def memory(self, game: S, seat: int) -> Hashable:
+        """What `seat` knows of hidden things besides cards (`()` if there are none).
+
+        An answer after which this has changed, beyond what the seat did itself, cannot
+        be undone by it.
+        """
+        return ()
+
+    def observe(self, game: S, seat: int) -> list[int]:
+        """What `seat` sees, as numbers; the same length at every ask of a game."""
+        raise NotImplementedError
+
+    # --- showing ---
+
+    def fixed(self, game: S) -> Sequence[Node]:
+        """What never changes: boards, card faces. Sealed content is not in it."""
+        return ()
+
+    def public(self, game: S) -> Sequence[Node]:
+        """What everybody sees."""
+        raise NotImplementedError
+
+    def private(self, game: S, seat: int) -> Sequence[Node]:
+        """What only `seat` sees, or remembers."""
+        return ()
+
+    def describe(self, game: S, seat: int, ask: Ask, key: Key) -> Option:
+        """What a person is shown of an option."""
+        return Option(key, Words(str(key[0])))
+
+    def blocked(self, game: S, seat: int, ask: Ask) -> Sequence[Blocked]:
+        """What is not possible for `seat` at this ask although one might expect it."""
+        return ()
+
+    def ask_words(self, about: About) -> Words:
+        """The prompt of an ask. A game whose arguments are numbers of things names them."""
+        return about_words(about)
+
+    def event_words(self, event: Event) -> Words:
+        """What an event says. Knows the event only: words are made when they are shown."""
+        return event_words(event)
+
+    def event_things(self, event: Event) -> tuple[str, ...]:
+        """The ids of the scene nodes that an event is about, for links from the log."""
+        return ()
+
+    # --- setting up ---
+
+    def choices(self, given: Mapping[str, str]) -> dict[str, str]:
+        """`given` completed by the defaults. Raises ValueError that names what is wrong."""
+        known = {setting.name: setting for setting in self.settings}
+        for name, value in given.items():
+            if name not in known:
+                raise ValueError(f"{self.id} has no setting {name!r}; it has {sorted(known)}")
+            if value not in known[name].choices:
+                raise ValueError(f"{name} cannot be {value!r}; choose {known[name].choices}")
+        return {name: given.get(name, setting.default) for name, setting in known.items()}

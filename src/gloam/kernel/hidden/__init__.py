@@ -1,0 +1,1 @@
+"""What seats know: dealing anew, imagining worlds, belief."""

@@ -1,0 +1,195 @@
+"""What a seat saw of a step, and what it can conclude: the ground that imagining stands on.
+
+What the seat has come to see since the quiet point must have come from somewhere. Where
+it can tell from which zone, the piece is pinned there before dealing, and the draws that
+brought it are repeated (`_Trace`).
+"""
+
+from __future__ import annotations
+
+from gloam.kernel.core.cards import CardTable
+from gloam.kernel.core.state import (
+    ANSWER,
+    INTERRUPT,
+    LOOK,
+    MOVE,
+    OPEN,
+    ROLL,
+    SHUFFLE,
+    Entry,
+    Journal,
+    State,
+    transcript,
+)
+from gloam.kernel.hidden.deal import Pinned
+
+# Of each draw from a zone: the piece, if the seat knows it by now, else -1; and whether it
+# is pinned for this draw.
+Picks = dict[int, list[tuple[int, bool]]]
+
+
+class Sighting:
+    """What a seat knows of how a step went, from its quiet point to some ask.
+
+    `seen` is its transcript; `rolls` those it saw, as (sides, value); `picks` the draws from
+    each zone in order; `pins` the pieces that it did not know at the quiet point but can say
+    by now where they were; `open`, for each act, whether the seat knows what it was.
+    """
+
+    def __init__(self, quiet: State, journal: Journal, seat: int) -> None:
+        self.quiet = quiet
+        self.length = len(journal)
+        self.seen = transcript(journal, seat)
+        self.open: list[bool] = []
+        self.rolls: list[tuple[int, int]] = []
+        self.picks: Picks = {}
+        self.pins = Pinned(())
+        if self.length > 1:  # more than the first ask of the step
+            self._conclude(journal, seat)
+
+    def holds(self, quiet: State, journal: Journal) -> bool:
+        """Whether this is still all there is to see. A journal only grows."""
+        return self.quiet is quiet and self.length == len(journal)
+
+    def _conclude(self, journal: Journal, seat: int) -> None:
+        self.open = _open_acts(journal, seat)
+        moves: list[Entry] = []
+        for entry in journal:
+            kind = entry[0]
+            if kind == ROLL:
+                if entry[1] >> seat & 1:
+                    self.rolls.append((entry[2], entry[3]))
+            elif kind in (MOVE, LOOK, SHUFFLE):
+                moves.append(entry)
+        if moves and isinstance(self.quiet, CardTable):
+            trace = _Trace(self.quiet, seat)
+            for entry in moves:
+                trace.follow(entry)
+            self.picks = trace.picks
+            self.pins = Pinned(trace.pins)
+
+
+def _open_acts(journal: Journal, seat: int) -> list[bool]:
+    """For each answer and interrupt, whether `seat` knows it by now."""
+    open_to: list[bool] = []
+    by: list[int] = []
+    for entry in journal:
+        kind, audience = entry[0], entry[1]
+        if kind in (ANSWER, INTERRUPT):
+            who = entry[2]
+            open_to.append(bool(audience >> seat & 1))
+            by.append(who if kind == ANSWER else -1)
+        elif kind == OPEN and audience >> seat & 1:
+            who, count = entry[2], entry[3]
+            mine = [i for i, giver in enumerate(by) if giver == who]
+            for i in mine[len(mine) - count :]:
+                open_to[i] = True
+    return open_to
+
+
+class _Trace:
+    """Follows the pieces of a step as one seat can.
+
+    When the seat sees a piece come out of a zone, it came from wherever all pieces that
+    might have been it came from; if these differ, nobody can say. `trails` are the zones
+    (and the draws) through which a piece came unseen.
+    """
+
+    def __init__(self, quiet: CardTable, seat: int) -> None:
+        self.quiet = quiet
+        self.seat = seat
+        self.zones: dict[int, set[int]] = {}
+        self.known = {p for p, seats in enumerate(quiet.knows) if seats >> seat & 1}
+        self.once_known = set(self.known)
+        self.trails: dict[int, tuple[int, ...]] = {}
+        self.role: dict[int, int] = {}  # of equal pieces, which one the seat takes it for
+        self.unsettled: dict[int, list[tuple[int, int]]] = {}  # piece -> its unseen draws
+        self.pins: set[int] = set()
+        self.picks: dict[int, list[tuple[int, bool]]] = {}
+
+    def follow(self, entry: Entry) -> None:
+        if entry[0] == MOVE:
+            _, audience, piece, _, source, to, picked, _ = entry
+            if picked:
+                self.picks.setdefault(source, []).append((-1, False))
+                self.unsettled.setdefault(piece, []).append((source, len(self.picks[source]) - 1))
+            if audience >> self.seat & 1:
+                self._sighted(piece, source)
+            elif not self.quiet.pack.ordered[source]:
+                self._lose_sight(source)
+            self._contents(source).discard(piece)
+            self._contents(to).add(piece)
+            if piece not in self.known:
+                self.trails[piece] = (*self._trail(piece), to)
+        elif entry[0] == LOOK:
+            _, audience, piece, _, zone = entry
+            if audience >> self.seat & 1:
+                self._sighted(piece, zone)
+        elif entry[0] == SHUFFLE:
+            _, _, bag, sources = entry
+            for source in sources:
+                for piece in sorted(self._contents(source)):
+                    self._contents(bag).add(piece)
+                    if piece not in self.known:
+                        self.trails[piece] = (*self._trail(piece), bag)
+                self._contents(source).clear()
+            self._lose_sight(bag)
+
+    def _sighted(self, piece: int, zone: int) -> None:
+        """The seat sees what lies here, or what leaves from here."""
+        pinned = False
+        if piece not in self.known:
+            here = self._contents(zone)
+            twins = self._known_copies(piece, zone)
+            never = [p for p in here if p not in self.once_known]
+            origins = {self.quiet.where[self.role.get(p, p)] for p in never}
+            if piece not in self.once_known and len(origins) == 1 and not twins:
+                self.pins.add(self.role.get(piece, piece))
+                pinned = True
+            unseen = [p for p in here if p not in self.known]
+            if all(self._trail(p) == self._trail(piece) for p in unseen):
+                self._settle(piece, pinned)
+        else:
+            self._settle(piece, pinned)
+        # A draw in plain sight is known whatever came before it.
+        drawn = self.unsettled.pop(piece, [])
+        if drawn and drawn[-1][0] == zone:
+            self.picks[zone][drawn[-1][1]] = (piece, pinned)
+        self.known.add(piece)
+        self.once_known.add(piece)
+        self.trails.pop(piece, None)
+
+    def _known_copies(self, piece: int, zone: int) -> list[int]:
+        """Equal pieces that the seat knew to lie here: it cannot tell which one it sees."""
+        faces = self.quiet.pack.faces
+        if not self.quiet.pack.copies or self.quiet.pack.ordered[zone]:
+            return []
+        here = self._contents(zone) & self.known
+        twins = sorted(p for p in here if faces[p] == faces[piece])[:1]  # it is taken for one
+        for twin in twins:
+            self.known.discard(twin)
+            self.trails[twin] = self._trail(piece)
+            roles = self.role.get(piece, piece), self.role.get(twin, twin)
+            self.role[twin], self.role[piece] = roles
+            if piece not in self.once_known:
+                self.once_known.discard(twin)
+        return twins
+
+    def _settle(self, piece: int, pinned: bool) -> None:
+        for zone, at in self.unsettled.pop(piece, []):
+            self.picks[zone][at] = (piece, pinned)
+
+    def _lose_sight(self, zone: int) -> None:
+        here = self._contents(zone)
+        if len(here) > 1:
+            for piece in here & self.known:
+                self.known.discard(piece)
+                self.trails[piece] = (zone,)
+
+    def _contents(self, zone: int) -> set[int]:
+        if zone not in self.zones:
+            self.zones[zone] = set(self.quiet.zones[zone])
+        return self.zones[zone]
+
+    def _trail(self, piece: int) -> tuple[int, ...]:
+        return self.trails.get(piece) or (self.quiet.where[piece],)

@@ -1,0 +1,120 @@
+"""Showing: the scene of a seat, and its encoding for the wire.
+
+The public part is built and encoded once a position and shared by all seats; the private
+part, the prompt and the choices are small.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import TypeVar
+
+from msgspec.structs import replace
+
+from gloam.kernel.core.asks import PASS, REVISE, WAIT, Ask, Key
+from gloam.kernel.core.run import Run
+from gloam.kernel.core.state import State
+from gloam.kernel.present.scene import (
+    Choice,
+    Node,
+    Prompt,
+    Scene,
+    Words,
+    about_words,
+    encoder,
+    event_words,
+)
+
+__all__ = [
+    "about_words",
+    "choice_of",
+    "choices",
+    "encoded",
+    "event_words",
+    "fixed_hash",
+    "laid_open",
+    "prompt",
+    "scene",
+]
+
+S = TypeVar("S", bound=State)
+
+_SHARED_KEYS = {key: Words(f"option-{key[0]}") for key in (PASS, WAIT, REVISE)}
+
+
+def scene(run: Run[S], seat: int, ask_number: int = 0) -> Scene:
+    """All that `seat` is shown at this position (WATCHER: somebody who only watches)."""
+    rules, state = run.rules, run.state
+    return Scene(
+        fixed=fixed_hash(rules.fixed(state)),
+        public=tuple(rules.public(state)),
+        private=tuple(rules.private(state, seat)),
+        prompt=prompt(run, ask_number),
+        choices=choices(run, seat),
+    )
+
+
+def encoded(run: Run[S], seats: Sequence[int], fixed: str) -> list[bytes]:
+    """The scenes of several seats as JSON, the public part encoded once."""
+    rules, state = run.rules, run.state
+    encode = encoder.encode
+    public = encode(tuple(rules.public(state)))
+    asked = encode(prompt(run, 0))
+    head = b'{"fixed":"%b","public":%b,"prompt":%b,"private":' % (fixed.encode(), public, asked)
+    return [
+        b'%b%b,"choices":%b}'
+        % (head, encode(tuple(rules.private(state, seat))), encode(choices(run, seat)))
+        for seat in seats
+    ]
+
+
+def laid_open(run: Run[S]) -> list[Node]:
+    """The private parts of all seats in one, for games that are over.
+
+    What lies nowhere is a note of a seat's own: with all that is in it, it gets names of its
+    own. What somebody remembers of a card is marked; whoever holds it sees it plain.
+    """
+    rules, state = run.rules, run.state
+    seen: dict[str, Node] = {}
+    for seat in range(state.seats):
+        notes: dict[str, str] = {}
+        for node in rules.private(state, seat):
+            if not node.within or node.within in notes:
+                name = notes[node.id] = f"{node.id}-{seat}"
+                within = notes.get(node.within, "")
+                seen[name] = replace(node, id=name, within=within, owner=seat)
+            elif node.id not in seen or len(node.marks) < len(seen[node.id].marks):
+                seen[node.id] = node
+    return list(seen.values())
+
+
+def fixed_hash(nodes: Sequence[Node]) -> str:
+    """The name of a fixed part."""
+    return blake2b(encoder.encode(nodes), digest_size=12).hexdigest()
+
+
+def prompt(run: Run[S], number: int) -> Prompt | None:
+    """What is asked, and of whom; `number` is that of the looker's own ask."""
+    ask = run.ask
+    if ask is None:
+        return None
+    words = run.rules.ask_words(ask.about)
+    return Prompt(id="prompt", words=words, seats=ask.seats(), form=ask.form, ask=number)
+
+
+def choices(run: Run[S], seat: int) -> tuple[Choice, ...]:
+    """What `seat` may answer now, as a person is shown it."""
+    ask = run.ask
+    if ask is None:
+        return ()
+    return tuple([choice_of(run, seat, ask, key) for key in ask.offer(seat)])
+
+
+def choice_of(run: Run[S], seat: int, ask: Ask, key: Key) -> Choice:
+    """One option or interrupt, as a person is shown it."""
+    shared = _SHARED_KEYS.get(key)
+    if shared is not None:
+        return Choice(key, shared)
+    option = run.rules.describe(run.state, seat, ask, key)
+    return Choice(key, option.words, option.touches, option.rule, option.preview, option.dial)

@@ -1,0 +1,1 @@
+"""A game that people play: the log, undo, replay, reports."""

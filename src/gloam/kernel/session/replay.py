@@ -1,0 +1,151 @@
+"""Running a log again: to go on with a game, to look at a moment, to prove it fair."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from gloam.kernel.core.rules import Rules
+from gloam.kernel.core.state import State
+from gloam.kernel.session.log import (
+    Answer,
+    End,
+    Interrupt,
+    LogEntry,
+    LogError,
+    Rolls,
+    Setup,
+    Stand,
+    Undo,
+    Void,
+    prove,
+    read,
+    read_line,
+)
+from gloam.kernel.session.session import Refused, Session
+
+S = TypeVar("S", bound=State)
+
+
+def replay(
+    rules: Rules[S], lines: Sequence[bytes], secret: bytes, mend: bool = False
+) -> Session[S]:
+    """The session that a log tells of. Raises LogError where the log does not replay.
+
+    With `mend`, answers that the rules no longer take (after an upgrade) are passed over: they
+    stay in the log, a last line says from where on they are void, and the game goes on there.
+    """
+    return _rerun(rules, read(lines), secret, mend)
+
+
+def verify(rules: Rules[S], lines: Sequence[bytes]) -> Session[S]:
+    """Prove a finished log: digests, commitment, every roll and answer, the result.
+
+    Raises LogError that names the first line that does not hold.
+    """
+    entries = prove(lines)
+    last = entries[-1]
+    assert isinstance(last, End)  # or `prove` would have found no secret
+    return _rerun(rules, entries, bytes.fromhex(last.secret), mend=False)
+
+
+def rewind(session: Session[S], line: int, seat: int) -> None:
+    """Take back the answer in `line` of the log and all that followed, whatever was learnt.
+
+    For replays, and for tables where every human seat has agreed. The dice fall as they fell:
+    nobody can ask for a rewind to get better ones.
+    """
+    if session.holds(line):
+        session.take_back(line, seat)
+        return
+    lines = session.log.lines
+    if not 1 < line <= len(lines) or not isinstance(read_line(lines[line - 1]), Answer):
+        raise Refused("no-undo", f"There is no answer in line {line} to take back.")
+    if session.run.result is not None:
+        raise Refused("no-undo", "The game is over, and what was secret is open.")
+    earlier = _rerun(session.rules, read(lines[: line - 1]), session.secret, mend=False)
+    session.adopt(earlier, line, seat)
+
+
+def follow(session: Session[S], lines: Sequence[bytes], mend: bool = False) -> None:
+    """Do what further lines of the session's own log tell: somebody else has played on.
+
+    Raises LogError where they do not follow from the game; `mend` is as for `replay`.
+    """
+    at = len(session.log.lines)
+    _go_on(session, [read_line(line, at + i) for i, line in enumerate(lines, 1)], at, mend)
+
+
+def standing_answers(lines: Sequence[bytes]) -> list[tuple[int, Answer]]:
+    """The answers that still hold, each with its line (counted from 1)."""
+    answers: list[tuple[int, Answer]] = []
+    for at, entry in enumerate(read(lines), 1):
+        if isinstance(entry, Answer):
+            answers.append((at, entry))
+        elif isinstance(entry, Undo | Void):
+            answers = [one for one in answers if one[0] < entry.line]
+    return answers
+
+
+def _rerun(rules: Rules[S], entries: Sequence[LogEntry], secret: bytes, mend: bool) -> Session[S]:
+    setup = entries[0]
+    assert isinstance(setup, Setup)  # or `read` would have complained
+    if setup.game != rules.id:
+        raise LogError(1, f"this is a game of {setup.game}, not of {rules.id}")
+    session = Session.start(rules, secret, setup)
+    _go_on(session, entries[1:], 1, mend)
+    return session
+
+
+def _go_on(session: Session[S], entries: Sequence[LogEntry], done: int, mend: bool) -> None:
+    """Do what entries tell, of which the first is in the line after `done`."""
+    void = {e.line - done - 1: at for at, e in enumerate(entries) if isinstance(e, Void)}
+    at = 0
+    while at < len(entries):
+        if at in void:
+            _pass_over(session, entries[at : void[at] + 1], done + at)
+            at = void[at] + 1
+            continue
+        trouble = _misfit(session, entries[at], done + at)
+        if trouble:
+            if not mend:
+                raise LogError(done + at + 1, trouble)
+            mark = Void(done + at + 1, trouble)
+            _pass_over(session, [*entries[at:], mark], done + at)
+            return
+        at += 1
+
+
+def _misfit(session: Session[S], entry: LogEntry, at: int) -> str:
+    """Do what the entry after line `at` tells; why that cannot be, if it cannot."""
+    made = session.log.lines
+    if len(made) > at:  # rolls and the end follow by themselves
+        own = read_line(made[at])
+        return "" if own == entry else f"the game gives {own}, the log says {entry}"
+    try:
+        _redo(session, entry)
+    except Refused as refusal:
+        return f"this cannot be: {refusal}"
+    return ""
+
+
+def _pass_over(session: Session[S], entries: Sequence[LogEntry], at: int) -> None:
+    """Keep entries in the log, from after line `at` on, without doing them."""
+    session.log.cut(at)
+    for entry in entries:
+        session.log.append(entry)
+
+
+def _redo(session: Session[S], entry: LogEntry) -> None:
+    """Do what an entry tells."""
+    match entry:
+        case Answer():
+            session.answer_once(entry.seat, entry.key, standing=entry.standing)
+        case Interrupt():
+            session.interrupt_once(entry.seat, entry.key)
+        case Stand():
+            session.stand_once(entry.seat, entry.about, entry.key)
+        case Undo():
+            rewind(session, entry.line, entry.seat)
+        case Setup() | Rolls() | Void() | End():
+            raise Refused("not-asked", f"{type(entry).__name__} does not follow from the game")

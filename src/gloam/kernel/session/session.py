@@ -1,0 +1,471 @@
+"""A session: a game that people play. Checks answers, keeps the log, takes back, restores.
+
+What is acknowledged here is in the log; what is refused has changed nothing. The session
+holds the truth and the seed: seats get scenes and events, bots an imagined run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Generic, NamedTuple, TypeVar
+
+from gloam.kernel.core.asks import WINDOW, Ask, Key
+from gloam.kernel.core.data import dump, fixed_data, load
+from gloam.kernel.core.dice import Dice, commitment, seed
+from gloam.kernel.core.rules import Rules
+from gloam.kernel.core.run import Act, Run
+from gloam.kernel.core.state import Journal, State
+from gloam.kernel.hidden.imagine import imagine
+from gloam.kernel.session.log import (
+    Answer,
+    End,
+    Interrupt,
+    Log,
+    Setup,
+    Stand,
+    Undo,
+    outcomes,
+)
+from gloam.kernel.session.undo import Step, news, settled
+
+S = TypeVar("S", bound=State)
+
+
+class Refused(Exception):
+    """An input that was not accepted; nothing has changed.
+
+    `code` is for programs: malformed, no-seat, over, not-asked, stale, not-offered,
+    no-undo, fault. `rule` names the ledger entry that says no, where one does.
+    """
+
+    def __init__(self, code: str, message: str, rule: str = "") -> None:
+        super().__init__(message)
+        self.code = code
+        self.rule = rule
+
+
+class SnapshotError(ValueError):
+    """A stored position that these rules cannot restore."""
+
+
+class _Mark(NamedTuple, Generic[S]):
+    """Where a session was before a batch of answers."""
+
+    run: Run[S]
+    lines: list[bytes]
+    head: bytes
+    told: int
+    back: list[Step[S]]
+    asked: list[int]
+    numbers: dict[int, int]
+
+
+class Session(Generic[S]):
+    """A game under way with its log. Made by `begin`, `restore` or `replay` (`replay.py`)."""
+
+    def __init__(self, rules: Rules[S], run: Run[S], log: Log, secret: bytes, setup: Setup) -> None:
+        self.rules = rules
+        self.run = run
+        self.log = log
+        self.secret = secret
+        self.setup = setup
+        self.numbers: dict[int, int] = {}  # the number of each seat's open ask
+        self.standing: dict[tuple[int, str], Key] = {}
+        self.history: Journal = []  # everything that happened; who saw what is in it
+        self._last_ask: Ask | None = None
+        self._asked = [0] * setup.seats  # how often each seat was asked: its own numbers only
+        self._back: list[Step[S]] = []  # what could be taken back
+        self._read = 0  # how much of the present journal is in the history
+
+    @classmethod
+    def begin(
+        cls,
+        rules: Rules[S],
+        seats: int,
+        secret: bytes,
+        nonces: Sequence[bytes] = (),
+        options: Mapping[str, str] | None = None,
+        campaign: Mapping[str, Any] | None = None,  # plain data of the game's own
+    ) -> Session[S]:
+        """Start a game. `secret` is the server's, one nonce comes from every seat."""
+        if seats not in rules.players:
+            raise ValueError(f"{rules.id} is for {rules.players} players, not for {seats}")
+        setup = Setup(
+            rules.id,
+            rules.version,
+            seats,
+            rules.choices(options or {}),
+            dict(campaign or {}),
+            commitment(secret),
+            tuple(nonce.hex() for nonce in nonces),
+        )
+        return cls.start(rules, secret, setup)
+
+    @classmethod
+    def start(cls, rules: Rules[S], secret: bytes, setup: Setup) -> Session[S]:
+        """Start the game that a set-up tells of."""
+        key = seed(secret, [bytes.fromhex(nonce) for nonce in setup.nonces])
+        log = Log(key)
+        log.append(setup)
+        if setup.start:
+            quiet = _loaded(rules, setup, setup.start)
+            quiet.dice = Dice(key)
+            run = Run.at(rules, quiet)
+        else:
+            run = Run.start(
+                rules,
+                setup.seats,
+                Dice(key),
+                setup.options,
+                setup.campaign,
+                keep=True,
+                journals=[],
+            )
+        session = cls(rules, run, log, secret, setup)
+        session._after_act()
+        return session
+
+    # --- what seats do ---
+
+    @property
+    def ask(self) -> Ask | None:
+        return self.run.ask
+
+    def answer(self, seat: int, key: object, ask: int | None = None) -> None:
+        """A seat's answer to its open ask, by the ask's number if it is given."""
+        self.answer_once(seat, key, ask)
+        self._stand_in()
+
+    def answer_once(
+        self, seat: int, key: object, ask: int | None = None, standing: bool = False
+    ) -> None:
+        """Like `answer`, but without the standing answers that might follow."""
+        self._answer(seat, self._checked(seat, key, ask), standing)
+
+    def answers(self, seat: int, keys: Sequence[object], ask: int | None = None) -> None:
+        """Several answers in a row, accepted or refused whole."""
+        mark = self._mark()
+        try:
+            for i, key in enumerate(keys):
+                self._answer(seat, self._checked(seat, key, ask if i == 0 else None), False)
+        except Refused as refusal:
+            self._reset(mark)
+            told = f"answer {i + 1} of {len(keys)}: {refusal} None of them was taken."
+            raise Refused(refusal.code, told, refusal.rule) from None
+        self._stand_in()
+
+    def interrupt(self, seat: int, key: object) -> None:
+        """An input that is open to a seat although it is not asked."""
+        self.interrupt_once(seat, key)
+        self._stand_in()
+
+    def interrupt_once(self, seat: int, key: object) -> None:
+        """Like `interrupt`, but without the standing answers that might follow."""
+        said = self._key(seat, key)
+        if said not in self.rules.interrupts(self.run.state, seat):
+            raise Refused("not-offered", f"{said} is not open to seat {seat} now.")
+        before = self.run.copy()
+        self._guarded(before, lambda run: run.interrupt(seat, said))
+        self.log.append(Interrupt(seat, said))
+        self._note_step(before, seat, None)
+        self._after_act()
+
+    def stand(self, seat: int, about: str, key: object | None) -> None:
+        """Leave a standing answer to windows about something, or take it back (None)."""
+        self.stand_once(seat, about, key)
+        self._stand_in()
+
+    def stand_once(self, seat: int, about: str, key: object | None) -> None:
+        """Like `stand`, but without the standing answers that might follow."""
+        said = None if key is None else self._key(seat, key)
+        if said is None:
+            self.standing.pop((seat, about), None)
+        else:
+            self.standing[seat, about] = said
+        self.log.append(Stand(seat, about, said))
+
+    def undo(self, seat: int) -> None:
+        """Take back this seat's last answer, if nothing new was seen since."""
+        refusal = self.no_undo(seat)
+        if refusal:
+            raise Refused("no-undo", refusal)
+        self.take_back(self._back[-1].line, seat)
+
+    def no_undo(self, seat: int) -> str:
+        """Why this seat cannot take its last answer back; empty if it can."""
+        if self.run.result is not None:
+            return "The game is over, and what was secret is open."
+        if not self._back or self._back[-1].seat != seat:
+            return "There is nothing of yours to take back: something new was seen since."
+        step = self._back[-1]
+        return news(step, self.history[step.told :], self.run)
+
+    def imagine(self, seat: int, dice: Dice) -> Run[S] | None:
+        """What a bot in this seat gets: a world like the truth, never the truth."""
+        return imagine(self.run, seat, dice)
+
+    # --- checking ---
+
+    def _checked(self, seat: int, key: object, number: int | None) -> Key:
+        said = self._key(seat, key)
+        ask = self.run.ask
+        if ask is None:
+            raise Refused("over", "The game is over.")
+        if seat not in ask.seats():
+            waiting = ", ".join(str(s) for s in ask.seats())
+            raise Refused("not-asked", f"Seat {seat} is not asked; waiting for seat {waiting}.")
+        if number is not None and number != self.numbers.get(seat):
+            raise Refused(
+                "stale",
+                f"The game has moved on: ask {number} is answered, now it is ask "
+                f"{self.numbers.get(seat)}. Look again, nothing was done.",
+            )
+        options = ask.offer(seat)
+        if said not in options:
+            raise Refused(
+                "not-offered",
+                f"{said} is not possible now; there are {len(options)} options, such as "
+                f"{', '.join(str(option) for option in options[:5])}.",
+            )
+        return said
+
+    def _key(self, seat: int, key: object) -> Key:
+        if not 0 <= seat < self.setup.seats:
+            raise Refused(
+                "no-seat", f"There is no seat {seat}; seats are 0 to {self.setup.seats - 1}."
+            )
+        if not isinstance(key, list | tuple) or not key or not isinstance(key[0], str):
+            raise Refused("malformed", f"A key is a word and what it is about, not {key!r:.80}.")
+        for part in key:
+            if not isinstance(part, str | int) or isinstance(part, bool):
+                raise Refused("malformed", f"A key is made of words and numbers, not {part!r:.80}.")
+        return tuple(key)
+
+    # --- doing ---
+
+    def _answer(self, seat: int, key: Key, standing: bool) -> None:
+        before = self.run.copy()
+        self._guarded(before, lambda run: run.send(seat, key))
+        self.log.append(Answer(seat, key, standing))
+        self._note_step(before, seat, key)
+        self._after_act(seat)
+
+    def _guarded(self, before: Run[S], act: Any) -> None:  # a function of the run
+        """Run the rules; if they fail, go back to before and say so."""
+        try:
+            act(self.run)
+        except Exception as error:
+            self._go_back_to(before)
+            told = f"The rules of {self.rules.id} failed at this: {type(error).__name__}: {error}"
+            raise Refused("fault", f"{told}. Nothing was done; please report it.") from error
+
+    def _stand_in(self) -> None:
+        """Give the standing answers that the open window asks for."""
+        while (ask := self.run.ask) is not None and ask.form == WINDOW:
+            about = ask.about if isinstance(ask.about, str) else str(ask.about[0])
+            for seat in ask.seats():
+                key = self.standing.get((seat, about))
+                if key is not None and key in ask.offer(seat):
+                    try:
+                        self._answer(seat, key, standing=True)
+                    except Refused:  # the rules failed at it: do not try again
+                        self.stand_once(seat, about, None)
+                    break
+            else:
+                return
+
+    def _after_act(self, seat: int = -1) -> None:
+        """Bring history, log and the asks' numbers up to date; `seat` has answered."""
+        fresh: Journal = []
+        for journal in self.run.journals or []:
+            fresh += journal[self._read :]
+            self._read = 0
+        self.run.journals = []
+        present = self.run.state.journal or []
+        fresh += present[self._read :]
+        self._read = len(present)
+        self.history += fresh
+        if settled(fresh):
+            self._back = []
+        rolls = outcomes(fresh)
+        if rolls is not None:
+            self.log.append(rolls)
+        self._number_asks(seat)
+        result = self.run.result
+        if result is not None:
+            self.log.append(End(self.secret.hex(), result.scores, result.winners))
+
+    def _number_asks(self, answered: int = -1) -> None:
+        """A new number for every seat that is asked something new.
+
+        In one window, race or blind choice the parts of the others do not move on. A seat
+        counts its own asks: the numbers tell nothing about what others are asked in secret.
+        """
+        ask, last = self.run.ask, self._last_ask
+        same = ask is not None and last is not None and ask.token is last.token is not None
+        numbers: dict[int, int] = {}
+        for seat in ask.seats() if ask is not None else ():
+            if same and seat != answered and _same_offer(last, ask, seat):
+                numbers[seat] = self.numbers[seat]
+            else:
+                self._asked[seat] += 1
+                numbers[seat] = self._asked[seat]
+        self.numbers = numbers
+        self._last_ask = ask
+
+    # --- taking back ---
+
+    def _note_step(self, before: Run[S], seat: int, key: Key | None) -> None:
+        if self._back and self._back[-1].seat != seat:
+            self._back = []
+        if key is None:
+            self._back = []
+            return
+        self._back.append(Step(before, seat, key, len(self.log.lines), len(self.history)))
+
+    def take_back(self, line: int, seat: int) -> None:
+        """Take back the last answer, which is in this line of the log, whatever was learnt."""
+        if self.run.result is not None or not self.holds(line):
+            raise Refused("no-undo", f"There is no answer in line {line} to take back.")
+        step = self._back.pop()
+        left = self.run.ask
+        self._go_back_to(step.before)
+        del self.history[step.told :]
+        self._asked_again(left, seat)
+        self.log.append(Undo(seat, line))
+
+    def holds(self, line: int) -> bool:
+        """Whether the answer in this line is the last, with its position still at hand."""
+        return bool(self._back) and self._back[-1].line == line
+
+    def adopt(self, earlier: Session[S], line: int, seat: int) -> None:
+        """Go back to an earlier session of this game, which ends before `line` of the log.
+
+        For tables where every human seat has agreed to take back more than the law allows.
+        """
+        left = self.run.ask
+        self.run, self.history = earlier.run, earlier.history
+        self.standing = earlier.standing
+        self._back, self._read = earlier._back, earlier._read
+        self._asked_again(left, seat)
+        self.log.append(Undo(seat, line))
+
+    def _asked_again(self, left: Ask | None, seat: int) -> None:
+        """Number the asks of a position that one has come back to from the ask `left`.
+
+        Who is asked the very same as before does not notice.
+        """
+        numbers, ask = self.numbers, self.run.ask
+        self._last_ask = None
+        self._number_asks()
+        for other in self.numbers:
+            if other != seat and other in numbers and _same_words(left, ask, other):
+                self._asked[other] -= 1
+                self.numbers[other] = numbers[other]
+
+    def _go_back_to(self, before: Run[S]) -> None:
+        before.journals = []
+        self.run = before
+        self._last_ask = before.ask
+        self._read = len(before.state.journal or [])
+
+    def _mark(self) -> _Mark[S]:
+        return _Mark(
+            self.run.copy(),
+            self.log.lines[:],
+            self.log.head,
+            len(self.history),
+            self._back[:],
+            self._asked[:],
+            self.numbers,
+        )
+
+    def _reset(self, mark: _Mark[S]) -> None:
+        self._go_back_to(mark.run)
+        self.log.lines[:] = mark.lines
+        self.log.head = mark.head
+        del self.history[mark.told :]
+        self._back = mark.back
+        self._asked = mark.asked
+        self.numbers = mark.numbers
+
+    # --- keeping ---
+
+    def snapshot(self) -> dict[str, Any]:
+        """The position as plain data, at any ask. Holds the seed: for the server only."""
+        run = self.run
+        return {
+            "game": self.rules.id,
+            "schema": self.rules.schema,
+            "setup": {
+                "seats": self.setup.seats,
+                "options": self.setup.options,
+                "campaign": self.setup.campaign,
+                "nonces": list(self.setup.nonces),
+                "commitment": self.setup.commitment,
+                "version": self.setup.version,
+            },
+            "secret": self.secret.hex(),
+            "quiet": dump(run.quiet),
+            "dice": run.quiet_at,
+            "acts": [list(act) for act in run.acts],
+            "steps": run.steps,
+            "lines": len(self.log.lines),
+            "head": self.log.head.decode(),
+            "standing": [[seat, about, key] for (seat, about), key in self.standing.items()],
+            "asked": self._asked[:],
+            "numbers": [[seat, number] for seat, number in self.numbers.items()],
+        }
+
+    @classmethod
+    def restore(cls, rules: Rules[S], stored: Mapping[str, Any]) -> Session[S]:
+        """The session of a snapshot. Its log goes on where the snapshot's ended."""
+        if stored.get("game") != rules.id:
+            raise SnapshotError(f"this is a position of {stored.get('game')!r}, not of {rules.id}")
+        if stored["schema"] != rules.schema:
+            raise SnapshotError(
+                f"this position of {rules.id} has schema {stored['schema']}, the rules have schema "
+                f"{rules.schema}; replay the log instead, or keep the older rules for this table"
+            )
+        held = stored["setup"]
+        setup = Setup(
+            rules.id,
+            held["version"],
+            held["seats"],
+            held["options"],
+            held["campaign"],
+            held["commitment"],
+            tuple(held["nonces"]),
+        )
+        secret = bytes.fromhex(stored["secret"])
+        key = seed(secret, [bytes.fromhex(nonce) for nonce in setup.nonces])
+        quiet = _loaded(rules, setup, stored["quiet"])
+        quiet.dice = Dice(key, stored["dice"])
+        acts: list[Act] = [(kind, seat, tuple(said)) for kind, seat, said in stored["acts"]]
+        log = Log(key)
+        log.lines = [b""] * stored["lines"]  # kept elsewhere; only their number matters here
+        log.head = stored["head"].encode()
+        run = Run.resume(rules, quiet, acts, stored["steps"])
+        session = cls(rules, run, log, secret, setup)
+        session._go_back_to(run)
+        session.standing = {(seat, about): tuple(said) for seat, about, said in stored["standing"]}
+        session._asked = list(stored["asked"])
+        session.numbers = dict(stored["numbers"])
+        session._last_ask = run.ask
+        return session
+
+
+def _loaded(rules: Rules[S], setup: Setup, stored: dict[str, Any]) -> S:
+    """A stored quiet position on a fresh table."""
+    fresh = rules.setup(setup.options, setup.seats, setup.campaign)
+    return load(type(fresh), stored, fixed_data(fresh))
+
+
+def _same_offer(last: Ask | None, ask: Ask | None, seat: int) -> bool:
+    return last is not None and ask is not None and last.offer(seat) is ask.offer(seat)
+
+
+def _same_words(left: Ask | None, ask: Ask | None, seat: int) -> bool:
+    if left is None or ask is None or left.about != ask.about:
+        return False
+    return seat in left.seats() and left.offer(seat) == ask.offer(seat)
