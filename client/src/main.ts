@@ -2,9 +2,9 @@ import { mount } from 'svelte';
 
 import App from './App.svelte';
 import './app.css';
-import { rest } from './lib/rest';
+import { yieldToBrowser } from './lib/yield';
 
 const target = document.getElementById('app');
 if (!target) throw new Error('index.html has no #app');
 
-void rest().then(() => mount(App, { target }));
+void yieldToBrowser().then(() => mount(App, { target }));

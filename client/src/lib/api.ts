@@ -1,6 +1,6 @@
 /** The HTTP part of the protocol: `docs/protocol.md` lists the addresses. */
 
-import type { Theme } from './scene/types';
+import type { Theme } from './scene/model/types';
 import type {
   AskVote,
   ContinueFrom,

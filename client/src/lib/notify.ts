@@ -2,7 +2,7 @@
 
 import plainIcon from '../favicon.svg?url';
 import turnIcon from '../favicon-turn.svg?url';
-import { wishes } from './settings.svelte';
+import { settings } from './settings.svelte';
 
 const MARK = '● ';
 
@@ -20,7 +20,7 @@ export async function consent(): Promise<boolean> {
 
 /** A notification, if wanted, allowed, and nobody looks at the page. */
 export function notify(title: string, body: string): void {
-  if (!wishes.notify || !document.hidden) return;
+  if (!settings.notify || !document.hidden) return;
   if (!('Notification' in window) || Notification.permission !== 'granted') return;
   try {
     const note = new Notification(title, { body, tag: location.pathname, icon: turnIcon });

@@ -2,7 +2,7 @@
 
 export type Motion = 'system' | 'full' | 'reduced';
 
-interface Wishes {
+interface Values {
   name: string;
   sound: boolean;
   motion: Motion;
@@ -11,7 +11,7 @@ interface Wishes {
   curtain: boolean;
 }
 
-const DEFAULTS: Wishes = {
+const DEFAULTS: Values = {
   name: '',
   sound: false,
   motion: 'system',
@@ -21,9 +21,9 @@ const DEFAULTS: Wishes = {
 };
 const PLACE = 'gloam.settings';
 
-function stored(): Wishes {
+function stored(): Values {
   try {
-    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Wishes>) };
+    return { ...DEFAULTS, ...(JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Partial<Values>) };
   } catch {
     // Private windows may forbid storage, and anybody may have written nonsense there.
     return { ...DEFAULTS };
@@ -31,11 +31,11 @@ function stored(): Wishes {
 }
 
 class Settings {
-  wishes = $state<Wishes>(stored());
+  values = $state<Values>(stored());
   #system = matchMedia('(prefers-reduced-motion: reduce)');
   #systemReduced = $state(this.#system.matches);
   reduced = $derived(
-    this.wishes.motion === 'reduced' || (this.wishes.motion === 'system' && this.#systemReduced),
+    this.values.motion === 'reduced' || (this.values.motion === 'system' && this.#systemReduced),
   );
 
   constructor() {
@@ -45,7 +45,7 @@ class Settings {
         document.documentElement.dataset['motion'] = this.reduced ? 'reduced' : 'full';
       });
       $effect(() => {
-        const text = JSON.stringify(this.wishes);
+        const text = JSON.stringify(this.values);
         try {
           localStorage.setItem(PLACE, text);
         } catch {
@@ -56,7 +56,7 @@ class Settings {
   }
 }
 
-const settings = new Settings();
+const kept = new Settings();
 
-/** The wishes themselves: read them, set them, bind them. */
-export const wishes = settings.wishes;
+/** Read them, set them, bind them. */
+export const settings = kept.values;

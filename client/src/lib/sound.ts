@@ -1,6 +1,6 @@
 /** A few quiet sounds, made on the spot: nothing to download, nothing to license. */
 
-import { wishes } from './settings.svelte';
+import { settings } from './settings.svelte';
 
 export type Sound = 'turn' | 'step' | 'refused' | 'said' | 'over';
 
@@ -27,8 +27,8 @@ const SCORES: Record<Sound, readonly Note[]> = {
 
 let context: AudioContext | undefined;
 
-export function play(sound: Sound): void {
-  if (!wishes.sound) return;
+export function playSound(sound: Sound): void {
+  if (!settings.sound) return;
   context ??= new AudioContext();
   void context.resume();
   for (const note of SCORES[sound]) strike(context, note);

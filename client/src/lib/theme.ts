@@ -1,6 +1,6 @@
 /** A game's look: its colours become CSS variables, its typefaces are fetched when they are needed. */
 
-import type { Theme } from './scene/types';
+import type { Theme } from './scene/model/types';
 
 const COLOURS = ['table', 'edge', 'surface', 'paper', 'ink', 'faded', 'light', 'glow', 'warning'];
 
@@ -11,7 +11,7 @@ const TYPEFACES: Record<string, () => Promise<unknown>> = {
 };
 
 /** Dresses the page. Returns how to undress it. */
-export function dress(theme: Theme): () => void {
+export function applyTheme(theme: Theme): () => void {
   const style = document.documentElement.style;
   const set: string[] = [];
   const put = (name: string, value: string | undefined) => {

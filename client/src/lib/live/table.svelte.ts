@@ -3,14 +3,14 @@
 import type { BlockedInfo, ChatLine, Choice, Info, Key, Outgoing, Story, View, Welcome, Why } from '../wire';
 import { WATCHER } from '../wire';
 import type { Refused } from '../api';
-import { Line, type LineState, type LineWishes } from './line';
-import { applyView, blank, isAsked, type Sight } from './sight';
+import { Connection, type ConnectionState, type ConnectionHandlers } from './connection';
+import { applyView, emptyView, isAsked, type SeatView } from './seat-view';
 
 const TRACE_LENGTH = 40;
 const STORY_PAGE = 200;
 
 export class LiveTable {
-  line = $state<LineState>('calling');
+  connection = $state<ConnectionState>('connecting');
   /** Whether the line was open before: then a silence is a loss, not a beginning. */
   wasOpen = $state(false);
   refusal = $state.raw<Refused | null>(null);
@@ -18,26 +18,26 @@ export class LiveTable {
   /** The seats one holds; nobody's: one watches. */
   seats = $state.raw<readonly number[]>([]);
   host = $state(false);
-  sights = $state.raw<Readonly<Record<number, Sight>>>({});
+  views = $state.raw<Readonly<Record<number, SeatView>>>({});
   chat = $state.raw<readonly ChatLine[]>([]);
   /** Seats that wait for the answer to an answer. */
   busy = $state.raw<readonly number[]>([]);
   /** The last messages, for a report of a problem. */
   readonly trace: string[] = [];
 
-  #line: Line;
+  #connection: Connection;
   #reseating = false;
 
   constructor(
     readonly id: string,
-    socket?: LineWishes['socket'],
+    socket?: ConnectionHandlers['socket'],
   ) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    this.#line = new Line(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live`, {
+    this.#connection = new Connection(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live`, {
       enter: () => ({ is: 'enter', seen: this.chat.at(-1)?.n ?? 0, told: this.#told() }),
-      heard: (message) => this.#hear(message),
-      changed: (state, refusal) => {
-        this.line = state;
+      onMessage: (message) => this.#hear(message),
+      onState: (state, refusal) => {
+        this.connection = state;
         this.wasOpen ||= state === 'open';
         this.refusal = refusal ?? null;
       },
@@ -53,19 +53,19 @@ export class LiveTable {
     } finally {
       this.#reseating = false;
     }
-    this.#line.redial();
+    this.#connection.reconnect();
   }
 
   close(): void {
-    this.#line.close();
+    this.#connection.close();
   }
 
-  sight(seat: number): Sight | undefined {
-    return this.sights[seat];
+  view(seat: number): SeatView | undefined {
+    return this.views[seat];
   }
 
   async answer(seat: number, choice: Choice): Promise<void> {
-    const ask = this.sights[seat]?.ask ?? 0;
+    const ask = this.views[seat]?.ask ?? 0;
     await this.#whileBusy(seat, { is: 'answer', seat, ask, keys: [choice.key] });
   }
 
@@ -78,42 +78,42 @@ export class LiveTable {
   }
 
   async vote(seat: number, yes: boolean): Promise<void> {
-    await this.#line.request({ is: 'vote', seat, yes });
+    await this.#connection.request({ is: 'vote', seat, yes });
   }
 
   async stand(seat: number, about: string, key: Key | null): Promise<void> {
-    await this.#line.request({ is: 'stand', seat, about, ...(key && { key }) });
+    await this.#connection.request({ is: 'stand', seat, about, ...(key && { key }) });
   }
 
   async say(seat: number, channel: string, text: string, price?: Key): Promise<void> {
-    await this.#line.request({ is: 'say', seat, channel, text, ...(price && { pay: price }) });
+    await this.#connection.request({ is: 'say', seat, channel, text, ...(price && { pay: price }) });
   }
 
   async why(seat: number): Promise<readonly BlockedInfo[]> {
-    const reply = (await this.#line.request({ is: 'why', seat })) as Why;
+    const reply = (await this.#connection.request({ is: 'why', seat })) as Why;
     return reply.blocked ?? [];
   }
 
   /** Fetches what happened before the earliest that is known. Says whether there was more. */
   async earlier(seat: number): Promise<boolean> {
-    const before = this.sights[seat]?.story[0]?.[0] ?? -1;
-    const told = (await this.#line.request({ is: 'story', seat, before, count: STORY_PAGE })) as Story;
-    const old = this.sights[seat];
+    const before = this.views[seat]?.story[0]?.[0] ?? -1;
+    const told = (await this.#connection.request({ is: 'story', seat, before, count: STORY_PAGE })) as Story;
+    const old = this.views[seat];
     const happened = told.happened ?? [];
-    if (old) this.sights = { ...this.sights, [seat]: { ...old, story: [...happened, ...old.story] } };
+    if (old) this.views = { ...this.views, [seat]: { ...old, story: [...happened, ...old.story] } };
     return happened.length > 0;
   }
 
   /** How much of its story each seat knows already, for the server to go on from there. */
   #told(): Record<string, number> {
-    const known = Object.values(this.sights).map(({ seat, story }) => [seat, (story.at(-1)?.[0] ?? -1) + 1]);
+    const known = Object.values(this.views).map(({ seat, story }) => [seat, (story.at(-1)?.[0] ?? -1) + 1]);
     return Object.fromEntries(known) as Record<string, number>;
   }
 
-  async #whileBusy(seat: number, request: Parameters<Line['request']>[0]): Promise<void> {
+  async #whileBusy(seat: number, request: Parameters<Connection['request']>[0]): Promise<void> {
     this.busy = [...this.busy, seat];
     try {
-      await this.#line.request(request);
+      await this.#connection.request(request);
     } finally {
       this.busy = this.busy.filter((one) => one !== seat);
     }
@@ -143,21 +143,21 @@ export class LiveTable {
     this.chat = [...this.chat, ...(message.chat ?? []).filter((line) => line.n > known)];
     // A seat may have been given away since: what it saw is no longer ours to show.
     const mine = message.seats.length ? message.seats : [WATCHER];
-    this.sights = Object.fromEntries(mine.map((seat) => [seat, this.sights[seat] ?? blank(seat)]));
+    this.views = Object.fromEntries(mine.map((seat) => [seat, this.views[seat] ?? emptyView(seat)]));
   }
 
   #see(view: View): void {
-    const old = this.sights[view.seat];
+    const old = this.views[view.seat];
     if (!old) {
       // Our seat has moved to another device, or the host has removed us: ask who we are now.
-      if (!this.#reseating) this.#line.redial();
+      if (!this.#reseating) this.#connection.reconnect();
       return;
     }
-    this.sights = { ...this.sights, [view.seat]: applyView(old, view) };
+    this.views = { ...this.views, [view.seat]: applyView(old, view) };
   }
 }
 
 /** The held seats that a person plays and the game waits for, in order. */
 export function asked(table: LiveTable): readonly number[] {
-  return table.seats.filter((seat) => isAsked(table.sight(seat)) && !table.info?.seats[seat]?.bot);
+  return table.seats.filter((seat) => isAsked(table.view(seat)) && !table.info?.seats[seat]?.bot);
 }

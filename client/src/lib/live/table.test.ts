@@ -47,7 +47,7 @@ afterEach(() => vi.useRealTimers());
 test('a welcome says which table, which seats and what was said', async () => {
   const table = sit();
   await enter([1], [1, 2]);
-  expect(table.line).toBe('open');
+  expect(table.connection).toBe('open');
   expect(table.info?.id).toBe('abc');
   expect(table.seats).toEqual([1]);
   expect(table.chat.map((line) => line.n)).toEqual([1, 2]);
@@ -96,7 +96,7 @@ test('what a seat saw is forgotten with the seat', async () => {
   hear({ is: 'view', seat: 1, n: 1, private: { whole: true, set: [{ kind: 'card', id: 'secret' }] } });
   await table.reseat(() => Promise.resolve());
   await enter([0]);
-  expect(table.sight(1)).toBeUndefined();
+  expect(table.view(1)).toBeUndefined();
 });
 
 test('a view of a seat that is not ours says that our seats have changed: we enter anew', async () => {

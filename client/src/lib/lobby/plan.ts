@@ -7,27 +7,27 @@ export const MINE = 'mine';
 export const OPEN = 'open';
 
 /** Who plays a seat: MINE, OPEN, or the id of a bot. */
-export type Sitter = string;
+export type SeatHolder = string;
 
-export function seatPlan(sitter: Sitter, name: string): SeatPlan {
-  if (sitter === MINE) return { mine: true, name };
-  return sitter === OPEN ? {} : { bot: sitter };
+export function seatPlan(holder: SeatHolder, name: string): SeatPlan {
+  if (holder === MINE) return { mine: true, name };
+  return holder === OPEN ? {} : { bot: holder };
 }
 
 /** Several of one's own seats need names that tell them apart. */
-export function seatPlans(sitters: readonly Sitter[], name: string): readonly SeatPlan[] {
-  const mine = sitters.filter((sitter) => sitter === MINE).length;
+export function seatPlans(holders: readonly SeatHolder[], name: string): readonly SeatPlan[] {
+  const mine = holders.filter((holder) => holder === MINE).length;
   let count = 0;
-  return sitters.map((sitter) => {
-    if (sitter === MINE) count++;
-    return seatPlan(sitter, mine > 1 && name ? `${name} ${count}` : name);
+  return holders.map((holder) => {
+    if (holder === MINE) count++;
+    return seatPlan(holder, mine > 1 && name ? `${name} ${count}` : name);
   });
 }
 
 /** Oneself against bots. */
 export function quickTable(game: GameInfo, players: number, bot: string, name: string): NewTable {
-  const sitters = [MINE, ...Array<Sitter>(players - 1).fill(bot)];
-  return { game: game.id, seats: seatPlans(sitters, name), options: defaults(game), nonce: nonce() };
+  const holders = [MINE, ...Array<SeatHolder>(players - 1).fill(bot)];
+  return { game: game.id, seats: seatPlans(holders, name), options: defaults(game), nonce: nonce() };
 }
 
 export function defaults(game: GameInfo): Record<string, string> {

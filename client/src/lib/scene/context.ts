@@ -4,20 +4,20 @@ import { getContext, setContext } from 'svelte';
 import type { Attachment } from 'svelte/attachments';
 
 import { t } from '../words';
-import type { Handling } from './handling.svelte';
-import type { SceneModel } from './model.svelte';
-import type { Opening } from './opening.svelte';
-import type { Speech } from './speech';
-import type { Theme } from './types';
+import type { Interaction } from './interaction/interaction.svelte';
+import type { SceneModel } from './model/scene-model.svelte';
+import type { ProgressiveRender } from './model/progressive.svelte';
+import type { Labels } from './model/labels';
+import type { Theme } from './model/types';
 
 export interface SceneContext {
   readonly model: SceneModel;
-  readonly opening: Opening;
-  readonly hands: Handling;
-  readonly speech: Speech;
+  readonly progress: ProgressiveRender;
+  readonly interaction: Interaction;
+  readonly labels: Labels;
   readonly theme: Theme;
   readonly seat: number;
-  /** Drawn elsewhere: one's own hands, which lie at the bottom of the table. */
+  /** Drawn elsewhere: one's own interaction, which lie at the bottom of the table. */
   readonly pulled: ReadonlySet<string>;
   playerName(seat: number): string;
 }
@@ -33,11 +33,11 @@ export function useScene(): SceneContext {
 }
 
 /** Tells the table where a piece is drawn. */
-export function placed(hands: Handling, id: string): Attachment<Element> {
+export function placed(interaction: Interaction, id: string): Attachment<Element> {
   return (element) => {
-    hands.elements.set(id, element);
+    interaction.elements.set(id, element);
     return () => {
-      if (hands.elements.get(id) === element) hands.elements.delete(id);
+      if (interaction.elements.get(id) === element) interaction.elements.delete(id);
     };
   };
 }
@@ -59,7 +59,7 @@ export function drawn(scene: SceneContext, id: string, rest: 'button' | 'present
   const { node } = scene.model.piece(id);
   const options = scene.model.optionsAt(id);
   if (!node || (!options.length && rest === 'presentation')) return { role: 'presentation' };
-  const said = scene.speech.full(node);
+  const said = scene.labels.full(node);
   return {
     ...pressable(scene, id, 'button'),
     'aria-label': options.length ? `${said}. ${t('scene-options', { n: options.length })}` : said,

@@ -2,9 +2,9 @@
 
 import { untrack } from 'svelte';
 
-import { cluster, middle, rim, spacing, type Point, type Spot } from '../geometry';
-import type { SceneModel } from '../model.svelte';
-import type { Board, Link, Node, Overlay, Region, Space, Wall } from '../types';
+import { cluster, middle, rim, spacing, type Point, type Spot } from './geometry';
+import type { SceneModel } from '../model/scene-model.svelte';
+import type { Board, Link, Node, Overlay, Region, Space, Wall } from '../model/types';
 
 /** Something that stands on a part of the board. */
 export interface Standing extends Point {

@@ -1,5 +1,0 @@
-/** Between two heavy things: lets the browser do what it has to do, paint and answer clicks. */
-export function rest(): Promise<void> {
-  // Not in every browser yet, whatever its type says.
-  return globalThis.scheduler?.yield?.() ?? new Promise((done) => setTimeout(done));
-}

@@ -1,0 +1,212 @@
+/** Browser events to what they mean: clicks, keys, hovering, long presses, dragging. */
+
+import { towards } from '../board/geometry';
+import type { Interaction } from './interaction.svelte';
+
+const PREVIEW_AFTER = 350; // ms of hovering before a card is shown large
+const LONG_PRESS = 450;
+const DRAG_AFTER = 7; // px
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** An attachment for the element that holds the scene. */
+export function bindEvents(interaction: Interaction): (root: HTMLElement) => () => void {
+  return (root) => {
+    const stop = new AbortController();
+    const on = <K extends keyof HTMLElementEventMap>(
+      type: K,
+      handle: (event: HTMLElementEventMap[K]) => void,
+      capture = false,
+    ): void => root.addEventListener(type, handle, { signal: stop.signal, capture });
+
+    on('click', (event) => {
+      if (!isControl(event.target)) interaction.press(idsAt(event.target));
+    });
+    on('keydown', (event) => onKey(event, interaction));
+    on('focusin', (event) => {
+      const id = idAt(event.target);
+      interaction.hover(id, optionAt(event.target));
+      const isByKey = event.target instanceof Element && event.target.matches(':focus-visible');
+      interaction.previewed = id && isByKey && isCard(event.target) ? id : null;
+    });
+    on('contextmenu', (event) => {
+      const id = idAt(event.target);
+      if (!id || !isCard(event.target)) return;
+      event.preventDefault();
+      interaction.zoom(id);
+    });
+    hovering(on, interaction);
+    pressing(on, interaction);
+    return () => stop.abort();
+  };
+}
+
+type On = <K extends keyof HTMLElementEventMap>(
+  type: K,
+  handle: (event: HTMLElementEventMap[K]) => void,
+  capture?: boolean,
+) => void;
+
+function hovering(on: On, interaction: Interaction): void {
+  let over: string | null = null;
+  let timer = 0;
+  on('pointerover', (event) => {
+    if (event.pointerType === 'touch') return;
+    const id = idAt(event.target);
+    const option = optionAt(event.target);
+    const what = option ?? id;
+    if (what === over) return;
+    over = what;
+    clearTimeout(timer);
+    interaction.previewed = null;
+    interaction.hover(id, option);
+    if (id && isCard(event.target)) {
+      timer = window.setTimeout(() => {
+        if (over === id && !interaction.drag && !interaction.menu) interaction.previewed = id;
+      }, PREVIEW_AFTER);
+    }
+  });
+  on('pointerleave', () => {
+    over = null;
+    clearTimeout(timer);
+    interaction.previewed = null;
+    interaction.hover(null, null);
+  });
+}
+
+/** Long press looks closer; moving a card that has options drags it. */
+function pressing(on: On, interaction: Interaction): void {
+  let start: { id: string; x: number; y: number; canDrag: boolean } | null = null;
+  let timer = 0;
+  let wasGesture = false;
+  const end = (): void => {
+    clearTimeout(timer);
+    start = null;
+  };
+  on('pointerdown', (event) => {
+    wasGesture = false;
+    const id = idAt(event.target);
+    if (!id || event.button !== 0 || !isCard(event.target)) return;
+    const canDrag = event.target instanceof Element && !!event.target.closest('[data-can]');
+    start = { id, x: event.clientX, y: event.clientY, canDrag };
+    if (event.pointerType !== 'mouse') {
+      timer = window.setTimeout(() => {
+        wasGesture = true;
+        end();
+        interaction.zoom(id);
+      }, LONG_PRESS);
+    }
+  });
+  on('pointermove', (event) => {
+    if (interaction.drag) {
+      interaction.drag = { ...interaction.drag, x: event.clientX, y: event.clientY };
+      return;
+    }
+    if (!start) return;
+    const [dx, dy] = [event.clientX - start.x, event.clientY - start.y];
+    if (Math.hypot(dx, dy) < DRAG_AFTER) return;
+    clearTimeout(timer);
+    // A finger that moves sideways scrolls the row of cards.
+    const isScroll = event.pointerType !== 'mouse' && Math.abs(dx) > Math.abs(dy);
+    if (!start.canDrag || isScroll) return end();
+    wasGesture = true;
+    if (event.currentTarget instanceof Element) event.currentTarget.setPointerCapture(event.pointerId);
+    interaction.startDrag({ id: start.id, x: event.clientX, y: event.clientY });
+  });
+  on('pointerup', (event) => {
+    end();
+    if (!interaction.drag) return;
+    const { id } = interaction.drag;
+    interaction.endDrag();
+    interaction.drop(id, idsAt(document.elementFromPoint(event.clientX, event.clientY)));
+  });
+  on('pointercancel', () => {
+    end();
+    interaction.endDrag();
+  });
+  // The click that ends a drag or a long press is not a click on the card.
+  on(
+    'click',
+    (event) => {
+      if (!wasGesture) return;
+      wasGesture = false;
+      event.stopPropagation();
+    },
+    true,
+  );
+}
+
+function onKey(event: KeyboardEvent, interaction: Interaction): void {
+  const { target } = event;
+  if (event.key === 'Escape') {
+    if (interaction.drag) interaction.endDrag();
+    interaction.previewed = interaction.menu = null;
+    interaction.consider(null);
+    return;
+  }
+  const id = idAt(target);
+  if (!id || !(target instanceof Element) || !target.hasAttribute('data-id')) return;
+  if (event.key === 'Enter' || event.key === ' ') {
+    event.preventDefault();
+    interaction.press(idsAt(target));
+  }
+  const arrow = ARROWS[event.key];
+  if (arrow && !event.shiftKey && rove(target, arrow)) event.preventDefault();
+}
+
+/** Move the focus within a group of pieces, to the nearest one in that direction. */
+function rove(from: Element, [dx, dy]: readonly [number, number]): boolean {
+  const group = from.closest('[data-rove]');
+  if (!group) return false;
+  const others = [...group.querySelectorAll<HTMLElement | SVGElement>('[data-id][tabindex]')];
+  const places = others
+    .filter((element) => element !== from && element.closest('[data-rove]') === group)
+    .map((element) => ({ element, ...centre(element) }));
+  const next = towards(centre(from), dx, dy, places);
+  if (!next) return false;
+  next.element.focus();
+  next.element.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  return true;
+}
+
+function centre(element: Element): { x: number; y: number } {
+  const box = element.getBoundingClientRect();
+  return { x: box.left + box.width / 2, y: box.top + box.height / 2 };
+}
+
+function idAt(target: EventTarget | null): string | null {
+  return closest(target)?.getAttribute('data-id') ?? null;
+}
+
+function closest(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest('[data-id]') : null;
+}
+
+function optionAt(target: EventTarget | null): string | null {
+  const button = target instanceof Element ? target.closest('[data-option]') : null;
+  return button?.getAttribute('data-option') ?? null;
+}
+
+/** The things under a point, the innermost first. */
+function idsAt(target: EventTarget | null): string[] {
+  const found: string[] = [];
+  for (let at = closest(target); at; at = closest(at.parentElement)) {
+    found.push(at.getAttribute('data-id') ?? '');
+  }
+  return found;
+}
+
+function isCard(target: EventTarget | null): boolean {
+  return closest(target)?.getAttribute('data-kind') === 'card';
+}
+
+/** Buttons and links inside a piece have a meaning of their own. */
+function isControl(target: EventTarget | null): boolean {
+  const control = target instanceof Element ? target.closest('button, a, input, summary, [role="menuitem"]') : null;
+  return !!control && !control.hasAttribute('data-id');
+}

@@ -1,0 +1,69 @@
+/** What things are called: the game's words where it has them, plain ones of ours where not. */
+
+import { t } from '../../words';
+import type { Node, Say, Words } from './types';
+
+export class Labels {
+  readonly #say: () => Say;
+  readonly #face: (id: string) => Node | null;
+
+  /** `say` is asked for each time, so that words that arrive late are used once they are there. */
+  constructor(say: () => Say, face: (id: string) => Node | null) {
+    this.#say = say;
+    this.#face = face;
+  }
+
+  say(words: Words): string {
+    return this.#say()(words);
+  }
+
+  value(value: Words | number | string): string {
+    return typeof value === 'object' ? this.say(value) : String(value);
+  }
+
+  /** A bare word of the scene: message `<prefix>-<word>`, or the word itself, made readable. */
+  word(prefix: string, word: string): string {
+    const key = word.startsWith(`${prefix}-`) ? word : `${prefix}-${word}`;
+    const said = this.say([key]);
+    return said === key ? plain(word) : said;
+  }
+
+  marks(node: Node): readonly string[] {
+    return (node.marks ?? []).map((mark) => this.word('mark', mark));
+  }
+
+  name(node: Node): string {
+    if (node.kind === 'card') {
+      const face = this.#face(node.face ?? '');
+      if (face?.kind === 'face') return this.say(face.name);
+      if (!node.label) return t('scene-face-down');
+    }
+    if (node.kind === 'face') return this.say(node.name);
+    if (node.label) return this.say(node.label);
+    if (node.kind === 'token') return plain(node.icon);
+    if (node.kind === 'dice') return t('scene-dice');
+    if (node.kind === 'log') return t('scene-log');
+    return plain(node.id);
+  }
+
+  /** The name with all that a picture shows beside it: marks, state, amount. */
+  full(node: Node): string {
+    const parts = [this.name(node)];
+    if (node.kind === 'token' && (node.amount ?? 1) !== 1) parts.push(`× ${node.amount ?? 1}`);
+    if (node.kind === 'wall' && node.state) parts.push(this.word('state', node.state));
+    if (node.kind === 'pile' || node.kind === 'hand') parts.push(t('scene-cards', { n: node.count }));
+    if (node.kind === 'track') parts.push(this.track(node));
+    if (node.kind === 'dice') parts.push(node.values.join(', '));
+    return [...parts, ...this.marks(node)].join(', ');
+  }
+
+  track(node: Extract<Node, { kind: 'track' }>): string {
+    const step = node.steps?.[node.value - (node.low ?? 0)];
+    return step ? this.word('step', step) : t('scene-of', { value: node.value, high: node.high ?? 10 });
+  }
+}
+
+function plain(word: string): string {
+  const text = word.replaceAll(/[-_]+/g, ' ').trim();
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}

@@ -1,0 +1,80 @@
+/** What the rest of the client hands to a scene, and gets back from it. */
+
+import type { Snippet } from 'svelte';
+
+import type { Choice, Happening, Node, Words } from '../../wire';
+
+export type * from '../../wire';
+
+/**
+ * A game's look: `theme.toml` as JSON. Everything is optional; what is missing comes from the
+ * table's own look.
+ */
+export interface Theme {
+  name?: string;
+  /** `heading` and `body`. */
+  typefaces?: Readonly<Record<string, string>>;
+  /** table, edge, surface, paper, ink, faded, light, glow, warning. */
+  colours?: Readonly<Record<string, string>>;
+  /** Card types, by the word in a face's `type`. */
+  types?: Readonly<Record<string, Style>>;
+  /** Card backs, by the word in a card's or pile's `back`. */
+  backs?: Readonly<Record<string, Style>>;
+  /** Icons of tokens, spaces, sheets and piles, by the word the scene uses. */
+  tokens?: Readonly<Record<string, string>>;
+  /** Icons of the lines of sheets, by the message that names them. */
+  lines?: Readonly<Record<string, string>>;
+  /** Icons of marks. */
+  marks?: Readonly<Record<string, string>>;
+  /** Links, walls and overlays by their `style`; spaces by `shape`; regions by style, id or mark. */
+  links?: Readonly<Record<string, Style>>;
+  walls?: Readonly<Record<string, Style>>;
+  overlays?: Readonly<Record<string, Style>>;
+  spaces?: Readonly<Record<string, Style>>;
+  regions?: Readonly<Record<string, Style>>;
+  /** Tokens on boards, by the word in a token's `icon`. */
+  figures?: Readonly<Record<string, Style>>;
+}
+
+/** How a kind of thing looks. Words for edges and patterns are those of `styles.ts`. */
+export interface Style {
+  icon?: string;
+  edge?: string;
+  colour?: string;
+  pattern?: string;
+  shape?: string;
+  /** How large a space is, where 1 is usual. */
+  size?: number;
+  /** A letter or two on a figure, beside its picture. */
+  sign?: string;
+}
+
+/** Formats words. Where the game has no such message it returns the message's id. */
+export type Say = (words: Words) => string;
+
+/** Props of SceneView. */
+export interface SceneProps {
+  /** The part that is sent once: boards, card faces. */
+  fixed: readonly Node[];
+  /** The public nodes, then the seat's own. Unchanged nodes should stay the same objects. */
+  nodes: readonly Node[];
+  /** What may be chosen now: answers and interrupts. */
+  choices?: readonly Choice[];
+  onchoose?: (choice: Choice) => void;
+  say: Say;
+  theme?: Theme;
+  /** Whose eyes these are; WATCHER (-1) for somebody who only watches. */
+  seat?: number;
+  /** What the seats are called, by seat; used where the scene has no heading for a player. */
+  names?: readonly string[];
+  /** Show everything as lists instead of pictures. */
+  list?: boolean;
+  /** What happened since the last nodes. Its things flash. */
+  happened?: readonly Happening[];
+  /** A node to bring into view and mark (a link in the log was followed): of several the first there is. */
+  focus?: string | readonly string[] | null;
+  /** The first scene is drawn. */
+  onopen?: () => void;
+  /** Drawn at the head of the bar that holds options without a place on the table. */
+  prompt?: Snippet;
+}

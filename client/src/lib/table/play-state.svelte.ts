@@ -1,0 +1,76 @@
+/** What lies open at a table while one plays: whose eyes, which panel, which rule, what is pointed at. */
+
+import { asked, type LiveTable } from '../live/table.svelte';
+import type { SeatView } from '../live/seat-view';
+import { settings } from '../settings.svelte';
+import { viewpoint } from './viewpoint';
+
+export type Panel = 'log' | 'chat' | 'rules' | 'why';
+
+export class PlayState {
+  panel = $state<Panel>('log');
+  /** On a phone panels lie over the table and are shut at first. */
+  panelOpen = $state(false);
+  /** The rule that the rules drawer opens at. */
+  rule = $state('');
+  /** What somebody points at from the log: the first of these that is on the table. */
+  focus = $state.raw<readonly string[] | null>(null);
+
+  /** Where the keyboard was when a panel was opened, to go back to. */
+  #opener: Element | null = null;
+  #holder = $state<number | null>(null);
+  #people = $derived.by(() =>
+    this.live.seats.filter((seat) => !this.live.info?.seats[seat]?.bot),
+  );
+  #viewpoint = $derived.by(() =>
+    viewpoint(this.#holder, this.live.seats, this.#people, asked(this.live), settings.curtain),
+  );
+  shown = $derived(this.#viewpoint.shown);
+  next = $derived(this.#viewpoint.next);
+  view: SeatView | undefined = $derived.by(() =>
+    this.shown === null ? undefined : this.live.view(this.shown),
+  );
+
+  constructor(readonly live: LiveTable) {}
+
+  /** Several people share this device. */
+  get shared(): boolean {
+    return this.#people.length > 1;
+  }
+
+  get people(): readonly number[] {
+    return this.#people;
+  }
+
+  raiseCurtain(seat: number): void {
+    this.#holder = seat;
+  }
+
+  lowerCurtain(): void {
+    this.#holder = null;
+  }
+
+  open(panel: Panel): void {
+    if (!this.panelOpen) this.#opener = document.activeElement;
+    this.panel = panel;
+    this.panelOpen = true;
+  }
+
+  shut(): void {
+    if (!this.panelOpen) return;
+    this.panelOpen = false;
+    if (this.#opener instanceof HTMLElement) this.#opener.focus();
+  }
+
+  showRule(rule: string): void {
+    this.rule = rule;
+    this.open('rules');
+  }
+
+  point(ids: readonly string[]): void {
+    // Twice at the same thing is still pointing: it must flash again.
+    this.focus = null;
+    queueMicrotask(() => (this.focus = ids));
+    this.panelOpen = false;
+  }
+}

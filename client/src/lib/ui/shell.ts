@@ -1,4 +1,0 @@
-/** The server says what table this is before any script has come; then the table itself is there. */
-export function liftShell(): void {
-  document.getElementById('shell')?.remove();
-}
