@@ -74,7 +74,7 @@ def view(run: AnyRun, seat: int) -> tuple[Scene, object, object, object]:
     """Everything that a seat is shown: scene with options, what is blocked, what it knows."""
     assert run.ask is not None
     rules, state = run.rules, run.state
-    blocked = tuple(rules.blocked(state, seat, run.ask)) if seat != WATCHER else ()
+    blocked = tuple(run.blocked(seat)) if seat != WATCHER else ()
     numbers = rules.observe(state, seat) if seat != WATCHER else []
     return scene(run, seat), blocked, tuple(numbers), rules.memory(state, seat)
 

@@ -39,7 +39,7 @@ def act(run: AnyRun, chance: random.Random) -> None:
     assert ask is not None
     if chance.random() < 0.05:
         who = chance.randrange(run.state.seats)
-        open_now = run.rules.interrupts(run.state, who)
+        open_now = run.interrupts(who)
         if open_now:
             run.interrupt(who, chance.choice(list(open_now)))
             return

@@ -31,7 +31,7 @@ def act(session: AnySession, chance: random.Random) -> tuple[int, object]:
     assert ask is not None
     if chance.random() < 0.05:
         who = chance.randrange(session.setup.seats)
-        open_now = session.rules.interrupts(session.run.state, who)
+        open_now = session.run.interrupts(who)
         if open_now:
             session.interrupt(who, chance.choice(list(open_now)))
             return -1, None

@@ -40,7 +40,7 @@ def test_everything_that_is_shown_can_be_said(game: Game, seats: int, options: O
                     assert words.say(something)
             for seat in range(seats):
                 assert run.ask is not None
-                for blocked in game.rules.blocked(run.state, seat, run.ask):
+                for blocked in run.blocked(seat):
                     assert words.say(blocked.words)
                     assert blocked.rule in game.ledger, f"no rule {blocked.rule}"
     assert run is not None

@@ -115,7 +115,7 @@ def test_two_exchange_blindly_and_learn_only_what_they_get() -> None:
     assert remembers(table, 0, hand(1)) == "rumour", "what one gave one still knows"
     assert remembers(table, 3, hand(1)) == ""
     assert ("exchanged", 0, 1, 1) in table.told(FAR)
-    opened = [entry[1:] for entry in journal if entry[0] == OPEN]
+    opened = [entry[1:4] for entry in journal if entry[0] == OPEN]
     assert opened == [(1 << 1, 0, 1), (1 << 0, 1, 1)], "each learns the other's choice"
     faces = [entry[1] for entry in transcript(journal, FAR) if entry[0] == MOVE]
     answers = [entry[2] for entry in transcript(journal, FAR) if entry[0] == ANSWER]

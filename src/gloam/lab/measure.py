@@ -226,7 +226,7 @@ def act(run: AnyRun, seats: int, chance: random.Random) -> None:
     ask = run.ask
     assert ask is not None
     who = chance.randrange(seats)
-    if chance.random() < 0.05 and (open_now := run.rules.interrupts(run.state, who)):
+    if chance.random() < 0.05 and (open_now := run.interrupts(who)):
         run.interrupt(who, chance.choice(open_now))
         return
     seat = ask.seat if chance.random() < 0.7 else chance.choice(ask.seats())

@@ -257,7 +257,7 @@ def _why(room: Room, visitor: Visitor, message: WhyIn) -> Why:
     if message.seat not in visitor.seats:
         raise Refused("not-yours", f"Seat {message.seat} is not yours.")
     run = room.playing().run
-    blocked = run.rules.blocked(run.state, message.seat, run.ask) if run.ask is not None else ()
+    blocked = run.blocked(message.seat)
     told = tuple(BlockedInfo(one.words, one.rule, one.touches) for one in blocked)
     return Why(re=message.re, seat=message.seat, blocked=told)
 

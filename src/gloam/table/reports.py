@@ -13,6 +13,7 @@ from gloam.table.forms import Problem
 from gloam.table.opening import lines_of
 from gloam.table.protocol import WATCHER
 from gloam.table.room import Room
+from gloam.table.sights import kernel_seat
 from gloam.table.store import ReportRow, Taken
 
 MOST = 20  # reports of one table
@@ -42,7 +43,7 @@ async def take(room: Room, holder: str, problem: Problem) -> str:
 def _bundle(room: Room, id: str, problem: Problem, lines: tuple[str, ...]) -> ProblemReport:
     session = room.session
     number = session.numbers.get(problem.seat, 0) if session is not None else 0
-    asked = prompt(session.run, number) if session is not None else None
+    asked = prompt(session.run, kernel_seat(problem.seat), number) if session is not None else None
     return ProblemReport(
         id=id,
         version=__version__,

@@ -20,8 +20,12 @@ def private_nodes(run: Run[Any], sight: int) -> Sequence[Node]:
     """What a sight sees beyond the public part."""
     if sight == OPEN:
         return laid_open(run)
-    # The kernel's watcher has a number that is in no audience; -1 is our way to write it.
-    return run.rules.private(run.state, asks.WATCHER if sight == WATCHER else sight)
+    return run.rules.private(run.state, kernel_seat(sight))
+
+
+def kernel_seat(seat: int) -> int:
+    """A seat of the wire, where -1 is a watcher, as the kernel counts."""
+    return asks.WATCHER if seat == WATCHER else seat
 
 
 def sights_for(row: TableRow, holder: str) -> tuple[int, ...]:

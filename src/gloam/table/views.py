@@ -12,14 +12,14 @@ from typing import Any
 
 import msgspec
 
-from gloam.kernel.core.asks import EVERYONE
+from gloam.kernel.core.asks import EVERYONE, sees
 from gloam.kernel.core.rules import Channel
 from gloam.kernel.core.state import TELL, Event, Journal
 from gloam.kernel.present.scene import Choice, Node
 from gloam.kernel.present.show import choice_of, choices, prompt
 from gloam.kernel.session.session import Session
-from gloam.table.protocol import WATCHER, ChannelInfo, Happening, ResultInfo
-from gloam.table.sights import OPEN, private_nodes
+from gloam.table.protocol import ChannelInfo, Happening, ResultInfo
+from gloam.table.sights import OPEN, kernel_seat, private_nodes
 
 LATEST = 200  # happenings of a story that newcomers are told; they may ask for more
 
@@ -182,9 +182,7 @@ def _heard(part: Journal, seat: int) -> Iterable[Event]:
 
 def hears(audience: int, seat: int) -> bool:
     """Whether a seat, a watcher or an open sight is in an audience."""
-    if seat == OPEN:
-        return True
-    return audience == EVERYONE if seat == WATCHER else bool(audience >> seat & 1)
+    return seat == OPEN or sees(audience, kernel_seat(seat))
 
 
 # --- encoding ---
@@ -195,7 +193,8 @@ class Shared:
 
     def __init__(self, session: Session[Any]) -> None:
         self.session = session
-        self._unasked: bytes | None = None  # what those are told of the ask who are not asked
+        # What those are shown who are not asked: whether they are told of the ask, and it.
+        self._unasked: dict[bool, bytes] = {}
         self._channels: dict[tuple[Channel, ...], bytes] = {}
         self._said: dict[Event, bytes] = {}  # a happening from behind its place on
 
@@ -230,12 +229,14 @@ class Shared:
         run = self.session.run
         number = self.session.numbers.get(seat, 0)
         if number:
-            asked, offered = _encode(prompt(run, number)), _encode(choices(run, seat))
+            asked, offered = _encode(prompt(run, seat, number)), _encode(choices(run, seat))
             return b',"ask":%d,"prompt":%b,"choices":%b' % (number, asked, offered)
-        if self._unasked is None:
-            asks = prompt(run, 0)
-            self._unasked = b"" if asks is None else b',"prompt":' + _encode(asks)
-        return self._unasked
+        eyes = run.ask.seat if seat == OPEN and run.ask is not None else kernel_seat(seat)
+        told = run.ask is not None and sees(run.ask.told, eyes)
+        if told not in self._unasked:
+            asks = prompt(run, eyes)
+            self._unasked[told] = b"" if asks is None else b',"prompt":' + _encode(asks)
+        return self._unasked[told]
 
     def _places(self, channels: tuple[Channel, ...]) -> bytes:
         """Where one may speak."""
@@ -251,7 +252,7 @@ def _voices(session: Session[Any], seat: int) -> list[bytes]:
     """What a seat may do unasked, and what it has left as standing answers."""
     run = session.run
     parts: list[bytes] = []
-    keys = run.rules.interrupts(run.state, seat)
+    keys = run.interrupts(seat)
     if keys and run.ask is not None:
         offered: list[Choice] = [choice_of(run, seat, run.ask, key) for key in keys]
         parts.append(b',"interrupts":' + _encode(offered))

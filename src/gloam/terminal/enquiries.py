@@ -66,12 +66,10 @@ class Enquiries:
         if about.isdigit():
             self._explain(int(about), view)
             return
-        ask = self.session.ask
-        assert ask is not None
         say = view.voice.say
         found = [
             blocked
-            for blocked in self.session.rules.blocked(self.session.run.state, view.seat, ask)
+            for blocked in self.session.run.blocked(view.seat)
             if about.casefold() in self._said(blocked, view).casefold()
         ]
         for offer in view.offers if about else ():

@@ -28,7 +28,7 @@ def offers(session: Session[Any], seat: int) -> list[list[Offer]]:
     run = session.run
     assert run.ask is not None
     groups = in_groups(scene(run, seat).choices)
-    spoken = [_choice(session, seat, key) for key in run.rules.interrupts(run.state, seat)]
+    spoken = [_choice(session, seat, key) for key in run.interrupts(seat)]
     numbered: list[list[Offer]] = []
     count = 0
     for group, interrupts in [*[(group, False) for group in groups], (spoken, True)]:

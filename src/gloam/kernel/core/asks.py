@@ -30,8 +30,11 @@ PARTY: Final = "party"
 RACE: Final = "race"
 TOGETHER: Final = "together"
 WINDOW: Final = "window"
+COVER: Final = "cover"  # the form of a prompt that stands for an ask one is not told of
 
-EVERYONE: Final = -1  # an audience is a bit set of seats; every bit set means everybody who looks
+# An audience is a bit set of seats, or EVERYONE. A watcher learns what everybody learns and
+# nothing else: its bit is set in EVERYONE only (`tests/battery` holds games to that).
+EVERYONE: Final = -1
 WATCHER: Final = 60  # the seat number of somebody who only watches
 
 PASS: Final[Key] = ("pass",)  # in `window`: I do not react
@@ -39,6 +42,24 @@ WAIT: Final[Key] = ("wait",)  # in `race`: somebody else may act
 REVISE: Final[Key] = ("revise",)  # in `together`: take my finished part back and make it anew
 
 About: TypeAlias = str | tuple[str | int, ...]
+
+
+def sees(audience: int, seat: int) -> bool:
+    """Whether a seat, or WATCHER, is in an audience."""
+    return bool(audience >> seat & 1)
+
+
+class Cover:
+    """What a seat is shown instead of an ask that it is not told of: words, and who is busy.
+
+    The same throughout a stretch of secret asks, or its changes would tell their number.
+    """
+
+    __slots__ = ("about", "seats")
+
+    def __init__(self, about: About, seats: tuple[int, ...] = ()) -> None:
+        self.about = about
+        self.seats = seats
 
 
 class Gone(Exception):
@@ -60,13 +81,14 @@ class Ask:
 
     `about` is the prompt: a word of the game's `words.en.ftl`, with arguments or without.
     `audience` says who learns the answer when it is given (a bit set of seats); the
-    answering seat always does. That an ask is made, and to whom, is public.
+    answering seat always does. `told` says who learns that the ask is made: everybody, unless
+    it is made `in_secret`; who is not told is shown the `cover`, or nothing.
     `seat` and `options` are what environments and simulations answer next; where several
     seats are asked at once, `offers` holds what each may answer. `token` is the same for
     all asks of one window, race or blind choice: an answer to any of them is not late.
     """
 
-    __slots__ = ("about", "audience", "form", "offers", "options", "seat", "token")
+    __slots__ = ("about", "audience", "cover", "form", "offers", "options", "seat", "token", "told")
 
     def __init__(
         self,
@@ -85,6 +107,20 @@ class Ask:
         self.audience = audience
         self.offers = offers
         self.token = token
+        self.told = EVERYONE
+        self.cover: Cover | None = None
+
+    def in_secret(self, known: int = 0, cover: Cover | None = None) -> Ask:
+        """This ask, told only to `known`, to its audience and to the seats that are asked.
+
+        No piece moves between zones in a step with such an ask, and before its last secret
+        answer it tells nothing to whoever is not told of it (`docs/kernel.md`, secret asks).
+        """
+        self.told = known | self.audience
+        for seat in self.seats():
+            self.told |= 1 << seat
+        self.cover = cover
+        return self
 
     def seats(self) -> tuple[int, ...]:
         """The seats that may answer now."""
@@ -95,6 +131,17 @@ class Ask:
         if self.offers is None:
             return self.options if seat == self.seat else ()
         return self.offers.get(seat, ())
+
+    def shown(self, seat: int) -> Ask | Cover | None:
+        """What a seat may know of this: the ask, its cover, or nothing."""
+        return self if self.told >> seat & 1 else self.cover
+
+    def waits_for(self, seat: int) -> tuple[int, ...]:
+        """The seats that everybody waits for, as far as `seat` may know."""
+        shown = self.shown(seat)
+        if isinstance(shown, Ask):
+            return shown.seats()
+        return shown.seats if shown is not None else ()
 
     def reply(self, seat: int, key: Key) -> object:
         """The value that the flow gets for this answer."""

@@ -14,7 +14,7 @@ from typing import Any, Final, Generic, TypeVar
 from gloam.kernel.core.asks import EVERYONE, Ask, Flow, Interrupted, Key
 from gloam.kernel.core.data import copy_of
 from gloam.kernel.core.dice import Dice
-from gloam.kernel.core.rules import Result, Rules
+from gloam.kernel.core.rules import Blocked, Result, Rules
 from gloam.kernel.core.state import ANSWER, ASKED, INTERRUPT, MOVE, ROLL, Journal, State
 from gloam.kernel.hidden.trace import Sighting
 
@@ -45,7 +45,6 @@ class Run(Generic[S]):
         "quiet_at",
         "result",
         "rules",
-        "steps",
     )
 
     def __init__(self, rules: Rules[S], state: S, keep: bool) -> None:
@@ -59,7 +58,6 @@ class Run(Generic[S]):
         self._asleep: _Asleep | None = None  # a copy that nobody has used yet
         self._sightings: dict[int, Sighting] | None = None  # by seat; made when first asked for
         self.result: Result | None = None
-        self.steps = 0
         self.quiet_at = 0  # where the dice stood at the quiet point
         self.journals: list[Journal] | None = None  # journals of ended steps, if somebody collects
 
@@ -93,7 +91,7 @@ class Run(Generic[S]):
         return run
 
     @classmethod
-    def resume(cls, rules: Rules[S], quiet: S, acts: list[Act], steps: int) -> Run[S]:
+    def resume(cls, rules: Rules[S], quiet: S, acts: list[Act]) -> Run[S]:
         """A game at a stored quiet point, with the dice as they were, and what came since."""
         run = cls.at(rules, quiet)
         for kind, seat, key in acts:
@@ -101,7 +99,6 @@ class Run(Generic[S]):
                 run.send(seat, key)
             else:
                 run.interrupt(seat, key)
-        run.steps = steps
         return run
 
     @property
@@ -128,7 +125,7 @@ class Run(Generic[S]):
             self.acts.append((ANSWER, seat, key))
             journal = self._state.journal
             if journal is not None:
-                journal.append((ANSWER, ask.audience | 1 << seat, seat, key))
+                journal.append((ANSWER, ask.audience | 1 << seat, seat, key, ask.told))
         try:
             self._ask = flow.send(key if ask.offers is None else (seat, key))
         except StopIteration:
@@ -146,7 +143,8 @@ class Run(Generic[S]):
             self.acts.append((INTERRUPT, seat, key))
             if state.journal is not None:
                 heard = self.rules.hears(state, seat, key) | 1 << seat
-                state.journal.append((INTERRUPT, heard, seat, key))
+                told = self._ask.told if self._ask is not None else EVERYONE
+                state.journal.append((INTERRUPT, heard, seat, key, told | heard))
         self.rules.interrupt(state, seat, key)
         try:
             self._ask = flow.throw(Interrupted())
@@ -155,6 +153,20 @@ class Run(Generic[S]):
             return
         if self.keep:
             self._note_ask()
+
+    def interrupts(self, seat: int) -> Sequence[Key]:
+        """What `seat` may do although it is not asked. Only asks one is told of are interrupted."""
+        ask = self.ask
+        if ask is None or not ask.told >> seat & 1:
+            return ()
+        return self.rules.interrupts(self.state, seat)
+
+    def blocked(self, seat: int) -> Sequence[Blocked]:
+        """What `seat` cannot do although one might expect it, at an ask that it is told of."""
+        ask = self.ask
+        if ask is None or not ask.told >> seat & 1:
+            return ()
+        return self.rules.blocked(self.state, seat, ask)
 
     def forget(self) -> None:
         """From now on only play: keep nothing, tell nothing, remember nothing."""
@@ -172,7 +184,6 @@ class Run(Generic[S]):
         assert self.keep, "a run that does not keep cannot be copied"
         twin: Run[S] = Run(self.rules, self.quiet, True)
         twin.acts = self.acts[:]
-        twin.steps = self.steps
         twin.quiet_at = self.quiet_at
         twin.result = self.result
         twin._asleep = _Asleep(self.state)
@@ -237,7 +248,6 @@ class Run(Generic[S]):
     def _rest(self) -> None:
         """Remember this quiet point."""
         state = self._state
-        self.steps += 1
         if self.journals is not None and state.journal is not None:
             self.journals.append(state.journal)
         state.journal = []
@@ -246,8 +256,9 @@ class Run(Generic[S]):
         self.quiet_at = state.dice.at
 
     def _note_ask(self) -> None:
-        if self._state.journal is not None:
-            self._state.journal.append((ASKED, EVERYONE, self._ask))
+        ask, journal = self._ask, self._state.journal
+        if journal is not None and ask is not None:
+            journal.append((ASKED, ask.told, ask))
 
 
 class _Asleep:

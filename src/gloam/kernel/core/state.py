@@ -15,16 +15,17 @@ from gloam.kernel.core.dice import Dice
 # An event is data: a word of the game's words and its arguments, ("damage", 17, 3).
 Event: TypeAlias = tuple[str | int, ...]
 
-# What an entry of the journal is. The second field is always its audience.
+# What an entry of the journal is. The second field is always its audience; `told` are those who
+# learn that it happened at all.
 ROLL: Final = 0  # (ROLL, audience, sides, value)
 MOVE: Final = 1  # (MOVE, audience, piece, face, from, to, picked, back)
 LOOK: Final = 2  # (LOOK, audience, piece, face, zone)
 SHUFFLE: Final = 3  # (SHUFFLE, EVERYONE, bag, zones that were shuffled in)
 TELL: Final = 4  # (TELL, audience, event)
-ASKED: Final = 5  # (ASKED, EVERYONE, ask)
-ANSWER: Final = 6  # (ANSWER, audience, seat, key)
-INTERRUPT: Final = 7  # (INTERRUPT, audience, seat, key)
-OPEN: Final = 8  # (OPEN, audience, seat, how many of its last answers)
+ASKED: Final = 5  # (ASKED, told, ask)
+ANSWER: Final = 6  # (ANSWER, audience, seat, key, told)
+INTERRUPT: Final = 7  # (INTERRUPT, audience, seat, key, told)
+OPEN: Final = 8  # (OPEN, audience, seat, how many of its last answers, told)
 
 Entry: TypeAlias = tuple[Any, ...]  # shaped by its kind, as listed above
 Journal: TypeAlias = list[Entry]
@@ -75,16 +76,20 @@ class State:
         """Take over what was `remembered` in the same position."""
         self.remembers = True
 
-    def open_answers(self, seat: int, count: int, audience: int) -> None:
-        """Let `audience` know the last `count` answers of `seat`, which were secret so far."""
+    def open_answers(self, seat: int, count: int, audience: int, told: int = EVERYONE) -> None:
+        """Let `audience` know the last `count` answers of `seat`, which were secret so far.
+
+        `told` are those who learn that they were opened: of secret asks, only who knew of them.
+        """
         if self.journal is not None and audience:
-            self.journal.append((OPEN, audience, seat, count))
+            self.journal.append((OPEN, audience, seat, count, told | audience))
 
 
 def transcript(journal: Journal, seat: int) -> list[Entry]:
     """What `seat` saw of a journal: all of what it may see, and the outside of the rest.
 
-    Faces stand for pieces, so that equal cards are equal here too.
+    Faces stand for pieces, so that equal cards are equal here too. Of asks that the seat is
+    not told of there is no trace, and so not their number.
     """
     seen: list[Entry] = []
     for at, entry in enumerate(journal):
@@ -98,13 +103,17 @@ def transcript(journal: Journal, seat: int) -> list[Entry]:
             _, _, _, face, zone = entry
             seen.append((LOOK, audience, face if sees else -1, zone))
         elif kind == ASKED:
-            ask = entry[2]
-            seen.append((ASKED, ask.form, ask.seats(), ask.about, tuple(ask.offer(seat))))
+            if sees:
+                ask = entry[2]
+                seen.append((ASKED, ask.form, ask.seats(), ask.about, tuple(ask.offer(seat))))
         elif kind in (ANSWER, INTERRUPT):
-            _, _, who, key = entry
-            seen.append((kind, who, key if sees else None))
+            _, _, who, key, told = entry
+            if told >> seat & 1:
+                seen.append((kind, who, key if sees else None))
         elif kind == OPEN:
-            _, _, who, count = entry
+            _, _, who, count, told = entry
+            if not told >> seat & 1:
+                continue
             opened = _last_answers(journal, at, who, count) if sees else 0
             seen.append((OPEN, audience, who, count, opened))
         elif kind == SHUFFLE or sees:

@@ -3,6 +3,10 @@
 The last quiet point is dealt anew (`Rules.resample`) and the step is run again from
 there: what the seat saw is repeated, what it did not see is made anew. The world is
 accepted if the seat's transcript of the step is the same; otherwise another is tried.
+
+Asks that the seat is not told of are answered anew, as many as it takes until its
+transcript is complete, and no further; steps may end on the way as long as they show
+the seat nothing. (Inside a stretch of secret asks, `resample` deals its beginning.)
 """
 
 from __future__ import annotations
@@ -15,13 +19,14 @@ from gloam.kernel.core.cards import CardTable
 from gloam.kernel.core.data import copy_of
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.run import Run
-from gloam.kernel.core.state import ANSWER, State, transcript
+from gloam.kernel.core.state import ANSWER, Entry, State, transcript
 from gloam.kernel.hidden.deal_group import Contradiction
-from gloam.kernel.hidden.trace import Sighting
+from gloam.kernel.hidden.trace import KnownAct, Sighting
 
 S = TypeVar("S", bound=State)
 
 TRIES: Final = 32
+ENOUGH_SECRET_ASKS: Final = 200  # in a row, before a world is given up
 
 
 def imagine(run: Run[S], seat: int, dice: Dice, tries: int = TRIES) -> Run[S] | None:
@@ -46,46 +51,77 @@ def imagine(run: Run[S], seat: int, dice: Dice, tries: int = TRIES) -> Run[S] | 
 
 
 def _run_again(run: Run[S], world: S, seat: int, dice: Dice, sighting: Sighting) -> Run[S] | None:
-    """Play the step in `world` up to the same ask; None if it goes another way."""
+    """Play on from `world` to the first ask that fits what the seat saw; None if none does."""
     state = copy_of(world)
     state.journal = []
-    state.dice = dice if sighting.length == 1 else Guide(dice, seat, sighting, state)
+    state.dice = dice if len(sighting.seen) <= 1 else Guide(dice, seat, sighting, state)
     twin: Run[S] = Run(run.rules, state, True)
     twin.quiet = world
     try:
         twin.first_ask()
-        for (kind, who, key), open_to_seat in zip(run.acts, sighting.open, strict=True):
-            answer = _answer(twin, kind, who, key if open_to_seat else None, seat, dice)
-            if answer is None:
+        for act in sighting.acts:
+            if act.told and _asked_in_secret(twin, seat):
+                _pass_secret_asks(twin, seat, dice, ())
+            if not _repeat(twin, act, seat, dice):
                 return None
-            if kind == ANSWER:
-                twin.send(who, answer)
-            else:
-                twin.interrupt(who, answer)
-            if twin.quiet is not world:
-                return None  # the step has ended where it should not
+        if _asked_in_secret(twin, seat):
+            _pass_secret_asks(twin, seat, dice, sighting.seen)
     except (StopIteration, Diverged):
         return None
-    twin.steps = run.steps
     return twin
 
 
-def _answer(
-    twin: Run[S], kind: int, who: int, key: Key | None, seat: int, dice: Dice
-) -> Key | None:
-    """The answer to repeat, or one chosen anew where `seat` did not see it."""
+def _asked_in_secret(twin: Run[S], seat: int) -> bool:
     ask = twin.ask
-    assert ask is not None
-    if kind == ANSWER:
-        options: Sequence[Key] = ask.offer(who)
+    return ask is not None and not ask.told >> seat & 1
+
+
+def _pass_secret_asks(twin: Run[S], seat: int, dice: Dice, until: Sequence[Entry]) -> None:
+    """Answer anew what `seat` is not told of: up to an ask that it is told of, or, once its
+    transcript is `until`, no further."""
+    for _ in range(ENOUGH_SECRET_ASKS):
+        ask = twin.ask
+        if ask is None or ask.told >> seat & 1:
+            return
+        if transcript(twin.state.journal or [], seat) == until:
+            return
+        options = ask.options
+        if not _send(twin, ask.seat, options[dice.roll(len(options))], seat):
+            raise Diverged
+    raise Diverged
+
+
+def _repeat(twin: Run[S], act: KnownAct, seat: int, dice: Dice) -> bool:
+    """Do again what the seat knows of; any of the possible keys if it does not know which."""
+    ask, rules = twin.ask, twin.rules
+    if ask is None:
+        return False
+    if act.kind == ANSWER:
+        options: Sequence[Key] = ask.offer(act.who)
     else:
-        rules, state = twin.rules, twin.state
-        options = rules.interrupts(state, who)
-        if key is None:  # one that it would have seen cannot be it
-            options = [one for one in options if not rules.hears(state, who, one) >> seat & 1]
+        options = rules.interrupts(twin.state, act.who)
+        if act.key is None:  # one that it would have heard cannot be it
+            state = twin.state
+            options = [key for key in options if not rules.hears(state, act.who, key) >> seat & 1]
+    key = act.key
     if key is None:
-        return options[dice.roll(len(options))] if options else None
-    return key if key in options else None
+        if not options:
+            return False
+        key = options[dice.roll(len(options))]
+    elif key not in options:
+        return False
+    if act.kind == ANSWER:
+        return _send(twin, act.who, key, seat)
+    before = twin.quiet
+    twin.interrupt(act.who, key)
+    return twin.quiet is before
+
+
+def _send(twin: Run[S], who: int, key: Key, seat: int) -> bool:
+    """Answer. False if the step has ended although it had shown the seat something."""
+    before, journal = twin.quiet, twin.state.journal or []
+    twin.send(who, key)
+    return twin.quiet is before or not transcript(journal, seat)
 
 
 class Diverged(Exception):

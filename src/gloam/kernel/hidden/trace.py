@@ -7,6 +7,9 @@ brought it are repeated (`_Trace`).
 
 from __future__ import annotations
 
+from typing import Any, NamedTuple
+
+from gloam.kernel.core.asks import Key
 from gloam.kernel.core.cards import CardTable
 from gloam.kernel.core.state import (
     ANSWER,
@@ -23,6 +26,19 @@ from gloam.kernel.core.state import (
 )
 from gloam.kernel.hidden.deal import Pinned
 
+
+class KnownAct(NamedTuple):
+    """An answer or interrupt that a seat knows of; `key` is None if it does not know which.
+
+    `told`: it was told of the ask. If not, it learnt of the answer later.
+    """
+
+    kind: int
+    who: int
+    key: Key | None
+    told: bool
+
+
 # Of each draw from a zone: the piece, if the seat knows it by now, else -1; and whether it
 # is pinned for this draw.
 Picks = dict[int, list[tuple[int, bool]]]
@@ -31,16 +47,16 @@ Picks = dict[int, list[tuple[int, bool]]]
 class Sighting:
     """What a seat knows of how a step went, from its quiet point to some ask.
 
-    `seen` is its transcript; `rolls` those it saw, as (sides, value); `picks` the draws from
-    each zone in order; `pins` the pieces that it did not know at the quiet point but can say
-    by now where they were; `open`, for each act, whether the seat knows what it was.
+    `seen` is its transcript; `acts` the answers and interrupts it knows of; `rolls` those it
+    saw, as (sides, value); `picks` the draws from each zone in order; `pins` the pieces that
+    it did not know at the quiet point but can say by now where they were.
     """
 
     def __init__(self, quiet: State, journal: Journal, seat: int) -> None:
         self.quiet = quiet
         self.length = len(journal)
         self.seen = transcript(journal, seat)
-        self.open: list[bool] = []
+        self.acts: list[KnownAct] = []
         self.rolls: list[tuple[int, int]] = []
         self.picks: Picks = {}
         self.pins = Pinned(())
@@ -52,7 +68,7 @@ class Sighting:
         return self.quiet is quiet and self.length == len(journal)
 
     def _conclude(self, journal: Journal, seat: int) -> None:
-        self.open = _open_acts(journal, seat)
+        self.acts = _known_acts(journal, seat)
         moves: list[Entry] = []
         for entry in journal:
             kind = entry[0]
@@ -69,22 +85,24 @@ class Sighting:
             self.pins = Pinned(trace.pins)
 
 
-def _open_acts(journal: Journal, seat: int) -> list[bool]:
-    """For each answer and interrupt, whether `seat` knows it by now."""
-    open_to: list[bool] = []
-    by: list[int] = []
+def _known_acts(journal: Journal, seat: int) -> list[KnownAct]:
+    """The answers and interrupts that `seat` knows of by now, in order."""
+    acts: list[list[Any]] = []  # of each act: kind, who, key or None, told
     for entry in journal:
         kind, audience = entry[0], entry[1]
         if kind in (ANSWER, INTERRUPT):
-            who = entry[2]
-            open_to.append(bool(audience >> seat & 1))
-            by.append(who if kind == ANSWER else -1)
+            _, _, who, key, told = entry
+            acts.append([kind, who, key, bool(audience >> seat & 1), bool(told >> seat & 1)])
         elif kind == OPEN and audience >> seat & 1:
             who, count = entry[2], entry[3]
-            mine = [i for i, giver in enumerate(by) if giver == who]
-            for i in mine[len(mine) - count :]:
-                open_to[i] = True
-    return open_to
+            mine = [act for act in acts if act[0] == ANSWER and act[1] == who]
+            for act in mine[len(mine) - count :]:
+                act[3] = True
+    return [
+        KnownAct(kind, who, key if known else None, told)
+        for kind, who, key, known, told in acts
+        if known or told
+    ]
 
 
 class _Trace:

@@ -12,7 +12,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from gloam.kernel.core.asks import PASS, REVISE, WAIT, Ask, Key
+from gloam.kernel.core.asks import COVER, PASS, REVISE, WAIT, WATCHER, Ask, Cover, Key
 from gloam.kernel.core.run import Run
 from gloam.kernel.core.state import State
 from gloam.kernel.present.scene import (
@@ -50,7 +50,7 @@ def scene(run: Run[S], seat: int, ask_number: int = 0) -> Scene:
         fixed=fixed_hash(rules.fixed(state)),
         public=tuple(rules.public(state)),
         private=tuple(rules.private(state, seat)),
-        prompt=prompt(run, ask_number),
+        prompt=prompt(run, seat, ask_number),
         choices=choices(run, seat),
     )
 
@@ -60,7 +60,7 @@ def encoded(run: Run[S], seats: Sequence[int], fixed: str) -> list[bytes]:
     rules, state = run.rules, run.state
     encode = encoder.encode
     public = encode(tuple(rules.public(state)))
-    asked = encode(prompt(run, 0))
+    asked = encode(prompt(run, WATCHER, 0))
     head = b'{"fixed":"%b","public":%b,"prompt":%b,"private":' % (fixed.encode(), public, asked)
     return [
         b'%b%b,"choices":%b}'
@@ -94,13 +94,16 @@ def fixed_hash(nodes: Sequence[Node]) -> str:
     return blake2b(encoder.encode(nodes), digest_size=12).hexdigest()
 
 
-def prompt(run: Run[S], number: int) -> Prompt | None:
-    """What is asked, and of whom; `number` is that of the looker's own ask."""
+def prompt(run: Run[S], seat: int, number: int = 0) -> Prompt | None:
+    """What is asked, and of whom, as far as `seat` may know; `number` is that of its own ask."""
     ask = run.ask
-    if ask is None:
+    shown = ask.shown(seat) if ask is not None else None
+    if shown is None:
         return None
-    words = run.rules.ask_words(ask.about)
-    return Prompt(id="prompt", words=words, seats=ask.seats(), form=ask.form, ask=number)
+    words = run.rules.ask_words(shown.about)
+    if isinstance(shown, Cover):
+        return Prompt(id="prompt", words=words, seats=shown.seats, form=COVER)
+    return Prompt(id="prompt", words=words, seats=shown.seats(), form=shown.form, ask=number)
 
 
 def choices(run: Run[S], seat: int) -> tuple[Choice, ...]:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from gloam.kernel.core.asks import WINDOW, Ask, Key
+from gloam.kernel.core.asks import WINDOW, Ask, Key, sees
 from gloam.kernel.core.data import dump, fixed_data, load
 from gloam.kernel.core.dice import Dice, commitment, seed
 from gloam.kernel.core.rules import Rules
@@ -162,7 +162,7 @@ class Session(Generic[S]):
     def interrupt_once(self, seat: int, key: object) -> None:
         """Like `interrupt`, but without the standing answers that might follow."""
         said = self._key(seat, key)
-        if said not in self.rules.interrupts(self.run.state, seat):
+        if said not in self.run.interrupts(seat):
             raise Refused("not-offered", f"{said} is not open to seat {seat} now.")
         before = self.run.copy()
         self._guarded(before, lambda run: run.interrupt(seat, said))
@@ -195,6 +195,8 @@ class Session(Generic[S]):
         """Why this seat cannot take its last answer back; empty if it can."""
         if self.run.result is not None:
             return "The game is over, and what was secret is open."
+        if self.run.ask is not None and not sees(self.run.ask.told, seat):
+            return "The game has gone on since."  # the same, whatever happens in secret
         if not self._back or self._back[-1].seat != seat:
             return "There is nothing of yours to take back: something new was seen since."
         step = self._back[-1]
@@ -212,8 +214,9 @@ class Session(Generic[S]):
         if ask is None:
             raise Refused("over", "The game is over.")
         if seat not in ask.seats():
-            waiting = ", ".join(str(s) for s in ask.seats())
-            raise Refused("not-asked", f"Seat {seat} is not asked; waiting for seat {waiting}.")
+            waiting = ", ".join(str(s) for s in ask.waits_for(seat))
+            whom = f"; waiting for seat {waiting}" if waiting else ""
+            raise Refused("not-asked", f"Seat {seat} is not asked{whom}.")
         if number is not None and number != self.numbers.get(seat):
             raise Refused(
                 "stale",
@@ -409,7 +412,6 @@ class Session(Generic[S]):
             "quiet": dump(run.quiet),
             "dice": run.quiet_at,
             "acts": [list(act) for act in run.acts],
-            "steps": run.steps,
             "lines": len(self.log.lines),
             "head": self.log.head.decode(),
             "standing": [[seat, about, key] for (seat, about), key in self.standing.items()],
@@ -445,7 +447,7 @@ class Session(Generic[S]):
         log = Log(key)
         log.lines = [b""] * stored["lines"]  # kept elsewhere; only their number matters here
         log.head = stored["head"].encode()
-        run = Run.resume(rules, quiet, acts, stored["steps"])
+        run = Run.resume(rules, quiet, acts)
         session = cls(rules, run, log, secret, setup)
         session._go_back_to(run)
         session.standing = {(seat, about): tuple(said) for seat, about, said in stored["standing"]}

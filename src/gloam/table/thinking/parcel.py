@@ -93,6 +93,6 @@ def unpack(parcel: Parcel) -> Run[Any]:  # of the parcel's game
     quiet = load(type(fresh), parcel.quiet, fixed_data(fresh))
     quiet.dice = TapeDice(list(parcel.rolls), list(parcel.picks))
     acts: list[tuple[int, int, Key]] = list(parcel.acts)
-    run = Run.resume(rules, quiet, acts, steps=1)
+    run = Run.resume(rules, quiet, acts)
     run.state.dice = Dice(parcel.dice, parcel.at)
     return run
