@@ -14,7 +14,7 @@ from gloam.kernel.core.dice import Dice
 from tests.battery import laws
 from tests.battery.playing import playing, set_ups
 
-REAL = [game for name, game in games().items() if "tests" not in game.folder.parts]
+REAL = [game for name, game in games().items() if "examples" not in game.folder.parts]
 
 
 def play_many(game: Game, count: int, first: int) -> None:
