@@ -14,7 +14,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from gloam.games.haunted import GAME
-from gloam.games.haunted.deck import CARDS, NUMBER, SIZE, URCHIN_THIEF
+from gloam.games.haunted.cards.deck import CARDS, NUMBER, SIZE, URCHIN_THIEF
+from gloam.games.haunted.rules.end_and_score import points
 from gloam.games.haunted.state import ATTACK, DISCARD, RESOLVING, STOCK, Haunted
 from gloam.kernel.core.asks import Key
 from gloam.kernel.core.cards import table_of
@@ -229,4 +230,4 @@ class HauntedTable(Table):
         return self.run.result
 
     def points(self, seat: int) -> int:
-        return self.game.points(seat)
+        return points(self.game, seat)

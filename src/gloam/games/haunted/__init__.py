@@ -6,8 +6,8 @@ through a focus to a hidden terror. Whoever has three complete lines has lost.
 
 from pathlib import Path
 
-from gloam.games.haunted.deck import CARDS
-from gloam.games.haunted.flow import HauntedRules
+from gloam.games.haunted.cards.deck import CARDS
+from gloam.games.haunted.game import HauntedRules
 from gloam.kernel.content.registry import Game
 
 

@@ -3,17 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
 from typing import Final
 
-from gloam.games.haunted.deck import (
-    ACQUAINTANCES,
-    FOCUSES,
-    SIZE,
-    TERRORS,
-    URCHIN_THIEF,
-)
-from gloam.kernel.core.cards import NOBODY, CardTable, Pack, Zone, table_of
+from gloam.kernel.core.cards import CardTable
 from gloam.kernel.core.data import Piece, PieceSet
 
 # The zones of the whole table; then come the seats' hands, what they look at, their lines.
@@ -100,118 +92,6 @@ class Haunted(CardTable):
         """Started lines that are neither complete nor awaiting."""
         return [line for line in self.active_lines(seat) if self.line(line)]
 
-    def smallest(self, seat: int) -> list[int]:
-        """The smallest started lines of a seat."""
-        lines = self.started(seat)  # rule: term.smallest, term.line-size
-        least = min([len(self.line(line)) for line in lines], default=0)
-        return [line for line in lines if len(self.line(line)) == least]
-
-    def largest(self, seat: int) -> list[int]:
-        lines = self.started(seat)  # rule: term.largest
-        most = max([len(self.line(line)) for line in lines], default=0)
-        return [line for line in lines if len(self.line(line)) == most]
-
     def complete(self, seat: int) -> int:
         """How many complete lines a seat has."""
         return (self.sealed >> seat * SLOTS & 7).bit_count()
-
-    # --- hands ---
-
-    def movable(self, seat: int) -> list[Piece]:
-        """The cards of a hand that effects can move: all but a planted Urchin Thief."""
-        hand = self.zones[HANDS + seat]
-        if self.planted != seat:  # rule: event.urchin-thief-stuck
-            return hand
-        return [card for card in hand if card != URCHIN_THIEF]
-
-    def stuck(self, seat: int) -> tuple[Piece, ...]:
-        """The cards of a hand that effects cannot move."""
-        return (Piece(URCHIN_THIEF),) if self.planted == seat else ()
-
-    def acquaintances(self, seat: int) -> list[Piece]:
-        return [card for card in self.zones[HANDS + seat] if card >= ACQUAINTANCES]
-
-    # --- score ---
-
-    def points(self, seat: int) -> int:
-        """What lies in front of a player."""
-        total = 0  # rule: score.hand
-        for line in self.lines(seat):
-            if self.sealed >> line & 1:
-                total += 13  # rule: score.complete, score.complete-flat
-            else:
-                total += 3 * len(self.line(line))  # rule: score.other
-        return total
-
-
-def setting_of(line: list[Piece]) -> int:
-    return line[0] if line else -1
-
-
-def focus_of(line: list[Piece]) -> int:
-    return line[1] if len(line) > 1 else -1
-
-
-def is_essential(card: int) -> bool:
-    return card < 30  # rule: term.essential, term.support
-
-
-def kind_of(card: int) -> str:
-    """setting, focus, terror or support."""
-    if card < FOCUSES:
-        return "setting"
-    if card < TERRORS:
-        return "focus"
-    return "terror" if card < 30 else "support"
-
-
-@cache
-def pack(seats: int) -> Pack:
-    """The cards and the places for a number of seats."""
-    zones = [
-        Zone("stockpile", sight=NOBODY),  # rule: secret.stockpile, term.stockpile, term.bag
-        Zone("discard"),  # rule: secret.discard-open, term.discard-pile
-        Zone("resolving"),
-        Zone("shown"),
-        *(Zone(f"hand {seat}", 1 << seat, seat) for seat in range(seats)),  # rule: secret.hands
-        # rule: secret.drawn-to-keep
-        *(Zone(f"looked at {seat}", 1 << seat, seat) for seat in range(seats)),
-        # rule: secret.table-open
-        *(
-            Zone(f"line {seat}.{slot}", owner=seat, ordered=True)
-            for seat in range(seats)
-            for slot in range(SLOTS)
-        ),
-    ]
-    return Pack(range(SIZE), (0,) * SIZE, zones)  # rule: deck.no-other-pieces, deck.unique
-
-
-def fresh_table(seats: int, short: bool, tie_break: bool) -> Haunted:
-    """The table before the deal: all cards in the stockpile."""
-    cards = pack(seats)
-    # rule: setup.shuffle, setup.lines, short.cards
-    zones, where, knows = table_of(cards, [STOCK] * SIZE)
-    return Haunted(
-        seats,
-        cards,
-        zones,
-        where,
-        knows,
-        (),
-        order=tuple(range(seats)),
-        active=0,
-        stage=ATTACK,
-        hand_size=9 if short else 7,  # rule: short.hand, setup.hand-size
-        to_lose=1 if short else 3,  # rule: short.one-line, game.object
-        sealed=0,
-        awaiting=0,
-        used=0,
-        fresh=PieceSet(0),
-        laid=False,
-        defender=-1,
-        missed=[0] * seats,
-        planted=-1,
-        stale=-1,
-        tie_break=tie_break,
-        over=False,
-    )

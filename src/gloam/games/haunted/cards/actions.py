@@ -1,0 +1,110 @@
+"""What only actions do: settings removed, turns missed, terrors brought, cards exchanged."""
+
+from __future__ import annotations
+
+from gloam.games.haunted.cards.essentials import SUMMONS
+from gloam.games.haunted.cards.phrasebook import BOOK, Laid
+from gloam.games.haunted.rules import turns
+from gloam.games.haunted.rules.drawing import draw, draw_cards
+from gloam.games.haunted.rules.hands import (
+    choose_to_discard,
+    keep_and_discard,
+    lose_acquaintance,
+    movable,
+)
+from gloam.games.haunted.rules.lines import focus_of, lay_terror, remove
+from gloam.games.haunted.state import DISCARD, Haunted
+from gloam.kernel.core.asks import Flow, Key, choose, together
+from gloam.kernel.core.data import Piece
+
+
+@BOOK.phrase("act", en="remove {settings:setting, or}", rule="action.setting-removers")
+def remove_setting(game: Haunted, laid: Laid, settings: tuple[str, ...]) -> None:
+    remove(game, game.line(laid.line)[0])  # rule: action.setting-removers
+
+
+@BOOK.phrase("act", en="miss a turn", rule="miss.stack")
+def miss_a_turn(game: Haunted, laid: Laid) -> None:
+    turns.miss_a_turn(game, laid.you)
+
+
+@BOOK.phrase("act", en="you and the player on your left miss a turn")
+def both_miss_a_turn(game: Haunted, laid: Laid) -> None:
+    turns.miss_a_turn(game, laid.you)
+    turns.miss_a_turn(game, game.left(laid.you))
+
+
+@BOOK.phrase("act", en="bring a hidden terror that this focus summons out of the discard pile")
+def bring_terror(game: Haunted, laid: Laid) -> Flow[None]:
+    fitting = [
+        card for card in SUMMONS[focus_of(game.line(laid.line))] if game.where[card] == DISCARD
+    ]
+    terror = fitting[0]
+    if len(fitting) > 1:  # rule: action.activate-focus-choice
+        key = yield choose(laid.layer, [("terror", card) for card in fitting], "activate")
+        terror = key[1]
+    game.tell("summoned", laid.layer, terror, laid.line)
+    lay_terror(game, Piece(terror), laid.line)
+
+
+@BOOK.phrase("act", en="discard an acquaintance and draw a card")
+def replace_acquaintance(game: Haunted, laid: Laid) -> Flow[None]:
+    # rule: action.violent-temper-details, hand.no-instant-refill
+    if (yield from lose_acquaintance(game, laid.you)):
+        draw_cards(game, laid.you, 1)
+
+
+@BOOK.phrase(
+    "act", en="look at two cards from the stockpile and keep as many as you like, making room"
+)
+def refresh(game: Haunted, laid: Laid) -> Flow[None]:
+    # rule: action.refreshments-rest
+    you = laid.you
+    drawn = [card for _ in range(2) if (card := draw(game, game.looked_at(you))) is not None]
+    game.tell("looks-at", you, len(drawn))
+    if not drawn:
+        return
+    options: list[Key] = [("none",), *[("keep", int(card)) for card in drawn]]
+    if len(drawn) > 1:
+        options.append(("both",))
+    key = yield choose(you, options, "refreshments", audience=0)
+    kept = drawn if key == ("both",) else [Piece(key[1])] if key[0] == "keep" else []
+    while len(game.zones[game.hand(you)]) + len(kept) > game.hand_size and movable(game, you):
+        yield from choose_to_discard(game, you, movable(game, you), "make-room")
+    yield from keep_and_discard(game, you, kept)
+
+
+@BOOK.phrase("act", en="exchange two cards with the player on your left, both unseen")
+def exchange(game: Haunted, laid: Laid) -> Flow[None]:
+    you, left = laid.you, game.left(laid.you)
+    # rule: action.blood-letting-blind
+    count = min(2, len(movable(game, you)), len(movable(game, left)))
+    if not count:
+        return
+    given = yield from together(
+        game,
+        {
+            you: lambda: pick_cards(game, you, count),
+            left: lambda: pick_cards(game, left, count),
+        },
+        "exchange",
+        opens={you: 1 << left, left: 1 << you},  # rule: secret.trades
+    )
+    for giver, taker in ((you, left), (left, you)):
+        for card in given[giver]:
+            game.move(card, game.looked_at(taker))
+    for taker in (you, left):
+        game.move_all(game.looked_at(taker), game.hand(taker))
+    game.tell("exchanged", you, left, count)
+
+
+def pick_cards(game: Haunted, seat: int, count: int) -> Flow[list[Piece]]:
+    """Some cards of a hand, one after another in ascending order."""
+    chosen: list[Piece] = []
+    cards = list(movable(game, seat))
+    for still in range(count, 0, -1):
+        able = cards[: len(cards) - still + 1]
+        key = yield choose(seat, [("give", int(card)) for card in able], "exchange", audience=0)
+        chosen.append(Piece(key[1]))
+        cards = [card for card in cards if card > key[1]]
+    return chosen

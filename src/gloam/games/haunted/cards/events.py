@@ -1,0 +1,269 @@
+"""What only events do: chances, robbery, whole lines, characters that meet their end early."""
+
+from __future__ import annotations
+
+from gloam.games.haunted.cards.deck import (
+    ACTIONS,
+    ALL_ACQUAINTANCES,
+    ALL_ACTIONS,
+    ALL_SETTINGS,
+    CARDS,
+    FOCUSES,
+    URCHIN_THIEF,
+    kind_of,
+)
+from gloam.games.haunted.cards.phrasebook import BOOK, Laid
+from gloam.games.haunted.cards.several_types import focuses_in_reach
+from gloam.games.haunted.rules.drawing import draw_cards, test_card
+from gloam.games.haunted.rules.hands import (
+    acquaintances,
+    choose_to_discard,
+    discard,
+    lose_acquaintance,
+    nothing_held,
+    take_from_pile,
+)
+from gloam.games.haunted.rules.lines import (
+    complete,
+    largest,
+    lay_fresh,
+    pick_line,
+    remove,
+    smallest,
+)
+from gloam.games.haunted.rules.setup import first_in_the_alphabet
+from gloam.games.haunted.state import Haunted
+from gloam.kernel.content.phrasebook import Node
+from gloam.kernel.core.asks import EVERYONE, Flow, choose
+from gloam.kernel.core.data import Piece, PieceSet
+
+# --- test cards ---
+
+BOOK.joiner("cases", en=("; ", "; "))
+
+
+@BOOK.phrase("effect", en="draw a test card; {cases:case, cases}")
+def by_test_card(game: Haunted, laid: Laid, cases: tuple[Node, ...]) -> Flow[None]:
+    card = test_card(game, laid.you)
+    for case in cases:  # rule: event.garrotted-support
+        wanted, act = case.args
+        if card is not None and isinstance(wanted, Node) and wanted.value(kind_of(card)):
+            assert isinstance(act, Node)
+            yield from act.run(game, laid)
+            return
+
+
+@BOOK.phrase("case", en="if it is {sort}, {act}")
+def in_case(sort: Node, act: Node) -> None:
+    """Read by `by_test_card`."""
+
+
+@BOOK.phrase("sort", en="essential")
+def essential(kind: str) -> bool:
+    return kind != "support"
+
+
+@BOOK.phrase("sort", en="support")
+def support(kind: str) -> bool:
+    return kind == "support"
+
+
+@BOOK.phrase("sort", en="a setting or focus")
+def setting_or_focus(kind: str) -> bool:
+    return kind in ("setting", "focus")
+
+
+@BOOK.phrase("sort", en="a hidden terror")
+def hidden_terror(kind: str) -> bool:
+    return kind == "terror"  # rule: event.hallucination-terror
+
+
+# --- Attacked! ---
+
+
+@BOOK.phrase("effect", en="if you have an unstarted line, {there:act}; otherwise, {full:act}")
+def by_room(game: Haunted, laid: Laid, there: Node, full: Node) -> Flow[None]:
+    # rule: event.attacked-room, event.attacked-no-room
+    yield from (there if game.unstarted(laid.you) else full).run(game, laid)
+
+
+@BOOK.phrase(
+    "act",
+    en="the first player from your left who holds a setting lays it there "
+    "and takes a card from the discard pile",
+)
+def force_setting(game: Haunted, laid: Laid) -> Flow[None]:
+    for seat in game.others(laid.you):  # rule: event.attacked-left
+        held = [card for card in game.zones[game.hand(seat)] if card < FOCUSES]
+        if not held:
+            nothing_held(game, seat, ALL_SETTINGS, "no-setting")
+            continue
+        key = yield choose(seat, [("setting", int(card)) for card in held], ("attacked", laid.you))
+        slots = game.unstarted(laid.you)
+        line = yield from pick_line(game, seat, slots, "attacked-slot")
+        game.tell("laid", seat, key[1], line)
+        game.move(Piece(key[1]), game.line_zone(line))
+        lay_fresh(game, Piece(key[1]), line)
+        # rule: event.attacked-replacement, event.attacked-replacement-choice
+        yield from take_from_pile(game, seat, anything, "attacked-replacement")
+        return
+
+
+def anything(card: int) -> bool:
+    return True
+
+
+@BOOK.phrase("act", en="discard an acquaintance or, if you hold none, {instead:act}")
+def lose_acquaintance_or(game: Haunted, laid: Laid, instead: Node) -> Flow[None]:
+    # rule: event.secret-room-details
+    if not (yield from lose_acquaintance(game, laid.you)):
+        yield from instead.run(game, laid)
+
+
+@BOOK.phrase("act", en="remove one of your focuses", rule="event.chance-find-which")
+def remove_any_focus(game: Haunted, laid: Laid) -> Flow[None]:
+    # rule: event.chance-find-which
+    found = focuses_in_reach(game, laid)
+    if not found:
+        return
+    card = found[0]
+    if len(found) > 1:
+        key = yield choose(laid.you, [("remove", int(card)) for card in found], "chance-find")
+        card = Piece(key[1])
+    remove(game, card)
+
+
+# --- Chance Find ---
+
+
+# --- Hidden Compartment ---
+
+
+@BOOK.phrase("effect", en="you may {effect}", rule="event.hidden-compartment-optional")
+def may(game: Haunted, laid: Laid, effect: Node) -> Flow[None]:
+    key = yield choose(laid.you, [("yes",), ("no",)], ("may", laid.card))
+    if key == ("yes",):  # rule: event.hidden-compartment-optional
+        yield from effect.run(game, laid)
+    else:
+        game.tell("declined", laid.you, laid.card)
+
+
+@BOOK.phrase("act", en="discard your smallest line", rule="line.whole-line-exception")
+def discard_smallest_line(game: Haunted, laid: Laid) -> Flow[None]:
+    # rule: line.whole-line-exception
+    lines = smallest(game, laid.you)
+    if laid.defending:
+        lines = [line for line in lines if line == laid.line]  # rule: defence.aim
+    if lines:
+        line = yield from pick_line(game, laid.you, lines, "smallest")
+        for card in list(game.line(line)):
+            remove(game, card)
+
+
+@BOOK.phrase("act", en="take over the smallest line of another player")
+def take_over_smallest_line(game: Haunted, laid: Laid) -> Flow[None]:
+    slots = game.unstarted(laid.you)  # rule: event.hidden-compartment-whose
+    if not slots:
+        return  # rule: event.hidden-compartment-full
+    others = game.others(laid.you)  # rule: event.hidden-compartment-whose
+    theirs = {seat: smallest(game, seat) for seat in others}
+    sizes = {seat: len(game.line(lines[0])) for seat, lines in theirs.items() if lines}
+    least = min(sizes.values(), default=0)
+    tied = [seat for seat in sizes if sizes[seat] == least]
+    if not tied:
+        return
+    giver = tied[0] if len(tied) == 1 else first_in_the_alphabet(game, tied)
+    # rule: event.hidden-compartment-tie-loser
+    line = yield from pick_line(game, giver, theirs[giver], "hand-over")
+    game.tell("handed-over", giver, laid.you, line, slots[0])
+    for card in list(game.line(line)):
+        game.fresh = PieceSet(game.fresh & ~(1 << card))  # rule: defence.moved-line
+        # rule: attack.moved-line, line.whole-line-exception
+        game.move(card, game.line_zone(slots[0]))
+
+
+# --- Garrotted, Transformation ---
+
+
+@BOOK.phrase("act", en="your largest line is complete", rule="line.early-complete")
+def complete_largest(game: Haunted, laid: Laid) -> Flow[None]:
+    yield from _complete_one(game, laid, largest(game, laid.you), "largest")
+
+
+@BOOK.phrase("act", en="your smallest line is complete", rule="line.early-complete")
+def complete_smallest(game: Haunted, laid: Laid) -> Flow[None]:
+    yield from _complete_one(game, laid, smallest(game, laid.you), "smallest")
+
+
+def _complete_one(game: Haunted, laid: Laid, lines: list[int], about: str) -> Flow[None]:
+    # rule: line.early-complete, event.garrotted-details, event.transformation-details
+    if lines:
+        complete(game, (yield from pick_line(game, laid.you, lines, about)))
+
+
+@BOOK.phrase(
+    "act",
+    en="discard all your acquaintances and draw as many cards or, if you hold none, {instead:act}",
+)
+def replace_all_acquaintances(game: Haunted, laid: Laid, instead: Node) -> Flow[None]:
+    held = acquaintances(game, laid.you)
+    if not held:
+        nothing_held(game, laid.you, ALL_ACQUAINTANCES, "no-acquaintance")
+        yield from instead.run(game, laid)
+        return
+    for card in held:
+        game.tell("discarded", laid.you, int(card))
+        discard(game, card)
+    draw_cards(game, laid.you, len(held))  # rule: event.transformation-details
+
+
+# --- Coach and Horses ---
+
+
+@BOOK.phrase(
+    "act",
+    en="offer an acquaintance and discard it; if you hold none, or offer "
+    "{safe:acquaintance, or}, {otherwise:act}",
+)
+def offer_acquaintance(
+    game: Haunted, laid: Laid, safe: tuple[str, ...], otherwise: Node
+) -> Flow[None]:
+    held = acquaintances(game, laid.you)
+    if held:
+        # rule: event.coach-and-horses-offer
+        options = [("offer", int(card)) for card in held]
+        key = yield choose(laid.you, options, "offer")
+        card = Piece(key[1])
+        game.tell("offered", laid.you, int(card))
+        game.look([card], EVERYONE)
+        if CARDS[card].id not in safe:
+            discard(game, card)
+            return
+    else:
+        nothing_held(game, laid.you, ALL_ACQUAINTANCES, "no-acquaintance")
+    yield from otherwise.run(game, laid)
+
+
+# --- Urchin Thief ---
+
+
+@BOOK.phrase(
+    "act",
+    en="discard an action or acquaintance; this card takes its place "
+    "until you discard it at the end of your turn",
+)
+def steal(game: Haunted, laid: Laid) -> Flow[None]:
+    held = [card for card in game.zones[game.hand(laid.you)] if card >= ACTIONS]
+    if not held:  # rule: event.urchin-thief-none
+        nothing_held(game, laid.you, ALL_ACTIONS | ALL_ACQUAINTANCES, "nothing-to-steal")
+        return
+    # rule: event.urchin-thief-stolen
+    yield from choose_to_discard(game, laid.you, held, "stolen")
+    plant(game, laid.you)
+
+
+def plant(game: Haunted, seat: int) -> None:
+    """Urchin Thief takes its place in a hand, known to all."""
+    game.move(Piece(URCHIN_THIEF), game.hand(seat), seen=EVERYONE)  # rule: event.urchin-thief-known
+    game.planted = seat
+    game.tell("planted", seat)

@@ -1,0 +1,107 @@
+"""Haunted: what the kernel asks of it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, Final
+
+from gloam.games.haunted.bot.policy import HauntedPolicy
+from gloam.games.haunted.cards.deck import ID, SIZE
+from gloam.games.haunted.rules.attack import attack
+from gloam.games.haunted.rules.defence import STOP, defend
+from gloam.games.haunted.rules.discard_and_refill import clean_up
+from gloam.games.haunted.rules.end_and_score import points, winners
+from gloam.games.haunted.rules.laying import END, LAY
+from gloam.games.haunted.rules.own_lines import lay_on_own
+from gloam.games.haunted.rules.setup import begin, fresh_table
+from gloam.games.haunted.rules.swap import SWAP
+from gloam.games.haunted.state import ATTACK, DEFENCE, OWN, Haunted
+from gloam.games.haunted.view import observation, options, pointing, refusals, scene, sentences
+from gloam.kernel.core.asks import About, Ask, Flow, Key
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.rules import Blocked, Option, Result, Rules, Setting
+from gloam.kernel.core.state import Event
+from gloam.kernel.hidden.deal import Pins, deal_anew
+from gloam.kernel.present.scene import Node, Words
+
+POLICY: Final = HauntedPolicy()
+
+
+class HauntedRules(Rules[Haunted]):
+    id = ID
+    players = (2, 3, 4, 5)  # rule: players.range, players.solo
+    settings = (
+        Setting("length", ("full", "short"), "full"),
+        Setting("ties", ("shared", "short game"), "shared"),  # rule: short.purpose, score.tie
+    )
+
+    def setup(self, options: Mapping[str, str], seats: int, campaign: Mapping[str, Any]) -> Haunted:
+        # rule: short.tie-again
+        return fresh_table(seats, options["length"] == "short", options["ties"] == "short game")
+
+    def deal(self, game: Haunted) -> None:
+        begin(game)
+
+    def step(self, game: Haunted) -> Flow[None]:
+        """One card laid with its effect, or one stage ended."""
+        if game.stage == ATTACK:
+            return attack(game)
+        if game.stage == DEFENCE:
+            return defend(game)
+        if game.stage == OWN:
+            return lay_on_own(game)
+        return clean_up(game)
+
+    def result(self, game: Haunted) -> Result | None:
+        if not game.over:
+            return None
+        totals = tuple([points(game, seat) for seat in range(game.seats)])
+        return Result(totals, tuple(winners(game)))
+
+    def keys(self, options: Mapping[str, str], seats: int) -> Iterable[Key]:
+        return all_keys(seats)
+
+    def policy(self) -> HauntedPolicy:
+        return POLICY
+
+    def resample(self, game: Haunted, seat: int, dice: Dice, pins: Pins) -> Haunted:
+        return deal_anew(game, seat, dice, pins)
+
+    def observe(self, game: Haunted, seat: int) -> list[int]:
+        return observation.observe(game, seat)
+
+    def fixed(self, game: Haunted) -> Sequence[Node]:
+        return scene.FACES
+
+    def public(self, game: Haunted) -> Sequence[Node]:
+        return scene.public(game)
+
+    def private(self, game: Haunted, seat: int) -> Sequence[Node]:
+        return scene.private(game, seat)
+
+    def describe(self, game: Haunted, seat: int, ask: Ask, key: Key) -> Option:
+        return options.describe(game, seat, ask, key)
+
+    def blocked(self, game: Haunted, seat: int, ask: Ask) -> Sequence[Blocked]:
+        return refusals.blocked(game, seat, ask)
+
+    def ask_words(self, about: About) -> Words:
+        return sentences.ask_words(about)
+
+    def event_words(self, event: Event) -> Words:
+        return sentences.event_words(event)
+
+    def event_things(self, event: Event) -> tuple[str, ...]:
+        return pointing.event_things(event)
+
+
+def all_keys(seats: int) -> list[Key]:
+    """Every key there is, in a fixed order."""
+    words = ("discard", "take", "give", "pile", "keep", "offer", "remove", "setting", "terror")
+    keys: list[Key] = [END, SWAP, STOP, ("none",), ("both",), ("yes",), ("no",)]
+    keys += [("first-use",), ("second-use",), ("keep-it",), ("discard-it",), ("revise",)]
+    keys += [("player", seat) for seat in range(seats)]
+    keys += [("line", line) for line in range(3 * seats)]
+    keys += [(word, card) for word in words for card in range(SIZE)]
+    keys += [LAY[line][card] for line in range(3 * seats) for card in range(SIZE)]
+    return keys

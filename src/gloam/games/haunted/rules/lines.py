@@ -1,0 +1,114 @@
+"""Lines: in which order they are built, what goes onto what, how they are completed and emptied."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gloam.games.haunted.cards.deck import ALL_TERRORS, FOCUSES, TERRORS
+from gloam.games.haunted.cards.essentials import ADMITS, SUMMONS
+from gloam.games.haunted.rules.hands import discard
+from gloam.games.haunted.state import ATTACK, Haunted
+from gloam.kernel.core.asks import Flow, choose
+from gloam.kernel.core.data import Piece, PieceSet
+
+# rule: line.order, line.setting-first, line.focus-second, line.one-each
+LINES: list[list[int]] = [[]]
+LINES += [[setting] for setting in range(FOCUSES)]
+LINES += [[setting, focus] for setting in range(FOCUSES) for focus in range(FOCUSES, TERRORS)]
+
+
+def code_of(line: Sequence[int]) -> int:
+    """What an open line holds: nothing, a setting, or a setting and a focus."""
+    if not line:
+        return 0
+    if len(line) == 1:
+        return 1 + line[0]
+    return 1 + FOCUSES + line[0] * 15 + line[1] - FOCUSES
+
+
+def may_be_built(card: int, line: Sequence[int]) -> bool:
+    """Whether an essential card continues a line of these cards."""
+    if card < FOCUSES:
+        return not line  # rule: line.setting-first
+    if card < TERRORS:
+        return len(line) == 1 and card in ADMITS[line[0]]  # rule: line.focus-match
+    # rule: line.terror-match, line.terror-last
+    return len(line) == 2 and card in SUMMONS[line[1]]
+
+
+def focus_of(line: list[Piece]) -> int:
+    return line[1] if len(line) > 1 else -1
+
+
+# --- essential cards come and go ---
+
+
+def lay_terror(game: Haunted, terror: Piece, line: int) -> None:
+    """A terror comes onto a line: another's awaits defence, one's own is complete."""
+    game.move(terror, game.line_zone(line))
+    if line // 3 == game.active:
+        complete(game, line)  # rule: own.terror, action.activate-focus-defence
+    else:
+        game.awaiting |= 1 << line  # rule: term.awaiting
+        lay_fresh(game, terror, line)
+
+
+def lay_fresh(game: Haunted, card: Piece, line: int) -> None:
+    """An essential card of the active player's turn: it may be defended against."""
+    # rule: attack.forced-cards, defence.forced-cards
+    if game.stage == ATTACK:
+        game.fresh = PieceSet(game.fresh | 1 << card)
+        game.used |= 1 << line
+
+
+def remove(game: Haunted, card: Piece) -> None:
+    """An essential card leaves its line."""
+    game.tell("removed", int(card))
+    discard(game, card)  # rule: defence.discard, own.discard, line.emptied
+    game.fresh = PieceSet(game.fresh & ~(1 << card))
+
+
+def complete(game: Haunted, line: int) -> None:
+    """A tale has ended: the line is sealed for good."""
+    # rule: line.complete, line.sealed
+    game.sealed |= 1 << line
+    game.awaiting &= ~(1 << line)
+    cards = [int(card) for card in game.line(line)]
+    game.tell("complete", line // 3, line, *cards)
+    if game.stale < 0 and all_locked(game, ALL_TERRORS):
+        game.stale = 0  # rule: end.stalemate
+
+
+def all_locked(game: Haunted, cards: int) -> bool:
+    """Whether all of these cards lie in complete lines."""
+    for line in range(3 * game.seats):
+        if game.sealed >> line & 1:
+            for card in game.line(line):
+                cards &= ~(1 << card)
+    return not cards
+
+
+# --- comparing lines ---
+
+
+def smallest(game: Haunted, seat: int) -> list[int]:
+    """The smallest started lines of a seat."""
+    lines = game.started(seat)  # rule: term.smallest, term.line-size
+    least = min([len(game.line(line)) for line in lines], default=0)
+    return [line for line in lines if len(game.line(line)) == least]
+
+
+def largest(game: Haunted, seat: int) -> list[int]:
+    """The largest started lines of a seat."""
+    lines = game.started(seat)  # rule: term.largest
+    most = max([len(game.line(line)) for line in lines], default=0)
+    return [line for line in lines if len(game.line(line)) == most]
+
+
+def pick_line(game: Haunted, seat: int, lines: Sequence[int], about: str) -> Flow[int]:
+    """One of several lines; not asked where there is no choice, since all is open."""
+    if len(lines) == 1:
+        return lines[0]
+    key = yield choose(seat, [("line", line) for line in lines], about)
+    line: int = key[1]
+    return line

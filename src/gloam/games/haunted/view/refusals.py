@@ -1,0 +1,169 @@
+"""What the asked seat cannot do with its cards, and the rule that says no.
+
+Each card that can be laid nowhere gets one reason: of those that hold for the single lines,
+the most telling. All of it is worked out from what the seat sees.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gloam.games.haunted.cards.deck import ACQUAINTANCES, EVENTS, FOCUSES, TERRORS, URCHIN_THIEF
+from gloam.games.haunted.rules.defence import COMPARTMENTS, DEFENDS, DEFENSIVE, DRIVES_OFF
+from gloam.games.haunted.rules.laying import FETCHERS, ON_OTHERS, ON_OWN
+from gloam.games.haunted.rules.lines import code_of
+from gloam.games.haunted.state import ATTACK, DEFENCE, DISCARD, Haunted
+from gloam.games.haunted.view.scene import CARD_ID, HAND_ID
+from gloam.games.haunted.view.sentences import CARD
+from gloam.kernel.core.asks import Ask
+from gloam.kernel.core.rules import Blocked
+from gloam.kernel.present.scene import Words
+
+LAYING = ("attack", "own", "defend")
+FROM_HAND = ("make-room", "advantage-price", "exchange", "give-back", "forfeit")
+
+# Why not, with the rule: from the least telling to the most.
+WHY = {
+    "nothing-there": "turn.no-empty-play",
+    "no-terror-here": "turn.terror-removers",
+    "no-room": "line.setting-first",
+    "no-setting": "event.line-with-setting",
+    "focus-later": "line.focus-second",
+    "terror-later": "line.terror-last",
+    "focus-elsewhere": "line.focus-match",
+    "terror-elsewhere": "line.terror-match",
+    "no-terror-in-pile": "turn.no-empty-play",
+    "aim": "defence.aim",
+    "under-focus": "line.immovable",
+    "complete": "line.sealed",
+    "awaiting": "term.awaiting",
+    "under-terror": "defence.terror-needs-terror-card",
+    "not-fresh": "defence.fresh-only",
+    "used": "attack.one-per-line",
+    # of the card, wherever it is laid
+    "no-acquaintance-in-pile": "turn.no-empty-play",
+    "opponents-only": "event.coach-and-horses-roles",
+    "terror-remover": "turn.terror-removers",
+    "no-defence": "term.defensive",
+    "planted": "event.urchin-thief-stuck",
+    # of something else than a card
+    "swap": "swap.declare",
+}
+RANK = {why: rank for rank, why in enumerate(WHY)}
+
+
+def blocked(game: Haunted, seat: int, ask: Ask) -> list[Blocked]:
+    offered = ask.offer(seat)
+    if not offered:
+        return []
+    about = ask.about if isinstance(ask.about, str) else ask.about[0]
+    if about in LAYING:
+        able = {key[1] for key in offered if key[0] == "lay"}
+        found = [
+            _no(why_not(game, seat, card), card)
+            for card in game.zones[game.hand(seat)]
+            if card not in able
+        ]
+        if about == "attack" and game.laid:
+            found.append(Blocked((HAND_ID[seat],), Words("blocked-swap"), WHY["swap"]))
+        return found
+    if about in FROM_HAND and game.planted == seat:
+        return [_no("planted", URCHIN_THIEF)]
+    return []
+
+
+def _no(why: str, card: int) -> Blocked:
+    return Blocked((CARD_ID[card],), Words(f"blocked-{why}", {"card": CARD[card]}), WHY[why])
+
+
+def why_not(game: Haunted, seat: int, card: int) -> str:
+    """Why a card of a hand can be laid nowhere now."""
+    if card == URCHIN_THIEF and game.planted == seat:
+        return "planted"
+    if game.stage == DEFENCE:
+        if not DEFENSIVE >> card & 1:
+            return "no-defence"
+        whys = [_why_no_defence(game, card, line) for line in game.lines(seat)]
+        return max(whys, key=RANK.__getitem__)
+    if DRIVES >> card & 1:
+        return "terror-remover"
+    own = game.stage != ATTACK
+    if own and OPPONENTS_ONLY >> card & 1:
+        return "opponents-only"
+    if FETCHERS >> card & 1 and not any(lies >= ACQUAINTANCES for lies in game.zones[DISCARD]):
+        return "no-acquaintance-in-pile"
+    seats = [seat] if own else [other for other in game.order if other != seat]
+    lines = [line for other in seats for line in game.lines(other)]
+    whys = [_why_not_there(game, card, line, ON_OWN if own else ON_OTHERS) for line in lines]
+    return max(whys, key=RANK.__getitem__)
+
+
+# --- on one line ---
+
+
+def _why_not_there(game: Haunted, card: int, line: int, fits: list[int]) -> str:
+    """Stages 1 and 3."""
+    cards = game.line(line)
+    before = cards[:2]  # the terror came
+    fit = fits[code_of(before)] >> card & 1
+    if game.sealed >> line & 1:
+        return "complete" if fit else _why_unfit(card, ())
+    if not fit:
+        return _why_unfit(card, before)
+    if game.awaiting >> line & 1:
+        return "awaiting"
+    if game.stage == ATTACK and game.used >> line & 1:
+        return "used"
+    return "no-terror-in-pile"  # Activate Focus: all else that fits can be laid
+
+
+def _why_unfit(card: int, cards: Sequence[int]) -> str:
+    """Why a card does not go onto a line of these cards."""
+    if card < FOCUSES:
+        return "no-room"
+    if card < TERRORS:
+        return "focus-elsewhere" if len(cards) == 1 else "focus-later"
+    if card < EVENTS:
+        return "terror-elsewhere" if len(cards) == 2 else "terror-later"
+    if cards and DEFENDS[code_of(cards[:1])] >> card & 1:
+        return "under-focus"
+    if not cards and NEED_A_SETTING >> card & 1:
+        return "no-setting"
+    return "nothing-there"
+
+
+def _why_no_defence(game: Haunted, card: int, line: int) -> str:
+    """Stage 2, on a line of one's own."""
+    if DRIVES >> card & 1:
+        return "no-terror-here"
+    cards = game.line(line)
+    if not cards:
+        return "nothing-there"
+    if COMPARTMENTS >> card & 1:
+        return "aim"
+    before = cards[:2]  # the terror came
+    fit = DEFENDS[code_of(before)] >> card & 1
+    if game.sealed >> line & 1:
+        return "complete" if fit else "nothing-there"
+    if not fit:
+        return _why_unfit(card, before)
+    return "under-terror" if len(cards) == 3 else "not-fresh"
+
+
+# --- worked out once ---
+
+
+def _all_of(tables: list[int]) -> int:
+    """The cards that are in one of these sets."""
+    found = 0
+    for cards in tables:
+        found |= cards
+    return found
+
+
+DRIVES = _all_of(list(DRIVES_OFF.values()))
+OPPONENTS_ONLY = ON_OTHERS[0] & ~_all_of(ON_OWN)
+# They go onto any line with a setting, but onto no other.
+NEED_A_SETTING = ~ON_OTHERS[0]
+for _table in ON_OTHERS[1:]:
+    NEED_A_SETTING &= _table
