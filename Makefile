@@ -20,11 +20,8 @@ LIGHTHOUSE := tests/browser/test_lighthouse.py
 export UV_SYSTEM_CERTS := 1
 export PYTHONPATH := $(CURDIR)/src:$(CURDIR)
 
-# The tiny games live with the tests; this makes the registry know them.
-TINY := leduc drawhold chase parley
-empty :=
-comma := ,
-export GLOAM_GAMES := $(subst $(empty) $(empty),$(comma),$(TINY:%=examples.%:GAME))
+# The tiny games are checked too, but not offered in the lobby of `make serve`.
+WITH_EXAMPLES = GLOAM_GAMES=$$($(BIN)/python -m examples)
 
 .PHONY: help setup check test serve client play bench bench-page fast mutants long lock clean system
 
@@ -39,9 +36,9 @@ check: setup $(PAGE) ## format, lint, types, imports, and rules without a test
 	$(BIN)/ruff check .
 	$(BIN)/mypy
 	$(BIN)/lint-imports --no-logo
-	$(BIN)/python tools/client_types.py --check
+	$(BIN)/python -m tools.client_types --check
 	$(NPM) run --silent check
-	$(BIN)/gloam check
+	$(WITH_EXAMPLES) $(BIN)/gloam check
 
 test: check system ## check, then the tests: rules, server, page
 	$(NPM) test --silent
@@ -56,18 +53,18 @@ play: setup ## play Haunted in the terminal, against two bots
 	@$(BIN)/gloam play haunted --players 3 --bot greedy
 
 bench: setup ## print the benchmark table; compiled too, once `make fast` was run
-	@if [ -e build/fast/BUILT ]; then $(BIN)/python tools/fast.py; fi
-	$(BIN)/gloam bench
-	$(BIN)/gloam bench-server
+	@if [ -e build/fast/BUILT ]; then $(BIN)/python -m tools.fast; fi
+	$(BIN)/python -m bench games
+	$(BIN)/python -m bench server
 
 bench-page: setup client system ## print how heavy and how fast the page is
-	@$(BIN)/python bench/page.py
+	@$(BIN)/python -m bench page
 
 fast: setup ## compile kernel and games with mypyc into build/fast
-	@$(BIN)/python tools/fast.py
+	@$(BIN)/python -m tools.fast
 
 mutants: setup ## break N=50 rules at random (SEED=1, GAME=all); the tests should notice
-	$(BIN)/gloam mutants --n $(N) --seed $(SEED) $(GAME:%=--game %)
+	$(BIN)/python -m tools.mutants --n $(N) --seed $(SEED) $(GAME:%=--game %)
 
 long: setup client system ## the tests that take minutes; what they say goes to docs/results/long.txt
 	@{ $(BIN)/pytest -n 2 -m long -rP --ignore $(LIGHTHOUSE) && $(BIN)/pytest -m long -rP $(LIGHTHOUSE); } \
@@ -80,7 +77,7 @@ lock: .venv/uv.stamp ## bring requirements/*.lock in line with what is asked for
 clean: ## remove all that was made, .venv too
 	rm -rf .venv build dist client/node_modules src/gloam/table/page .coverage* .hypothesis .import_linter_cache .mypy_cache \
 	  .pytest_cache .ruff_cache
-	find src tests tools -name __pycache__ -prune -exec rm -rf {} +
+	find src bench examples tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 # On a busy machine a browser or a server may be late once: what failed is tried once more, alone.
 AGAIN = { [ $$? -eq 1 ] && echo "Trying again what failed, alone:" \

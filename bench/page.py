@@ -1,23 +1,31 @@
-"""How fast and how heavy the page is: `python bench/page.py` (`make bench-page`).
+"""`python -m bench page`: how heavy the page is, and how fast it draws.
 
 A server of our own, Debian's Chromium, headless; best on a machine with nothing else to do.
 """
 
 from __future__ import annotations
 
-import json
-import subprocess
-import sys
 import tempfile
 from pathlib import Path
 from statistics import median
-from typing import Any
 
 from playwright.sync_api import Browser, sync_playwright
 
+from bench import drawing
+from bench.targets import FATES, Target, check_measures, read_targets
 from tests.browser.guests import CHROMIUM, FLAGS, Guest
 from tests.browser.test_sizes import Scales
 from tests.table.processes import serving
+
+LABELS = {
+    "lobby_kb": "first load, lobby, kB",
+    "table_kb": "first load, table, kB",
+    "usable_ms": "table usable, ms",
+    "update_ms": "update of 450 spaces, median, ms",
+    "update_cpu_ms": "update of 450 spaces, processor, ms",
+    "zoom_fps": "zoom, frames/s",
+    "pan_fps": "pan, frames/s",
+}
 
 ROUNDS = 7
 # Since the navigation began: when what can be chosen glows on the table.
@@ -28,6 +36,40 @@ USABLE = """() => new Promise((done) => {
   };
   look();
 })"""
+
+
+def run() -> None:
+    """Measure and print."""
+    targets = read_targets().page
+    check_measures(targets, LABELS)
+    figures = measure()
+    for name, label in LABELS.items():
+        told = [_fate(target, figures[name]) for target in targets if target.measure == name]
+        print(f"{label:38}{figures[name]:8.1f}  {' '.join(told)}".rstrip())
+
+
+def _fate(target: Target, value: float) -> str:
+    bounds = " ".join(f"{sign} {bound:g}" for sign, bound in target.bounds)
+    return f"{bounds} {FATES[target.met(value)][0]}"
+
+
+def measure() -> dict[str, float]:
+    """The figures, by the names of LABELS."""
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder)) as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        host = Guest(browser, server.url, "Ada").sits_with_bots("haunted", seats=3)
+        host.waits_for_turn()
+        figures = {
+            "lobby_kb": weigh(browser, server.url, "/"),
+            "table_kb": weigh(browser, server.url, f"/t/{host.table}"),
+            "usable_ms": usable(host),
+        }
+        browser.close()
+        return figures | drawing.measure(playwright, server.url)
 
 
 def weigh(browser: Browser, url: str, path: str) -> float:
@@ -48,42 +90,3 @@ def usable(host: Guest) -> float:
         host.page.reload(wait_until="commit")
         times.append(host.page.evaluate(USABLE))
     return median(times)
-
-
-def drawing(url: str) -> dict[str, Any]:  # what measure.py prints
-    script = Path(__file__).parent.parent / "tests/browser/measure.py"
-    told = subprocess.run([sys.executable, script, url], capture_output=True, check=True, text=True)
-    figures: dict[str, Any] = json.loads(told.stdout)
-    return figures
-
-
-def main() -> None:
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        serving(Path(folder)) as server,
-        sync_playwright() as playwright,
-    ):
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
-        host = Guest(browser, server.url, "Ada").sits_with_bots("haunted", seats=3)
-        host.waits_for_turn()
-        rows = [
-            ("first load, lobby", weigh(browser, server.url, "/"), "kB", "≤", 250),
-            ("first load, table", weigh(browser, server.url, f"/t/{host.table}"), "kB", "≤", 250),
-            ("table usable", usable(host), "ms", "≤", 1000),
-        ]
-        browser.close()
-        drawn = drawing(server.url)
-    rows += [
-        ("update of 450 spaces, median", drawn["update_ms"]["median"], "ms", "≤", 16),
-        ("update of 450 spaces, processor", drawn["update_cpu_ms"], "ms", "≤", 16),
-        ("zoom", drawn["zoom_fps"], "frames/s", "≥", 50),
-        ("pan", drawn["pan_fps"], "frames/s", "≥", 50),
-    ]
-    for name, value, unit, sign, wanted in rows:
-        missed = value > wanted if sign == "≤" else value < wanted
-        note = "  missed" if missed else ""
-        print(f"{name:34}{value:8.1f} {unit:9} (wanted: {sign} {wanted}){note}")
-
-
-if __name__ == "__main__":
-    main()

@@ -1,6 +1,5 @@
 """The tiny games are known to every test."""
 
-import os
+import examples
 
-TINY = ("leduc", "drawhold", "chase", "parley")
-os.environ.setdefault("GLOAM_GAMES", ",".join(f"examples.{name}:GAME" for name in TINY))
+examples.register()

@@ -12,11 +12,8 @@ from gloam.cli import main
     [
         (["conjure"], "conjure"),
         (["check", "--loud"], "--loud"),
-        (["mutants", "--n", "many"], "many"),
-        (["mutants", "--n", "0"], "0"),
-        (["mutants", "--game", "chess"], "chess"),
-        (["bench", "--seconds", "-1"], "-1"),
-        (["bench", "--game"], "--game"),
+        (["simulate", "haunted", "--games", "many"], "many"),
+        (["simulate", "haunted", "--games", "0"], "0"),
     ],
 )
 def test_wrong_use_is_told_on_stderr_with_exit_code_2(
@@ -31,7 +28,7 @@ def test_wrong_use_is_told_on_stderr_with_exit_code_2(
 def test_no_command_shows_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == 0
     shown = capsys.readouterr().out
-    assert all(command in shown for command in ("check", "mutants", "bench"))
+    assert all(command in shown for command in ("serve", "play", "check", "simulate"))
 
 
 def test_a_command_gets_its_arguments_and_gives_its_exit_code(
@@ -39,25 +36,14 @@ def test_a_command_gets_its_arguments_and_gives_its_exit_code(
 ) -> None:
     calls: list[object] = []
 
-    def fake_bench(json: bool, games: list[str] | None, seconds: float, strict: bool) -> int:
-        calls.append((json, games, seconds, strict))
+    def fake_check(json: bool) -> int:
+        calls.append(json)
         return 1
 
-    def fake_mutants(n: int, seed: int, json: bool, games: dict[str, object] | None) -> int:
-        calls.append((n, seed, json, games and list(games)))
-        return 0
-
-    monkeypatch.setattr("gloam.lab.bench.run", fake_bench)
-    monkeypatch.setattr("gloam.proving.mutants.run", fake_mutants)
-
-    assert main(["bench", "--json", "--game", "leduc", "--game", "chase", "--seconds", "0.5"]) == 1
-    assert main(["mutants", "--n", "3", "--seed", "7"]) == 0
-    assert main(["mutants", "--game", "leduc"]) == 0
-    assert calls == [
-        (True, ["leduc", "chase"], 0.5, False),
-        (3, 7, False, None),
-        (50, 1, False, ["leduc"]),
-    ]
+    monkeypatch.setattr("gloam.proving.check.run", fake_check)
+    assert main(["check", "--json"]) == 1
+    assert main(["check"]) == 1
+    assert calls == [True, False]
 
 
 def test_it_runs_as_a_module() -> None:

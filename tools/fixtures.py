@@ -4,13 +4,12 @@ Whole scenes come from real games played by code; a few boards are made up, for 
 sizes that no game uses yet. A fixture is what a client has of a table: the fixed part, a few
 moments one after the other, the words and the theme.
 
-Run it from the project's folder: `PYTHONPATH=. python tools/fixtures.py`.
+Run it from the project's folder: `python -m tools.fixtures`.
 """
 
 from __future__ import annotations
 
 import json
-import os
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
@@ -18,21 +17,20 @@ from typing import Any
 
 import msgspec
 
-os.environ.setdefault("GLOAM_GAMES", "examples.chase:GAME,examples.parley:GAME")
-
-from fixture_boards import Fixture, Moment, beams, grounds, island, kinds
-
+import examples
 from gloam.kernel.content.registry import game
 from gloam.kernel.core.dice import Dice as Rolls
 from gloam.kernel.present import show
 from gloam.kernel.session.session import Session
 from gloam.table.views import story
+from tools.fixture_boards import Fixture, Moment, beams, grounds, island, kinds
 
 ROOT = Path(__file__).resolve().parent.parent
 FIXTURES = ROOT / "client" / "src" / "fixtures"
 
 
 def main() -> None:
+    examples.register()
     made = {
         "haunted": played("haunted", "A game of Haunted", seat=1, seats=4, skip=90, take=8),
         "chase": played("chase", "Chase: hunters in a house", seat=1, seats=3, skip=22, take=10),

@@ -1,4 +1,4 @@
-"""Photograph the page for docs/pictures: `python tools/pictures.py [NAME …]` (`make client` first).
+"""Photograph the page for docs/pictures: `python -m tools.pictures [NAME …]`, after `make client`.
 
 Games are played at a server of our own until they look like something. Chance deals, so no two
 runs are equal; the moments are chosen the same way.
@@ -16,6 +16,7 @@ from pathlib import Path
 from PIL import Image
 from playwright.sync_api import Browser, expect, sync_playwright
 
+import examples
 from tests.browser.guests import CHROMIUM, DESKTOP, FLAGS, PHONE, Guest
 from tests.table.processes import serving
 
@@ -148,6 +149,7 @@ def smaller(png: bytes) -> bytes:
 
 
 def main(wanted: list[str]) -> None:
+    examples.register()
     FOLDER.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as folder,

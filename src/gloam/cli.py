@@ -25,6 +25,11 @@ app = App(
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run one command and give its exit code; without `argv`, the process's own arguments."""
+    return run_command(app, argv)
+
+
+def run_command(app: App, argv: Sequence[str] | None) -> int:
+    """Run one command of an app; the benchmarks and the developers' tools have theirs."""
     try:
         code = app(
             argv,
@@ -187,64 +192,6 @@ def check(*, json: bool = False) -> int:
 
 
 @app.command
-def mutants(
-    *,
-    game: list[str] | None = None,
-    n: Annotated[int, Parameter(validator=Number(gte=1))] = 50,
-    seed: int = 1,
-    json: bool = False,
-) -> int:
-    """Break citing functions at random, one at a time, and see whether the tests notice.
-
-    Parameters
-    ----------
-    game
-        Break this game only. May be given several times.
-    n
-        How many mutants to make.
-    seed
-        Which ones: the same seed makes the same mutants.
-    json
-        Print the result as JSON.
-    """
-    from gloam.kernel.content import registry
-    from gloam.proving import mutants
-
-    try:
-        games = {name: registry.game(name) for name in game} if game else None
-    except KeyError as error:
-        Console(stderr=True).print(str(error.args[0]))
-        return MISUSED
-    return mutants.run(n=n, seed=seed, json=json, games=games)
-
-
-@app.command
-def bench(
-    *,
-    game: list[str] | None = None,
-    seconds: Annotated[float, Parameter(validator=Number(gt=0))] = 1.0,
-    strict: bool = False,
-    json: bool = False,
-) -> int:
-    """Measure how fast the games run, and print a table.
-
-    Parameters
-    ----------
-    game
-        Measure this game only. May be given several times.
-    seconds
-        How long each measurement takes.
-    strict
-        Exit with 1 if a target is missed.
-    json
-        Print the table as JSON.
-    """
-    from gloam.lab import bench
-
-    return bench.run(json=json, games=game, seconds=seconds, strict=strict)
-
-
-@app.command
 def simulate(
     game: str,
     *,
@@ -283,26 +230,3 @@ def simulate(
         Console(stderr=True).print(str(error))
         return MISUSED
     return simulate.run(simulate.Wish(game, counts, bot, games, options, seed), json)
-
-
-@app.command
-def bench_server(
-    *,
-    seconds: Annotated[float, Parameter(validator=Number(gte=2))] = 20.0,
-    strict: bool = False,
-    json: bool = False,
-) -> int:
-    """Measure how much a server bears, with the load on this machine, and print a table.
-
-    Parameters
-    ----------
-    seconds
-        How long the longest measurement takes.
-    strict
-        Exit with 1 if a target is missed.
-    json
-        Print the figures as JSON.
-    """
-    from gloam.table.bench import serving
-
-    return serving.run(json=json, seconds=seconds, strict=strict)

@@ -1,4 +1,4 @@
-"""Proving: do the rules, the code that carries them out, and the tests belong together?
+"""Proving (`gloam check`): do rules, the code that carries them out, and tests belong together?
 
-`check` looks for what is missing; `mutants` breaks code and sees whether a test notices.
+`tools/mutants` breaks code on purpose with what is here, to see whether a test notices.
 """

@@ -1,6 +1,6 @@
-"""The measurements of `gloam bench`: one game, in this process, a round at a time.
+"""The measurements of `python -m bench games`: one game, in this process, a round at a time.
 
-A round gives numbers by name. Whoever asks for several rounds (`bench.py`) puts them
+A round gives numbers by name. Whoever asks for several rounds (`run.py`) puts them
 together, so the builds can be measured in turns: what slows the machine down for a while
 slows both. Both meet the same games and the same asks, because nothing here is random
 but by its seed.

@@ -1,4 +1,4 @@
-"""What `gloam bench` says, to people and to programs."""
+"""What `python -m bench games` says, to people and to programs."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from gloam.lab.figures import MEASURES, Figures, Outcome, Verdict
-from gloam.lab.worker import COMPILED, PLAIN
+from bench.games.figures import MEASURES, Figures, Outcome, Verdict
+from bench.games.worker import COMPILED, PLAIN
+from bench.targets import FATES
 
 BUSY = 0.9  # with less of the core than this, figures are noisy
 
@@ -26,12 +27,6 @@ LABELS = {
     "fallback": "imagine, falls back",
     "scene_us": "all seats’ scenes, µs",
     "replay_ms": "replay of a game, ms",
-}
-
-FATES = {
-    True: ("met", "green"),
-    False: ("MISSED", "bold red"),
-    None: ("not measured", "yellow"),
 }
 
 
@@ -82,7 +77,7 @@ def _row(outcome: Outcome, measure: str, builds: list[str]) -> list[str | Text]:
     if COMPILED in builds:
         ratio = outcome.faster.get(measure)
         row.append("" if ratio is None else f"×{ratio:.1f}")
-    verdicts = [v for v in outcome.targets if v.measure == measure]
+    verdicts = [v for v in outcome.targets if v.target.measure == measure]
     row.append(Text("\n").join(_fates(verdicts, builds)))
     return row
 
@@ -101,10 +96,8 @@ def _fates(verdicts: list[Verdict], builds: list[str]) -> list[Text]:
 
 
 def _bounds(verdict: Verdict) -> str:
-    bounds = [("≥", verdict.at_least), ("≤", verdict.at_most)]
-    return " ".join(
-        f"{sign} {_number(verdict.measure, bound)}" for sign, bound in bounds if bound is not None
-    )
+    measure = verdict.target.measure
+    return " ".join(f"{sign} {_number(measure, bound)}" for sign, bound in verdict.target.bounds)
 
 
 def _number(measure: str, value: float | None) -> str:

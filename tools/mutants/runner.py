@@ -14,14 +14,14 @@ from typing import NamedTuple
 
 import msgspec
 
-from gloam.proving.mutated import pack
-from gloam.proving.mutations import Mutation
-from gloam.proving.nursery import TIMED_OUT, Task
 from gloam.proving.proofs import ProvingError, pytest_environment, pytest_options
+from tools.mutants.mutations import Mutation
+from tools.mutants.plugin import pack
+from tools.mutants.worker import TIMED_OUT, Task
 
 # Exit codes of pytest: a test failed, a file could not be imported, a test in it not be found.
 NOTICING = (1, 2, 4)
-# In a nursery pytest's plugins are there before pytest: it warns, and a warning may be an error.
+# In a worker pytest's plugins are there before pytest: it warns, and a warning may be an error.
 OPTIONS = ("-x", "--tb=no", "-W", "ignore::pytest.PytestAssertRewriteWarning")
 NOTICED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
 
@@ -45,16 +45,16 @@ def carry_out(orders: list[Order]) -> Iterator[Outcome]:
         tasks = make_tasks(orders, folder)
         free: SimpleQueue[subprocess.Popen[bytes]] = SimpleQueue()
         for _ in range(jobs):
-            nursery = stack.enter_context(start_nursery(folder))
-            stack.callback(nursery.terminate)
-            free.put(nursery)
+            worker = stack.enter_context(start_worker(folder))
+            stack.callback(worker.terminate)
+            free.put(worker)
 
         def try_mutant(task: Task) -> Outcome:
-            nursery = free.get()
+            worker = free.get()
             try:
-                return ask(nursery, task)
+                return ask(worker, task)
             finally:
-                free.put(nursery)
+                free.put(worker)
 
         pool = stack.enter_context(ThreadPoolExecutor(jobs))
         yield from pool.map(try_mutant, tasks)
@@ -66,15 +66,15 @@ def make_tasks(orders: Iterable[Order], folder: Path) -> list[Task]:
     for number, order in enumerate(orders):
         module = folder / f"{number}.module"
         module.write_bytes(pack(order.mutation.source.path, order.mutation.compile()))
-        arguments = pytest_options("gloam.proving.mutated", *OPTIONS, *order.tests)
+        arguments = pytest_options("tools.mutants.plugin", *OPTIONS, *order.tests)
         said = folder / f"{number}.said"
         tasks.append(Task(str(module), str(said), arguments if order.tests else [], order.timeout))
     return tasks
 
 
-def start_nursery(folder: Path) -> subprocess.Popen[bytes]:
+def start_worker(folder: Path) -> subprocess.Popen[bytes]:
     return subprocess.Popen(
-        [sys.executable, "-m", "gloam.proving.nursery"],
+        [sys.executable, "-m", "tools.mutants.worker"],
         env=make_environment(folder),
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
@@ -91,14 +91,14 @@ def make_environment(folder: Path) -> dict[str, str]:
     return ours
 
 
-def ask(nursery: subprocess.Popen[bytes], task: Task) -> Outcome:
+def ask(worker: subprocess.Popen[bytes], task: Task) -> Outcome:
     if not task.arguments:
         return Outcome(False, "no test proves a rule cited here")
-    assert nursery.stdin is not None  # both were asked for at its start
-    assert nursery.stdout is not None
-    nursery.stdin.write(msgspec.json.encode(task) + b"\n")
-    nursery.stdin.flush()
-    answer = nursery.stdout.readline()
+    assert worker.stdin is not None  # both were asked for at its start
+    assert worker.stdout is not None
+    worker.stdin.write(msgspec.json.encode(task) + b"\n")
+    worker.stdin.flush()
+    answer = worker.stdout.readline()
     if not answer:
         raise ProvingError("The process that tries mutants has died.")
     return judge(int(answer), task)

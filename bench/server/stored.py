@@ -11,11 +11,11 @@ import random
 
 import msgspec
 
+from bench.server.load import GAME, SEATS
 from gloam.bots.base import ask_bot
 from gloam.bots.policy import GreedyBot
 from gloam.kernel.content import registry
 from gloam.kernel.core.dice import Dice
-from gloam.table.bench.players import GAME, SEATS
 from gloam.table.keys import hashed, new_table_id
 from gloam.table.opening import begun, new_secret
 from gloam.table.store import ActRow, SeatRow, Store, TableRow

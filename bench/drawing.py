@@ -1,20 +1,14 @@
-"""How fast the client draws: `python tests/browser/measure.py http://127.0.0.1:8000`.
-
-Opens the gallery's board of 450 spaces in headless Chromium and prints, as JSON: what a scene
-update costs (script, style and layout, in ms; on the clock, and of the processor, which does not
-depend on what else the machine does), and the frames a second while nothing moves, while the
-board is zoomed and while it is dragged.
-"""
+"""How fast the client draws: the gallery's board of 450 spaces in headless Chromium."""
 
 from __future__ import annotations
 
-import json
-import sys
+from statistics import median
 from typing import Any
 
-from playwright.sync_api import CDPSession, Page, sync_playwright
+from playwright.sync_api import CDPSession, Page, Playwright
 
-CHROMIUM = "/usr/bin/chromium"
+from tests.browser.guests import CHROMIUM
+
 UPDATES = 36
 WARM_UP = 12  # updates before counting: the first run of code is compiled
 
@@ -48,28 +42,29 @@ COUNT_FRAMES = """() => {
 STOP_COUNTING = "() => { cancelAnimationFrame(window.running_); return window.frames_; }"
 
 
-def main(url: str) -> None:
-    with sync_playwright() as play:
-        browser = play.chromium.launch(
-            executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
-        )
-        page = browser.new_page(viewport={"width": 1280, "height": 800})
-        page.goto(f"{url}/gallery#grounds")
-        page.wait_for_selector('[data-id="g449"]')
-        page.evaluate(MEASURE_UPDATES, WARM_UP)
-        session = page.context.new_cdp_session(page)
-        session.send("Performance.enable", {"timeDomain": "threadTicks"})
-        spent = _processor(session)
-        times = page.evaluate(MEASURE_UPDATES, UPDATES)
-        figures = {
-            "update_ms": _spread(times),
-            "update_cpu_ms": round((_processor(session) - spent) / UPDATES, 1),
-            "idle_fps": _frames(page, lambda idle: idle.wait_for_timeout(1000)),
-            "zoom_fps": _frames(page, _zoom),
-            "pan_fps": _frames(page, _pan),
-        }
-        browser.close()
-    print(json.dumps(figures))
+def measure(playwright: Playwright, url: str) -> dict[str, float]:
+    """What an update of the scene costs in ms (script, style and layout; on the clock, and of the
+    processor, which does not depend on what else the machine does), and the frames a second while
+    the board is zoomed and while it is dragged."""
+    browser = playwright.chromium.launch(
+        executable_path=CHROMIUM, args=["--no-sandbox", "--disable-gpu"]
+    )
+    page = browser.new_page(viewport={"width": 1280, "height": 800})
+    page.goto(f"{url}/gallery#grounds")
+    page.wait_for_selector('[data-id="g449"]')
+    page.evaluate(MEASURE_UPDATES, WARM_UP)
+    session = page.context.new_cdp_session(page)
+    session.send("Performance.enable", {"timeDomain": "threadTicks"})
+    spent = _processor(session)
+    times = page.evaluate(MEASURE_UPDATES, UPDATES)
+    figures = {
+        "update_ms": median(times),
+        "update_cpu_ms": (_processor(session) - spent) / UPDATES,
+        "zoom_fps": _frames(page, _zoom),
+        "pan_fps": _frames(page, _pan),
+    }
+    browser.close()
+    return figures
 
 
 def _processor(session: CDPSession) -> float:
@@ -81,21 +76,12 @@ def _processor(session: CDPSession) -> float:
     return 1000 * seconds
 
 
-def _spread(values: list[float]) -> dict[str, float]:
-    ranked = sorted(values)
-    return {
-        "median": round(ranked[len(ranked) // 2], 1),
-        "p95": round(ranked[int(len(ranked) * 0.95)], 1),
-        "worst": round(ranked[-1], 1),
-    }
-
-
 def _frames(page: Page, act: Any) -> float:  # a function of the page
     """Frames a second while something is done."""
     page.evaluate(COUNT_FRAMES)
     act(page)
     times: list[float] = page.evaluate(STOP_COUNTING)
-    return round(1000 * (len(times) - 1) / (times[-1] - times[0]), 1)
+    return 1000 * (len(times) - 1) / (times[-1] - times[0])
 
 
 def _zoom(page: Page) -> None:
@@ -112,7 +98,3 @@ def _pan(page: Page) -> None:
         page.mouse.move(440 + 3 * (i % 60) - 90, 380 + 2 * (i % 40) - 40)
         page.wait_for_timeout(8)
     page.mouse.up()
-
-
-if __name__ == "__main__":
-    main(sys.argv[1] if len(sys.argv) > 1 else "http://127.0.0.1:8000")

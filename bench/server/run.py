@@ -1,4 +1,4 @@
-"""`gloam bench-server`: how much a server bears, with the load on the same machine.
+"""`python -m bench server`: how much a server bears, with the load on the same machine.
 
 A server process of its own, on a store of its own in a temporary folder, on the loopback only.
 Everything is bounded in time. Timing is no test: a missed target is marked, and only `strict`
@@ -25,11 +25,10 @@ from rich.progress import Progress
 from rich.table import Table as Sheet
 from rich.text import Text
 
-from gloam.table.bench.players import Counts, Seat, Table, open_tables
-from gloam.table.bench.shelves import KEY, fill
+from bench.server.load import Counts, Seat, Table, open_tables
+from bench.server.stored import KEY, fill
+from bench.targets import FATES, Target, check_measures, read_targets
 from gloam.table.store.opening import open_store
-
-TARGETS = Path("bench/serving.toml")
 
 STEADY, FAST, STORED, OPENED = 200, 50, 10_000, 300  # tables
 IDLE = 2.0  # seconds until a table that nobody looks at leaves memory
@@ -70,29 +69,10 @@ LABELS = {
 }
 
 
-class Target(msgspec.Struct, forbid_unknown_fields=True):
-    measure: str
-    at_least: float | None = None
-    at_most: float | None = None
-
-    def met(self, value: float | None) -> bool | None:
-        if value is None:
-            return None
-        low, high = self.at_least, self.at_most
-        return (low is None or value >= low) and (high is None or value <= high)
-
-    def __str__(self) -> str:
-        bounds = (("≥", self.at_least), ("≤", self.at_most))
-        return " ".join(f"{sign} {_number(bound)}" for sign, bound in bounds if bound is not None)
-
-
-class _Targets(msgspec.Struct, forbid_unknown_fields=True):
-    target: list[Target] = []
-
-
 def run(json: bool = False, seconds: float = 20.0, strict: bool = False) -> int:
     """Measure and print. 1 if a target was missed and `strict` is asked for."""
-    targets = msgspec.toml.decode(TARGETS.read_bytes(), type=_Targets).target
+    targets = read_targets().server
+    check_measures(targets, LABELS)
     figures = Figures()
     console = Console(stderr=True)
     with Progress(console=console, disable=not console.is_terminal, transient=True) as progress:
@@ -259,9 +239,9 @@ def _tell(figures: Figures, targets: Sequence[Target]) -> None:
 
 
 def _fate(target: Target, value: float | None) -> Text:
-    met = target.met(value)
-    told = Text(str(target))
-    return told.append(*(" met", "green") if met else (" MISSED", "bold red"))
+    told = Text(" ".join(f"{sign} {_number(bound)}" for sign, bound in target.bounds))
+    fate, style = FATES[target.met(value)]
+    return told.append(f" {fate}", style)
 
 
 def _number(value: float | None) -> str:

@@ -1,4 +1,4 @@
-"""`gloam bench`: how fast the games run, plain and compiled side by side.
+"""`python -m bench games`: how fast the games run, plain and compiled side by side.
 
 Every game is measured with its default options, at its fewest seats, at four (or three) if
 it has so many, and at the numbers of seats that targets name. Each build has a process of
@@ -20,15 +20,15 @@ from rich.console import Console
 from rich.progress import Progress
 
 import gloam
+from bench.games.figures import MEASURES, Outcome, compare, figures, judge
+from bench.games.measure import Numbers
+from bench.games.report import Machine, Report, tell_json, tell_people
+from bench.games.worker import COMPILED, PLAIN, Failed, Task, Worker, WorkerError, worker
+from bench.targets import FILE, GameTarget, check_measures, read_targets
 from gloam.kernel.content import registry
 from gloam.kernel.content.registry import Game
-from gloam.lab.figures import Outcome, Target, compare, figures, judge, read_targets
-from gloam.lab.measure import Numbers
-from gloam.lab.report import Machine, Report, tell_json, tell_people
-from gloam.lab.worker import COMPILED, PLAIN, Failed, Task, Worker, WorkerError, worker
 
 FAST = Path("build/fast")
-TARGETS = Path("bench/targets.toml")
 
 ROUNDS = 5
 # What is measured, and for what part of `seconds`: play varies most, and matters most.
@@ -41,7 +41,7 @@ def run(
     seconds: float = 1.0,
     strict: bool = False,
     fast: Path = FAST,
-    targets: Path = TARGETS,
+    targets: Path = FILE,
 ) -> int:
     """Measure these games, or all, and print a table.
 
@@ -50,7 +50,8 @@ def run(
     """
     try:
         chosen = choose_games(games)
-        wanted = read_targets(targets)
+        wanted = read_targets(targets).games
+        check_measures(wanted, MEASURES)
     except ValueError as error:
         sys.stderr.write(f"{error}\n")
         return 2
@@ -150,7 +151,7 @@ def _where_games_come_from() -> str:
     )
 
 
-def seat_counts(game: Game, targets: Sequence[Target] = ()) -> list[int]:
+def seat_counts(game: Game, targets: Sequence[GameTarget] = ()) -> list[int]:
     """The fewest seats, four or three if the game can have so many, and what targets name."""
     players = game.rules.players
     more = [seats for seats in (4, 3) if seats in players and seats > min(players)]
@@ -173,7 +174,7 @@ def find_builds(fast: Path) -> tuple[list[str], str]:
 def changed_since(fast: Path) -> list[str]:
     """The sources that decide the figures and differ from those that were compiled."""
     package = Path(gloam.__file__).parent
-    folders = {package / room: fast / "gloam" / room for room in ("kernel", "games", "lab")}
+    folders = {package / room: fast / "gloam" / room for room in ("kernel", "games")}
     folders[Path("examples")] = fast / "examples"
     return [
         str(source)

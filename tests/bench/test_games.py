@@ -1,4 +1,4 @@
-"""`gloam bench`. How fast anything is, is not tested here."""
+"""`python -m bench games`. How fast anything is, is not tested here."""
 
 from __future__ import annotations
 
@@ -10,26 +10,19 @@ from pathlib import Path
 import pytest
 
 import gloam
+from bench.__main__ import main
+from bench.games import run as bench
+from bench.games.figures import MEASURES, Figures, Outcome, compare, figures, judge
+from bench.games.worker import COMPILED, PLAIN
+from bench.targets import GameTarget
 from gloam.kernel.content import registry
-from gloam.lab import bench
-from gloam.lab.figures import (
-    MEASURES,
-    Figures,
-    Outcome,
-    Target,
-    compare,
-    figures,
-    judge,
-    read_targets,
-)
-from gloam.lab.worker import COMPILED, PLAIN
 
 MOMENT = 0.02  # seconds
 
 
 @pytest.fixture(autouse=True)
 def _games(monkeypatch: pytest.MonkeyPatch) -> None:
-    games = ("examples.leduc:GAME", "examples.drawhold:GAME", "tests.lab.muddled:GAME")
+    games = ("examples.leduc:GAME", "examples.drawhold:GAME", "tests.bench.muddled:GAME")
     monkeypatch.setenv("GLOAM_GAMES", ",".join(games))
     monkeypatch.setattr(registry, "GROUP", "gloam.no-games")  # whatever is installed besides
 
@@ -58,7 +51,7 @@ Capture = pytest.CaptureFixture[str]
 
 @pytest.mark.parametrize("game", ["leduc", "drawhold"])
 def test_every_measure_is_in_the_json(run: Runs, game: str, capsys: Capture) -> None:
-    out_of_reach = '[[target]]\nmeasure = "games_per_s"\nat_least = 1e12'
+    out_of_reach = '[[games]]\nmeasure = "games_per_s"\nat_least = 1e12'
     assert run(game, json=True, targets=out_of_reach) == 0, "timing is no test"
     told = json.loads(capsys.readouterr().out)
     assert set(told["machine"]) == {"python", "system", "processor", "cores"}
@@ -72,13 +65,17 @@ def test_every_measure_is_in_the_json(run: Runs, game: str, capsys: Capture) -> 
     assert plain["copy_us"] <= plain["copy_p99_us"]
     assert plain["fallback_by_ask"] == {}
     [target] = found["targets"]
-    assert (target["measure"], target["build"], target["met"]) == ("games_per_s", "plain", False)
+    assert (target["target"]["measure"], target["build"], target["met"]) == (
+        "games_per_s",
+        "plain",
+        False,
+    )
 
 
 def test_the_table_marks_what_is_missed_and_strict_makes_it_an_error(
     run: Runs, capsys: Capture
 ) -> None:
-    out_of_reach = '[[target]]\nmeasure = "copy_us"\ngames = ["leduc"]\nat_most = 0'
+    out_of_reach = '[[games]]\nmeasure = "copy_us"\ngames = ["leduc"]\nat_most = 0'
     assert run("leduc", strict=True, targets=out_of_reach) == 1
     told = capsys.readouterr().out
     assert "Leduc poker, 2 seats" in told
@@ -121,10 +118,10 @@ def test_games_that_cannot_be_loaded_are_told(
 @pytest.mark.parametrize(
     ("targets", "told"),
     [
-        ('[[target]]\nmeasure = "charm"', "no measure 'charm'"),
-        ('[[target]]\nmeasure = "copy_us"\nbuilds = ["quick"]', "quick"),
-        ('[[target]]\nmeasure = "copy_us"\nat_moist = 3', "at_moist"),
-        ("[[target", "targets.toml"),
+        ('[[games]]\nmeasure = "charm"', "no measure 'charm'"),
+        ('[[games]]\nmeasure = "copy_us"\nbuilds = ["quick"]', "quick"),
+        ('[[games]]\nmeasure = "copy_us"\nat_moist = 3', "at_moist"),
+        ("[[games", "targets.toml"),
     ],
 )
 def test_a_wrong_file_of_targets_is_told(
@@ -134,8 +131,12 @@ def test_a_wrong_file_of_targets_is_told(
     assert told in capsys.readouterr().err
 
 
-def test_our_own_targets_can_be_read() -> None:
-    assert read_targets(Path(__file__).parents[2] / bench.TARGETS)
+@pytest.mark.parametrize(
+    ("argv", "told"), [(["games", "--seconds", "-1"], "-1"), (["games", "--game"], "--game")]
+)
+def test_wrong_use_is_told(argv: list[str], told: str, capsys: Capture) -> None:
+    assert main(argv) == 2
+    assert told in capsys.readouterr().err
 
 
 # --- the compiled build ---
@@ -148,8 +149,6 @@ def fast(tmp_path: Path) -> Path:
     ignored = shutil.ignore_patterns("__pycache__")
     shutil.copytree(Path(gloam.__file__).parent, fast / "gloam", ignore=ignored)
     shutil.copytree("examples", fast / "examples", ignore=ignored)
-    shutil.copytree("tests/lab", fast / "tests" / "lab", ignore=ignored)
-    (fast / "tests" / "__init__.py").touch()
     (fast / "BUILT").touch()
     return fast
 
@@ -203,14 +202,14 @@ def test_faster_is_more_a_second_and_less_time_a_call() -> None:
 def test_a_target_holds_for_the_games_seats_and_builds_that_it_names() -> None:
     made = {"plain": Figures(copy_us=6), "compiled": Figures(copy_us=2)}
     leduc = Outcome("leduc", "Leduc poker", 2, made)
-    everywhere = Target("copy_us", at_most=5)
+    everywhere = GameTarget(measure="copy_us", at_most=5)
     assert [(v.build, v.met) for v in judge([everywhere], leduc)] == [
         ("plain", False),
         ("compiled", True),
     ]
-    elsewhere = Target("copy_us", games=("chase",), at_most=5)
-    larger = Target("copy_us", seats=(3, 4), at_most=5)
-    unmeasured = Target("scene_us", builds=("plain",), seats=(2,), at_most=5)
+    elsewhere = GameTarget(measure="copy_us", games=("chase",), at_most=5)
+    larger = GameTarget(measure="copy_us", seats=(3, 4), at_most=5)
+    unmeasured = GameTarget(measure="scene_us", builds=("plain",), seats=(2,), at_most=5)
     assert [v.met for v in judge([elsewhere, larger, unmeasured], leduc)] == [None]
 
 
@@ -224,5 +223,8 @@ def test_games_are_measured_at_few_seats_and_at_more(
     game = registry.game("leduc")
     monkeypatch.setattr(game.rules, "players", players)
     assert bench.seat_counts(game) == counts
-    named = [Target("copy_us", games=("leduc",), seats=(7,)), Target("copy_us", seats=(8,))]
+    named = [
+        GameTarget(measure="copy_us", games=("leduc",), seats=(7,)),
+        GameTarget(measure="copy_us", seats=(8,)),
+    ]
     assert bench.seat_counts(game, named) == [*counts, 7]

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from gloam.proving.mutations import find_mutations
 from gloam.proving.sources import Source
+from tools.mutants.mutations import find_mutations
 
 
 def changes(text: str) -> set[str]:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 import statistics
 from collections.abc import Iterable, Sequence
-from pathlib import Path
-from typing import Literal
 
 import msgspec
 
-from gloam.lab.measure import FALLBACK, Numbers
-from gloam.lab.worker import COMPILED, PLAIN
+from bench.games.measure import FALLBACK, Numbers
+from bench.targets import GameTarget
 
 
 class Figures(msgspec.Struct, kw_only=True):
@@ -88,12 +86,10 @@ def _p99(values: Sequence[float] | None) -> float | None:
 
 
 class Verdict(msgspec.Struct):
-    """A target that a game has, and whether it was met (None: not measured)."""
+    """A target that a game has in a build, and whether it was met (None: not measured)."""
 
-    measure: str
+    target: GameTarget
     build: str
-    at_least: float | None
-    at_most: float | None
     met: bool | None
 
 
@@ -118,58 +114,13 @@ def compare(plain: Figures, compiled: Figures) -> dict[str, float]:
     return ratios
 
 
-# --- targets ---
-
-
-class Target(msgspec.Struct, forbid_unknown_fields=True):
-    """A number that a build of some games (all, if none are named) must reach.
-
-    It holds for the numbers of seats that it names, or else for all that are measured.
-    """
-
-    measure: str
-    games: tuple[str, ...] = ()
-    seats: tuple[int, ...] = ()
-    builds: tuple[Literal["plain", "compiled"], ...] = (PLAIN, COMPILED)
-    at_least: float | None = None
-    at_most: float | None = None
-
-
-class _Targets(msgspec.Struct, forbid_unknown_fields=True):
-    target: list[Target] = []
-
-
-def read_targets(file: Path) -> list[Target]:
-    """The targets in a file; none if there is no file. ValueError tells what is wrong in it."""
-    if not file.exists():
-        return []
-    try:
-        targets = msgspec.toml.decode(file.read_bytes(), type=_Targets).target
-    except msgspec.MsgspecError as error:
-        raise ValueError(f"{file}: {error}") from None
-    for target in targets:
-        if target.measure not in MEASURES:
-            known = ", ".join(MEASURES)
-            raise ValueError(f"{file}: there is no measure {target.measure!r}; there are {known}")
-    return targets
-
-
-def judge(targets: Iterable[Target], outcome: Outcome) -> list[Verdict]:
+def judge(targets: Iterable[GameTarget], outcome: Outcome) -> list[Verdict]:
     """How a game does by its targets, in the builds that there are."""
     return [
-        Verdict(target.measure, build, target.at_least, target.at_most, _met(target, figures))
+        Verdict(target, build, target.met(getattr(figures, target.measure)))
         for target in targets
         if outcome.game in target.games or not target.games
         if outcome.seats in target.seats or not target.seats
         for build, figures in outcome.builds.items()
         if build in target.builds
     ]
-
-
-def _met(target: Target, figures: Figures) -> bool | None:
-    value: float | None = getattr(figures, target.measure)
-    if value is None:
-        return None
-    return (target.at_least is None or value >= target.at_least) and (
-        target.at_most is None or value <= target.at_most
-    )

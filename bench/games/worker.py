@@ -1,6 +1,6 @@
 """Measuring in a process of its own, so that a build can be chosen for it.
 
-`python -m gloam.lab.worker GAME SEATS` measures with whatever build of Gloam it finds
+`python -m bench.games.worker GAME SEATS` measures with whatever build of Gloam it finds
 first. It says which one that is, then answers tasks: a line of JSON in, a line out.
 `Worker` is the other end.
 """
@@ -21,9 +21,9 @@ from typing import IO, Final
 
 import msgspec
 
+from bench.games.measure import Measuring, Numbers
 from gloam.kernel.content import registry
 from gloam.kernel.core import run
-from gloam.lab.measure import Measuring, Numbers
 
 PLAIN: Final = "plain"
 COMPILED: Final = "compiled"
@@ -136,7 +136,7 @@ class Worker:
 def worker(build: str, fast: Path, game: str, seats: int) -> Iterator[Worker]:
     """Start a worker with a build; `fast` is the folder that holds the compiled one."""
     # -P: the current folder must not come before the build that was chosen.
-    command = [sys.executable, "-P", "-m", "gloam.lab.worker", game, str(seats)]
+    command = [sys.executable, "-P", "-m", "bench.games.worker", game, str(seats)]
     with (
         TemporaryFile() as complaints,
         subprocess.Popen(

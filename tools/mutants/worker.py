@@ -1,4 +1,4 @@
-"""A process in which mutants are born: everything they need is imported, nothing of a game.
+"""The process that tries mutants: all that pytest needs is imported, nothing of a game.
 
 It reads a `Task` a line, forks, lets the child run the tests, and answers with the exit code.
 So a mutant costs a fork and its tests, not the start of Python and pytest.
@@ -16,7 +16,7 @@ from importlib import import_module
 import msgspec
 import pytest
 
-from gloam.proving.mutated import MUTANT
+from tools.mutants.plugin import MUTANT
 
 TIMED_OUT = 124  # as `timeout` says it; pytest does not
 

@@ -1,4 +1,4 @@
-"""`gloam mutants` sees which broken rules the tests notice, and touches nothing."""
+"""`python -m tools.mutants` sees which broken rules the tests notice, and touches nothing."""
 
 import json
 import re
@@ -6,8 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from gloam.proving import mutants
 from tests.proving.well import Well
+from tools.mutants import run as mutants
+from tools.mutants.__main__ import main
 
 Capture = pytest.CaptureFixture[str]
 
@@ -108,3 +109,12 @@ def test_a_game_imported_too_early_is_told_not_counted(well: Well, capsys: Captu
     well.change("pytest.ini", "-q", "-q -p well.flow")
     assert mutants.run(1, seed=1, games={"well": well}) == 1
     assert "was imported before it could be changed" in capsys.readouterr().err
+
+
+@pytest.mark.parametrize(
+    ("argv", "told"),
+    [(["--n", "many"], "many"), (["--n", "0"], "0"), (["--game", "chess"], "chess")],
+)
+def test_wrong_use_is_told(argv: list[str], told: str, capsys: Capture) -> None:
+    assert main(argv) == 2
+    assert told in capsys.readouterr().err

@@ -1,4 +1,4 @@
-"""`gloam mutants`: break the rules on purpose, one at a time, and see whether a test notices.
+"""`python -m tools.mutants`: break rules, one at a time, and see whether a test notices.
 
 Functions that cite a rule are changed at random. For each change the tests that prove a rule
 cited there are run, and no others: a rule's own tests should notice when it is broken.
@@ -15,10 +15,10 @@ import msgspec
 
 from gloam.kernel.content import registry
 from gloam.proving.game import Game
-from gloam.proving.mutations import Mutation, find_mutations
 from gloam.proving.proofs import Job, ProvingError, Trial, run_proofs
 from gloam.proving.sources import SourceError, for_people, read_sources, span
-from gloam.proving.trying import Order, carry_out
+from tools.mutants.mutations import Mutation, find_mutations
+from tools.mutants.runner import Order, carry_out
 
 LEAST_CAUGHT = 0.9
 PATIENCE = 10.0  # seconds, and ten times what the tests take when nothing is broken

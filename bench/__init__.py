@@ -1,0 +1,1 @@
+"""Benchmarks: `python -m bench games|server|page`. No part of the wheel."""

@@ -1,0 +1,1 @@
+"""How fast the games run: `python -m bench games`."""

@@ -1,0 +1,3 @@
+from tests.proving.conftest import well
+
+__all__ = ["well"]

@@ -1,0 +1,1 @@
+"""What only developers run; no part of the wheel."""
