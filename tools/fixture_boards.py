@@ -37,7 +37,7 @@ from gloam.kernel.present.scene import (
 from gloam.table.protocol import Happening
 
 ROOT = Path(__file__).resolve().parent.parent
-ISLAND = ROOT / "src" / "gloam" / "games" / "heart_of_darkness" / "board" / "main.toml"
+ISLAND = ROOT / "src" / "gloam" / "games" / "heart_of_darkness" / "content" / "boards" / "main.toml"
 
 
 class Moment(msgspec.Struct, omit_defaults=True):

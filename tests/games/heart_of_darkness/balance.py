@@ -8,7 +8,7 @@ from __future__ import annotations
 import sys
 from collections.abc import Iterator
 
-from gloam.games.heart_of_darkness.flow import MODIFIERS
+from gloam.games.heart_of_darkness.rules.difficulty import MODIFIERS
 from gloam.lab.simulate import PROCESSES, Task, cell, simulate
 from tests.games.heart_of_darkness.bots import NeverLootsLate
 

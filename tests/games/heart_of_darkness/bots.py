@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gloam.bots.policy import GreedyBot
-from gloam.games.heart_of_darkness.wits import END, act
+from gloam.games.heart_of_darkness.bot.policy import END, act
 from gloam.kernel.core.asks import Key
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.run import Run

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gloam.games.heart_of_darkness import GAME
-from gloam.games.heart_of_darkness.deck import FACE
+from gloam.games.heart_of_darkness.cards.catalogue import FACE
 from gloam.games.heart_of_darkness.state import SPAWNING, SPAWNS, Heart
 from gloam.kernel.core.run import Run
 from gloam.kernel.core.state import Journal

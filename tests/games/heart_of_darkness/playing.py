@@ -13,7 +13,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from gloam.games.heart_of_darkness import GAME
-from gloam.games.heart_of_darkness.deck import (
+from gloam.games.heart_of_darkness.cards.catalogue import (
     CARDS,
     CURSE,
     FACE,
@@ -22,7 +22,7 @@ from gloam.games.heart_of_darkness.deck import (
     SANITY,
     STRENGTH,
 )
-from gloam.games.heart_of_darkness.island import PLACE
+from gloam.games.heart_of_darkness.rules.map import PLACE
 from gloam.games.heart_of_darkness.state import (
     BOX,
     FALLEN,

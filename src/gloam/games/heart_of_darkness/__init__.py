@@ -6,8 +6,8 @@ boat, and be at the Harbour when it is there. Whoever speaks is cursed.
 
 from pathlib import Path
 
-from gloam.games.heart_of_darkness.deck import CARDS
-from gloam.games.heart_of_darkness.flow import HeartRules
+from gloam.games.heart_of_darkness.cards.catalogue import CARDS
+from gloam.games.heart_of_darkness.game import HeartRules
 from gloam.kernel.content.registry import Game
 
 

@@ -10,11 +10,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from gloam.games.heart_of_darkness.deck import (
-    CARDS,
-    KIND,
-)
-from gloam.games.heart_of_darkness.island import ISLANDS, Island
+from gloam.games.heart_of_darkness.cards.catalogue import CARDS, KIND
+from gloam.games.heart_of_darkness.rules.map import ISLANDS, Island
 from gloam.kernel.core.cards import CardTable
 from gloam.kernel.core.data import Piece
 

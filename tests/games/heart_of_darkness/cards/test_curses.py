@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gloam.games.heart_of_darkness.deck import CARDS, CURSE
+from gloam.games.heart_of_darkness.cards.catalogue import CARDS, CURSE
 from gloam.games.heart_of_darkness.state import CURSES, FREE_WORDS, LOOT_DISCARD
 from gloam.kernel.content.ledger import proves
 from gloam.kernel.core.asks import EVERYONE

@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from gloam.games.heart_of_darkness import GAME, cardoptions, saying
-from gloam.games.heart_of_darkness.deck import CARDS
-from gloam.games.heart_of_darkness.decks import discard, draw, draw_curses, draw_loot, put_back
+from gloam.games.heart_of_darkness import GAME
+from gloam.games.heart_of_darkness.cards.catalogue import CARDS
+from gloam.games.heart_of_darkness.cards.decks import discard, draw, draw_loot, put_back
+from gloam.games.heart_of_darkness.rules.curses import draw_curses
 from gloam.games.heart_of_darkness.state import (
     BOX,
     CURSES,
@@ -21,6 +22,7 @@ from gloam.games.heart_of_darkness.state import (
     SPAWN_DISCARD,
     SPAWNS,
 )
+from gloam.games.heart_of_darkness.view import card_options, names, sentences
 from gloam.kernel.content.ledger import proves
 from tests.games.heart_of_darkness.playing import HIT, HeartTable, face, heart
 
@@ -118,7 +120,7 @@ def test_every_card_goes_to_the_pile_of_its_deck(name: str, pile: int) -> None:
 
 def test_every_card_has_words() -> None:
     for card in CARDS:
-        assert GAME.words.say(saying.CARD[card.face]) == card.name
+        assert GAME.words.say(names.CARD[card.face]) == card.name
 
 
 CROWD = [("crawler", "village"), ("crawler", "harbour")]
@@ -153,7 +155,7 @@ ASKING: dict[str, Callable[[], HeartTable]] = {
 }
 
 
-@pytest.mark.parametrize("about", cardoptions.ASKS)
+@pytest.mark.parametrize("about", card_options.ASKS)
 def test_every_ask_of_a_card_has_words_and_a_rule(about: str) -> None:
     table = ASKING[about]()
     assert table.asked[1] == about
@@ -168,8 +170,8 @@ def test_every_ask_of_a_card_has_words_and_a_rule(about: str) -> None:
 
 def test_every_event_of_a_card_has_words() -> None:
     parts = {"who": 1, "card": 0, "number": 2}
-    for word, kinds in saying.CARD_PARTS.items():
+    for word, kinds in sentences.CARD_PARTS.items():
         if word in ("passage", "gift"):
             continue
-        said = GAME.words.say(saying.event_words((word, *[parts[kind] for kind in kinds])))
+        said = GAME.words.say(sentences.event_words((word, *[parts[kind] for kind in kinds])))
         assert "{" not in said

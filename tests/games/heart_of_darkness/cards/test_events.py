@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gloam.games.heart_of_darkness.deck import CARDS, EVENT
+from gloam.games.heart_of_darkness.cards.catalogue import CARDS, EVENT
+from gloam.games.heart_of_darkness.cards.modifiers import called_up
 from gloam.games.heart_of_darkness.state import SPAWN_DISCARD, SPAWNS
-from gloam.games.heart_of_darkness.traits import called_up
 from gloam.kernel.content.ledger import proves
 from tests.games.heart_of_darkness.phases import advance
 from tests.games.heart_of_darkness.playing import BLANK, HIT, HeartTable, face, heart

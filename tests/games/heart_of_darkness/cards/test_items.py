@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gloam.games.heart_of_darkness.deck import CARDS, ITEM, PERSONAL, PERSONAL_OF
+from gloam.games.heart_of_darkness.cards.catalogue import CARDS, ITEM, PERSONAL, PERSONAL_OF
 from gloam.games.heart_of_darkness.state import (
     BOX,
     COMBAT_DICE,

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 import pytest
 
-from gloam.games.heart_of_darkness.deck import CARDS, QUEST
+from gloam.games.heart_of_darkness.cards.catalogue import CARDS, QUEST
 from gloam.kernel.content.ledger import proves
 from gloam.kernel.core.asks import EVERYONE
 from tests.games.heart_of_darkness.playing import BLANK, HIT, SECOND, HeartTable, face, heart

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from gloam.games.heart_of_darkness.darkness import lower_darkness
-from gloam.games.heart_of_darkness.deck import CARDS, RITUAL, Card
-from gloam.games.heart_of_darkness.island import PLACE
+from gloam.games.heart_of_darkness.cards.catalogue import CARDS, RITUAL, Card
+from gloam.games.heart_of_darkness.rules.darkness import lower_darkness
+from gloam.games.heart_of_darkness.rules.map import PLACE
 from gloam.kernel.content.ledger import proves
 from tests.games.heart_of_darkness.playing import BLANK, HIT, HeartTable, face, heart
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gloam.games.heart_of_darkness.deck import CARDS, SPAWN, Card
-from gloam.games.heart_of_darkness.island import PLACE
+from gloam.games.heart_of_darkness.cards.catalogue import CARDS, SPAWN, Card
+from gloam.games.heart_of_darkness.rules.map import PLACE
 from gloam.kernel.content.ledger import proves
 from tests.games.heart_of_darkness.phases import advance
 from tests.games.heart_of_darkness.playing import heart

@@ -8,9 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from gloam.games.heart_of_darkness import GAME, cardplay, deeds, happenings, lasting, wielding
-from gloam.games.heart_of_darkness.book import BOOK
-from gloam.games.heart_of_darkness.deck import (
+from gloam.games.heart_of_darkness import GAME
+from gloam.games.heart_of_darkness.cards import (
+    events,
+    modifier_phrases,
+    play,
+    requirements,
+    weapons,
+)
+from gloam.games.heart_of_darkness.cards.catalogue import (
     CARDS,
     CURSE,
     EVENT,
@@ -31,27 +37,28 @@ from gloam.games.heart_of_darkness.deck import (
     Card,
     read,
 )
-from gloam.games.heart_of_darkness.island import LIGHTHOUSE, LOCATIONS, MAIN, PLACE
-from gloam.games.heart_of_darkness.phrases import CAN
+from gloam.games.heart_of_darkness.cards.decks import pieces_of
+from gloam.games.heart_of_darkness.cards.effects import CAN
+from gloam.games.heart_of_darkness.cards.phrasebook import BOOK
+from gloam.games.heart_of_darkness.rules.map import LIGHTHOUSE, LOCATIONS, MAIN, PLACE
 from gloam.games.heart_of_darkness.state import PARTS_NEEDED
-from gloam.games.heart_of_darkness.table import pieces_of
 from gloam.kernel.content.ledger import proves
 from gloam.kernel.content.phrasebook import Node
 from tests.games.heart_of_darkness.cards.spawn_table import CORE, WESTERN
 
 # Every passage that is read, by kind of card and passage.
 READ: dict[tuple[int, str], dict[int, Node]] = {
-    (PROTAGONIST, "skill"): lasting.READ,
-    (QUEST, "benefit"): lasting.READ,
-    (CURSE, "burden"): lasting.READ,
-    (EVENT, "effect"): lasting.READ,
-    (EVENT, "requirement"): happenings.READ,
-    (WEAPON, "text"): wielding.READ,
-    (QUEST, "begin"): deeds.BEGIN,
-    (QUEST, "resolution"): deeds.RESOLUTION,
-    (CURSE, "release"): deeds.RELEASE,
-    **{(kind, "text"): cardplay.READ for kind in (PERSONAL, RITUAL, TRAP)},
-    (ITEM, "text"): {**cardplay.READ, RADIO_PART: cardplay.RADIO},
+    (PROTAGONIST, "skill"): modifier_phrases.READ,
+    (QUEST, "benefit"): modifier_phrases.READ,
+    (CURSE, "burden"): modifier_phrases.READ,
+    (EVENT, "effect"): modifier_phrases.READ,
+    (EVENT, "requirement"): events.READ,
+    (WEAPON, "text"): weapons.READ,
+    (QUEST, "begin"): requirements.BEGIN,
+    (QUEST, "resolution"): requirements.RESOLUTION,
+    (CURSE, "release"): requirements.RELEASE,
+    **{(kind, "text"): play.READ for kind in (PERSONAL, RITUAL, TRAP)},
+    (ITEM, "text"): {**play.READ, RADIO_PART: play.RADIO},
 }
 
 
@@ -164,7 +171,7 @@ def test_five_radio_parts_say_what_the_boat_asks_for() -> None:
     assert read() == CARDS
     assert CARDS[RADIO_PART].count == 5
     assert CARDS[RADIO_PART].kind == ITEM
-    assert cardplay.RADIO.value() == (PARTS_NEEDED, LIGHTHOUSE)
+    assert play.RADIO.value() == (PARTS_NEEDED, LIGHTHOUSE)
 
 
 def test_modifiers_are_those_of_the_brief() -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gloam.games.heart_of_darkness.deck import CARDS, WEAPON
+from gloam.games.heart_of_darkness.cards.catalogue import CARDS, WEAPON
 from gloam.kernel.content.ledger import proves
 from tests.games.heart_of_darkness.playing import BLANK, HIT, HeartTable, face, heart
 

@@ -1,0 +1,1 @@
+"""What cards do: the printed cards, the phrasebook that reads them, and playing them."""

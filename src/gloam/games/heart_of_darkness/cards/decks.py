@@ -1,0 +1,228 @@
+"""Where cards lie: the decks, hands and piles; drawing, discarding, looking at what comes next.
+
+A deck is a bag without order, with what was put back on its top and at its bottom. A draw
+takes the top, then the bag, then the bottom; an empty deck is made anew of its discards.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from gloam.games.heart_of_darkness.cards.catalogue import (
+    CARDS,
+    CURSE,
+    EVENT,
+    ITEM,
+    KIND,
+    PERSONAL,
+    PROTAGONISTS,
+    QUEST,
+    RADIO_PART,
+    SPAWN,
+)
+from gloam.games.heart_of_darkness.rules.curses import give_back
+from gloam.games.heart_of_darkness.rules.difficulty import take_back
+from gloam.games.heart_of_darkness.state import (
+    BOTTOM,
+    BOX,
+    CURSE_BACK,
+    DISCARD,
+    LOOT,
+    LOOT_BACK,
+    LOOT_DISCARD,
+    MOST_SEATS,
+    PERSONAL_BACK,
+    RESOLVING,
+    SECOND,
+    SPAWN_BACK,
+    SPAWN_DISCARD,
+    SPAWNS,
+    TOP,
+    Heart,
+)
+from gloam.kernel.core.asks import EVERYONE, Flow
+from gloam.kernel.core.cards import NOBODY, Pack, Zone
+from gloam.kernel.core.data import Piece
+
+
+def pieces_of(western: bool) -> list[int]:
+    """The faces of all pieces in play, in order."""
+    faces: list[int] = []
+    for card in CARDS:
+        if card.kind in (ITEM, PERSONAL, CURSE, EVENT) or card.kind < QUEST:
+            used = True  # rule: components.loot
+        elif card.kind == QUEST:
+            # rule: expansion.quests, setup.compass-out, quest.core-six
+            used = card.compass == western
+        else:  # rule: expansion.spawn, setup.compass-out
+            used = card.kind == SPAWN and (western or not card.compass)
+        if used:
+            faces += [card.face] * card.count
+    return faces
+
+
+def _back(face: int) -> int:
+    kind = KIND[face]
+    if kind == CURSE:
+        return CURSE_BACK
+    if kind in (EVENT, SPAWN):
+        return SPAWN_BACK
+    # Which Personal Item somebody holds is no secret: as if each had its own back.
+    return PERSONAL_BACK + face if kind == PERSONAL else LOOT_BACK
+
+
+@cache
+def pack(western: bool) -> Pack:
+    """The cards and the places."""
+    faces = pieces_of(western)
+    return Pack(faces, [_back(face) for face in faces], _zones())
+
+
+def _zones() -> list[Zone]:
+    own = [(1 << seat, seat) for seat in range(MOST_SEATS)]
+    return [
+        Zone("loot", NOBODY),  # rule: hidden.decks
+        Zone("top of loot", NOBODY, ordered=True),
+        Zone("bottom of loot", NOBODY, ordered=True),
+        Zone("loot discards", NOBODY, ordered=True),  # rule: discard.unseen, discard.face-down
+        Zone("spawn", NOBODY),
+        Zone("top of spawn", NOBODY, ordered=True),
+        Zone("bottom of spawn", NOBODY, ordered=True),
+        Zone("spawn discards", ordered=True),  # rule: spawn.discard
+        Zone("curses", NOBODY),
+        Zone("events", ordered=True),
+        Zone("resolving", ordered=True),
+        Zone("box"),
+        Zone("aside"),
+        *(Zone(f"beneath {CARDS[face].name}", NOBODY) for face in PROTAGONISTS),
+        *(Zone(f"beneath {n}", NOBODY) for n in range(len(PROTAGONISTS), 7)),
+        # rule: hidden.hands
+        *(Zone(f"hand {n + seat}", sight, seat) for n in (0, SECOND) for sight, seat in own),
+        *(Zone(f"begun {n + seat}", owner=seat) for n in (0, SECOND) for _, seat in own),
+        *(Zone(f"completed {seat}", owner=seat) for _, seat in own),
+        *(Zone(f"looked at {seat}", sight, seat) for sight, seat in own),
+    ]
+
+
+def draw(game: Heart, deck: int, to: int) -> Piece | None:
+    """The next card of the Loot or the Spawn deck; None if there is none at all."""
+    zones = game.zones
+    if zones[deck + TOP]:
+        return game.draw(deck + TOP, to)
+    if not zones[deck]:
+        if zones[deck + BOTTOM]:
+            # The bottom of the pile comes last: what was put there first lies higher.
+            piece = zones[deck + BOTTOM][0]
+            game.move(piece, to)
+            return piece
+        if not zones[deck + DISCARD]:
+            return None  # rule: cards.deck-out-nothing
+        # rule: cards.deck-out, cards.deck-out-when, spawn.reshuffle
+        game.shuffle(deck, deck + DISCARD)
+        game.tell("reshuffled", deck)
+    return game.draw(deck, to)
+
+
+def left(game: Heart, deck: int) -> int:
+    """How many cards can still be drawn, those that a reshuffle would bring included."""
+    zones = game.zones
+    return (
+        len(zones[deck])
+        + len(zones[deck + TOP])
+        + len(zones[deck + BOTTOM])
+        + len(zones[deck + DISCARD])
+    )
+
+
+# --- Loot ---
+
+
+def can_draw_loot(game: Heart) -> bool:
+    return left(game, LOOT) > 0
+
+
+def draw_loot(game: Heart, who: int, count: int = 1) -> int:
+    """Draw Loot into a hand, as far as there is any. How many came."""
+    drawn = 0
+    while drawn < count and draw(game, LOOT, game.hand(who)) is not None:
+        drawn += 1
+    if drawn:
+        game.tell("drew-loot", who, drawn)  # rule: hidden.log
+    return drawn
+
+
+def discard(game: Heart, piece: Piece, seen: int = NOBODY) -> None:
+    """A card goes onto the pile of its deck, face down; `seen` have seen it on the way."""
+    kind = CARDS[game.pack.faces[piece]].kind
+    if kind == CURSE:
+        give_back(game, piece, seen)
+    elif kind == PERSONAL:
+        game.move(piece, BOX, seen)  # rule: discard.personal
+    elif kind in (SPAWN, EVENT):
+        game.move(piece, SPAWN_DISCARD, seen)  # rule: event.discard, spawn.discard
+    else:
+        game.move(piece, LOOT_DISCARD, seen)  # rule: discard.face-down, discard.unseen
+
+
+# --- Spawn ---
+
+
+def reveal_spawn(game: Heart) -> Piece | None:
+    """Turn up the next Spawn card or Event; it lies among what is being carried out."""
+    return draw(game, SPAWNS, RESOLVING)
+
+
+# --- looking at what comes next ---
+
+
+def look_at_top(game: Heart, deck: int, who: int, count: int) -> list[Piece]:
+    """The next cards of a deck, where only their player sees them; the next one first."""
+    zone = game.looked_at(game.seat_of(who))
+    drawn = [piece for _ in range(count) if (piece := draw(game, deck, zone)) is not None]
+    game.tell("looks-at-deck", who, deck, len(drawn))
+    return drawn
+
+
+def put_back(game: Heart, deck: int, looked: list[Piece], under: Piece | None) -> None:
+    """Cards looked at go back on top as they lay; one of them may go to the bottom."""
+    for piece in reversed(looked):
+        if piece != under:
+            game.move(piece, deck + TOP)
+    if under is not None:
+        game.move(under, deck + BOTTOM)
+
+
+def put_away(game: Heart, who: int, piece: Piece) -> Flow[None]:
+    """A played card leaves: a Personal Item to its owner's hand, others to the discards."""
+    face = game.pack.faces[piece]
+    if KIND[face] == PERSONAL:
+        # rule: personal.returns, play.then-discard
+        game.move(piece, game.hand(who) if game.alive(who) else BOX)
+        return
+    # rule: difficulty.much-easier
+    if face != RADIO_PART and KIND[face] != QUEST and (yield from take_back(game, who, face)):
+        game.move(piece, game.hand(who))
+        return
+    game.move(piece, LOOT_DISCARD, EVERYONE)  # rule: play.then-discard, play.revealed, item.play
+
+
+def throw_away(game: Heart, who: int, face: int) -> None:
+    """A card of a hand is discarded unplayed, face down."""
+    piece = game.one(game.hand(who), face)
+    if KIND[face] == PERSONAL:
+        game.tell("personal-lost", who, face)
+        game.move(piece, BOX)  # rule: discard.personal, turn.hand-limit-choice
+    else:
+        game.tell("discarded", who)  # rule: hidden.log
+        game.move(piece, LOOT_DISCARD)  # rule: discard.face-down, discard.unseen
+
+
+def discardable(game: Heart, who: int) -> list[int]:
+    """The faces in a hand that may be given up: all but Curses."""
+    # rule: discard.no-curses, turn.hand-limit-curses
+    faces, backs = game.pack.faces, game.pack.backs
+    found: list[int] = []
+    for piece in game.zones[game.hand(who)]:
+        if backs[piece] != CURSE_BACK and faces[piece] not in found:
+            found.append(faces[piece])
+    return found

@@ -1,0 +1,314 @@
+"""What played cards do: each sentence pattern beside its effect.
+
+Items, Personal Items, Rituals and Trap cards say what happens when they are played. An act
+also has a test of whether it could do anything at all (`CAN`); a card that could do nothing
+cannot be played.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Any, TypeVar
+
+from gloam.games.heart_of_darkness.cards.catalogue import SANITY, STRENGTH
+from gloam.games.heart_of_darkness.cards.modifiers import no_restore
+from gloam.games.heart_of_darkness.cards.phrasebook import BOOK
+from gloam.games.heart_of_darkness.rules.ask import ask, pick
+from gloam.games.heart_of_darkness.rules.creatures import kill
+from gloam.games.heart_of_darkness.rules.darkness import lower_darkness
+from gloam.games.heart_of_darkness.rules.dice import roll_hits
+from gloam.games.heart_of_darkness.rules.difficulty import may_leave
+from gloam.games.heart_of_darkness.rules.gates import repair_gate
+from gloam.games.heart_of_darkness.rules.move import enter
+from gloam.games.heart_of_darkness.rules.protagonists import restore_sanity, restore_strength
+from gloam.games.heart_of_darkness.rules.traps import gain_trap
+from gloam.games.heart_of_darkness.state import (
+    COMBAT_DICE,
+    CRAWLER,
+    DARKNESS_START,
+    DESTROYED,
+    FIRST,
+    SILENT_LOOT,
+    Heart,
+)
+from gloam.kernel.content.phrasebook import Node
+from gloam.kernel.core.asks import Flow, Key
+
+Does = TypeVar("Does", bound=Callable[..., Any])  # Any: an act's slots are its own
+
+# Whether an act could do something now: (game, who, *slots) -> bool.
+CAN: dict[str, Callable[..., bool]] = {}
+
+
+def can(check: Callable[..., bool]) -> Callable[[Does], Does]:
+    """Write the test of an act beside it."""
+
+    def written(does: Does) -> Does:
+        CAN[does.__name__] = check
+        return does
+
+    return written
+
+
+def always(*_: object) -> bool:
+    return True
+
+
+def possible(game: Heart, who: int, act: Node) -> bool:
+    return CAN[act.phrase.name](game, who, *act.args)
+
+
+# --- a text ---
+
+BOOK.kind("cost", of="act")
+
+
+@BOOK.phrase("text", en="{Acts:act, sentences}.")
+def card_text(game: Heart, who: int, acts: tuple[Node, ...]) -> Flow[None]:
+    for act in acts:
+        yield from act.run(game, who)
+        if not game.alive(who):
+            return  # an act has killed its player's Protagonist
+
+
+@can(lambda game, who, condition, act: condition.value(game, who) and possible(game, who, act))
+@BOOK.phrase("act", en="if {condition}, {act}")
+def only_if(game: Heart, who: int, condition: Node, act: Node) -> Flow[None]:
+    if condition.value(game, who):
+        yield from act.run(game, who)
+
+
+@BOOK.phrase("condition", en="no Creature is here")
+def no_creature_here(game: Heart, who: int) -> bool:
+    return game.place[who] not in game.at
+
+
+@BOOK.phrase("condition", en="no other Protagonist is here")
+def alone(game: Heart, who: int) -> bool:
+    return game.place.count(game.place[who]) == 1
+
+
+@can(possible)
+@BOOK.phrase("act", en="roll a die; on a Hit, {act}")
+def on_a_hit(game: Heart, who: int, act: Node) -> Flow[None]:
+    if roll_hits(game, who, 1):
+        yield from act.run(game, who)
+
+
+# --- bodies ---
+
+
+def _lacks(game: Heart, who: int, body: str) -> bool:
+    """Whether a Protagonist has lost some of it."""
+    hero = game.hero[who]
+    if body == "strength":
+        return game.strength[who] < STRENGTH[hero]
+    return game.sanity[who] < SANITY[hero]
+
+
+def _restore(game: Heart, who: int, n: int, body: str) -> None:
+    if body == "strength":
+        restore_strength(game, who, n)
+    else:
+        restore_sanity(game, who, n)
+
+
+def _helps(game: Heart, who: int, body: str) -> bool:
+    """Whether it helps oneself, as far as one's own Curses tell."""
+    return _lacks(game, who, body) and not (body == "strength" and no_restore(game, who))
+
+
+def _someone_lacks(game: Heart, who: int, n: int, body: str) -> bool:
+    others = [other for other in game.here(game.place[who]) if other != who]
+    return _helps(game, who, body) or any(_lacks(game, other, body) for other in others)
+
+
+@can(lambda game, who, n, body: _helps(game, who, body))
+@BOOK.phrase("act", en="you restore {n:number} {body}")
+def restore(game: Heart, who: int, n: int, body: str) -> None:
+    _restore(game, who, n, body)
+
+
+@can(_someone_lacks)
+@BOOK.phrase("act", en="you or another Protagonist here restores {n:number} {body}")
+def restore_someone(game: Heart, who: int, n: int, body: str) -> Flow[None]:
+    key = yield from pick(game, game.seat_of(who), lambda: _patients(game, who, body), "restore")
+    _restore(game, key[1], n, body)
+
+
+def _patients(game: Heart, who: int, body: str) -> list[Key]:
+    if not game.alive(who):
+        return []
+    here = game.here(game.place[who])
+    return [("tend", other) for other in here if _lacks(game, other, body)]
+
+
+# --- on the way ---
+
+
+@can(lambda game, who, n: may_leave(game, who))
+@BOOK.phrase("act", en="move {n|one space|up to {n:number} spaces}")
+def walk(game: Heart, who: int, n: int) -> Flow[None]:
+    for step in range(n):
+        if not may_leave(game, who):
+            return
+        steps = partial(_steps, game, who, step > 0)
+        key = yield from ask(game, game.seat_of(who), steps, "walk")
+        if key[0] == "stay":
+            return
+        enter(game, who, key[1])
+        if not game.alive(who):
+            return
+
+
+def _steps(game: Heart, who: int, stay: bool) -> list[Key]:
+    place = game.place[who]
+    if place < 0:
+        return []
+    steps: list[Key] = [("step", near) for near in game.island.near[place]]
+    return [*steps, ("stay",)] if stay else steps
+
+
+@can(lambda game, who: bool(_travellers(game, who)))
+@BOOK.phrase("act", en="a Protagonist of your choice goes to a Tunnel of your choice")
+def to_a_tunnel(game: Heart, who: int) -> Flow[None]:
+    seat = game.seat_of(who)
+    key = yield from pick(game, seat, lambda: _travellers(game, who), "traveller")
+    chosen = key[1]
+    key = yield from pick(game, seat, lambda: _tunnels(game, who, chosen), ("passage", chosen))
+    enter(game, chosen, key[1])
+
+
+def _travellers(game: Heart, who: int) -> list[Key]:
+    if not game.alive(who):
+        return []
+    return [("who", other) for other in game.living() if may_leave(game, other)]
+
+
+def _tunnels(game: Heart, who: int, chosen: int) -> list[Key]:
+    if not game.alive(who) or not game.alive(chosen):
+        return []
+    return [("go", to) for to in game.island.tunnels if to != game.place[chosen]]
+
+
+# --- Creatures ---
+
+
+def _crawlers_here(game: Heart, who: int, kind: str = "") -> list[int]:
+    return [c for c in game.creatures_at(game.place[who]) if c < FIRST[CRAWLER + 1]]
+
+
+@can(lambda game, who: bool(_crawlers_here(game, who)))
+@BOOK.phrase("act", en="kill a Crawler here")
+def kill_a_crawler(game: Heart, who: int) -> None:
+    kill(game, _crawlers_here(game, who)[0], who, in_combat=False)
+
+
+@can(lambda game, who, n: bool(_haunted_places(game, who, n)))
+@BOOK.phrase(
+    "act",
+    en="choose a Location within {n|one space|{n:number} spaces}: every Creature there is killed",
+    rule="guardian.kill-effects",
+)
+def banish(game: Heart, who: int, n: int) -> Flow[None]:
+    key = yield from pick(game, game.seat_of(who), lambda: _haunted_places(game, who, n), "banish")
+    kill_all(game, who, key[1])
+
+
+def _haunted_places(game: Heart, who: int, n: int) -> list[Key]:
+    """Where Creatures stand within so many spaces."""
+    place = game.place[who]
+    if place < 0:
+        return []
+    far = game.island.distance[place]
+    return [("at", at) for at in sorted({at for at in game.at if at >= 0 and far[at] <= n})]
+
+
+def kill_all(game: Heart, who: int, place: int) -> None:
+    for creature in game.creatures_at(place):
+        kill(game, creature, who, in_combat=False)  # rule: guardian.kill-effects
+
+
+@can(lambda game, who: not game.stilled and any(c < FIRST[CRAWLER + 1] for c in game.standing))
+@BOOK.phrase("act", en="no Crawler moves in the next Advance Creatures phase")
+def still_crawlers(game: Heart, who: int) -> None:
+    game.stilled = True
+    game.tell("stilled")
+
+
+# --- the island ---
+
+
+@can(lambda game, who, n, m: bool(_damaged_gates(game, who, m)))
+@BOOK.phrase(
+    "act",
+    en="take {n|a Gate Damaged token|up to {n:number} Gate Damaged tokens} off a Gate "
+    "within {m|one space|{m:number} spaces}",
+)
+def mend(game: Heart, who: int, n: int, m: int) -> Flow[None]:
+    key = yield from pick(game, game.seat_of(who), lambda: _damaged_gates(game, who, m), "mend")
+    repair_gate(game, key[1], n)
+
+
+def _damaged_gates(game: Heart, who: int, n: int) -> list[Key]:
+    place = game.place[who]
+    if place < 0:
+        return []
+    island, gates = game.island, game.gates
+    far = island.distance[place]
+    # rule: location.repair-not-destroyed
+    return [
+        ("gate", at)
+        for at in island.gates
+        if far[at] <= n and 0 < gates[island.gate[at]] < DESTROYED
+    ]
+
+
+@can(lambda game, who, n: game.darkness > DARKNESS_START)
+@BOOK.phrase("act", en="Darkness falls by {n:number}", rule="darkness.range")
+def darkness_falls(game: Heart, who: int, n: int) -> None:
+    lower_darkness(game, n)
+
+
+@can(lambda game, who, n: game.traps_in_stock() > 0)
+@BOOK.phrase(
+    "act",
+    en="gain a Trap token[ and set it within {n|one space|{n:number} spaces}]",
+    rule="trapcard.success",
+)
+def gain_a_trap(game: Heart, who: int, n: int | None) -> Flow[None]:
+    gain_trap(game, who)  # rule: trapcard.success, trap.gain
+    if n is None:
+        return
+    key = yield from ask(game, game.seat_of(who), partial(_within, game, who, n), "lay-trap")
+    game.traps[who] -= 1
+    game.set_traps[key[1]] += 1
+    game.tell("set-trap", who, key[1])
+
+
+def _within(game: Heart, who: int, n: int) -> list[Key]:
+    """The Locations within so many spaces."""
+    if not game.alive(who):
+        return []
+    far = game.island.distance[game.place[who]]
+    return [("at", place) for place in range(game.island.size) if far[place] <= n]
+
+
+# --- for the rest of the turn ---
+
+
+@can(lambda game, who, n: game.actions > 0)
+@BOOK.phrase(
+    "act", en="in your next Combat this turn, you roll {n|one more die|{n:number} more dice}"
+)
+def dice_in_next_combat(game: Heart, who: int, n: int) -> None:
+    game.grant(who, COMBAT_DICE, n)
+    game.tell("granted-dice", who, n)
+
+
+@can(always)
+@BOOK.phrase("act", en="your next {n|Loot|{n:number} Loots} this turn {n|makes|make} no noise")
+def silent_loots(game: Heart, who: int, n: int) -> None:
+    game.grant(who, SILENT_LOOT, n)
+    game.tell("granted-silence", who, n)

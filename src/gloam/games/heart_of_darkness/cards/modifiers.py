@@ -1,0 +1,215 @@
+"""Where Skills, Benefits, burdens and Events bend a rule: what the rules ask.
+
+Everything here is cheap: one look at the sum of what a Protagonist lives under. A Curse
+whose burden shows itself in public is known to all from then on.
+"""
+
+from __future__ import annotations
+
+from gloam.games.heart_of_darkness.cards.catalogue import CARDS, CURSES, PROTAGONISTS
+from gloam.games.heart_of_darkness.cards.modifier_phrases import (
+    BIT,
+    Modifiers,
+    modifiers_on,
+    sum_of,
+)
+from gloam.games.heart_of_darkness.rules.dice import roll_a_hit
+from gloam.games.heart_of_darkness.state import BARE_HANDS, HANDS, IN_FORCE, SILENT_LOOT, Heart
+from gloam.kernel.core.asks import EVERYONE
+
+FIRST_CURSE = CURSES[0]  # the faces of Curses come after all others that a hand may hold
+_HERO = (*[BIT[face] for face in PROTAGONISTS], 0)  # the last is for NO_ONE
+
+
+def modifiers_of(game: Heart, who: int) -> Modifiers:
+    """All that bends the rules for a Protagonist now."""
+    faces = game.pack.faces
+    hero = game.hero[who]
+    # rule: protagonist.skill, protagonist.skill-passive
+    bits = _HERO[hero]
+    for piece in game.zones[game.completed(game.seat_of(who))]:
+        bits |= BIT[faces[piece]]  # rule: quest.benefit
+    for piece in game.zones[IN_FORCE]:  # rule: event.several, event.lasting
+        bits |= BIT[faces[piece]]
+    return sum_of(bits | _burdens(game, who))
+
+
+def _burdens(game: Heart, who: int) -> int:
+    """The Curses in a hand. They lie behind all other cards."""
+    faces = game.pack.faces
+    bits = 0
+    for piece in reversed(game.zones[HANDS + who]):
+        face = faces[piece]
+        if face < FIRST_CURSE:
+            break
+        bits |= BIT[face]
+    return bits
+
+
+def events_in_force(game: Heart) -> Modifiers:
+    """What the Events in force do to everybody."""
+    bits = 0
+    for piece in game.zones[IN_FORCE]:  # rule: event.several, event.effect
+        bits |= BIT[game.pack.faces[piece]]
+    return sum_of(bits)
+
+
+def burden_shows(game: Heart, who: int, what: str) -> None:
+    """A Curse has shown itself by what it does: everybody knows now that it is held."""
+    faces = game.pack.faces
+    for piece in list(game.zones[HANDS + who]):
+        face = faces[piece]
+        if face >= FIRST_CURSE and getattr(modifiers_on(face), what):
+            game.look([piece], EVERYONE)
+            game.tell("burden-shows", who, face)
+
+
+# --- dice ---
+
+
+def combat_dice(game: Heart, who: int, weapon: int) -> int:
+    """Dice more or less in a Combat, the Weapon's among them."""
+    you = modifiers_of(game, who)
+    if you.combat:
+        burden_shows(game, who, "combat")
+    if weapon == BARE_HANDS:
+        return you.combat + you.unarmed
+    return you.combat + you.armed + CARDS[weapon].modifier  # rule: combat.dice
+
+
+def ritual_dice(game: Heart, who: int, face: int) -> int:
+    you = modifiers_of(game, who)
+    if you.ritual:
+        burden_shows(game, who, "ritual")
+    return you.ritual + CARDS[face].modifier  # rule: ritual.roll
+
+
+def trap_dice(game: Heart, who: int, face: int) -> int:
+    you = modifiers_of(game, who)
+    if you.trap:
+        burden_shows(game, who, "trap")
+    return you.trap + CARDS[face].modifier  # rule: trapcard.roll
+
+
+def sure_traps(game: Heart, who: int) -> bool:
+    return bool(modifiers_of(game, who).sure_traps)
+
+
+# --- the turn ---
+
+
+def actions_bonus(game: Heart, who: int) -> int:
+    return modifiers_of(game, who).actions
+
+
+def move_cost(game: Heart, who: int) -> int:
+    """How many Actions the next Move of this turn costs."""
+    return 1 if game.moved else 1 + modifiers_of(game, who).slow
+
+
+def hand_limit(game: Heart, who: int, base: int) -> int:
+    return base + modifiers_of(game, who).hand
+
+
+def must_loot(game: Heart, who: int) -> bool:
+    return bool(modifiers_of(game, who).must_loot)
+
+
+def no_restore(game: Heart, who: int) -> bool:
+    return bool(modifiers_of(game, who).no_restore)
+
+
+# --- Locations ---
+
+
+def repair_each(game: Heart, who: int) -> int:
+    """How many tokens one Action of a Repair takes off."""
+    return 1 + modifiers_of(game, who).repair
+
+
+def barred_repair(game: Heart, who: int) -> bool:
+    return bool(modifiers_of(game, who).no_repair)
+
+
+def tunnels_closed(game: Heart, who: int) -> bool:
+    you = modifiers_of(game, who)
+    return bool(you.no_tunnels or you.closed_tunnels)
+
+
+def location_barred(game: Heart, place: int) -> bool:
+    """Whether an Event takes the Location Action of a place away."""
+    return bool(game.island.inner[place] and events_in_force(game).closed_within)
+
+
+def curse_in_heart(game: Heart, who: int) -> bool:
+    return not modifiers_of(game, who).no_heart_curse  # rule: heart.protagonist
+
+
+def noise(game: Heart, who: int) -> int:
+    """How many Creatures the Loot that was just made moves."""
+    you = modifiers_of(game, who)
+    if you.first_quiet and game.looted == 1:
+        return 0
+    if game.spend(who, SILENT_LOOT):
+        return 0
+    if you.hush and roll_a_hit(game):
+        game.tell("unheard", who)
+        return 0
+    if you.noise:
+        burden_shows(game, who, "noise")
+    return 1 + you.noise
+
+
+# --- Talk and Trade ---
+
+
+def talk_reach(game: Heart, who: int) -> int:
+    """How many spaces away a partner may be."""
+    return modifiers_of(game, who).reach
+
+
+def cannot_talk(game: Heart, who: int) -> bool:
+    return bool(modifiers_of(game, who).no_talk)
+
+
+def can_trade(face: int) -> bool:
+    """Whether a Curse may change hands."""
+    return bool(modifiers_on(face).tradable)  # rule: curse.not-traded
+
+
+# --- Creatures ---
+
+
+def advance_sanity(game: Heart, who: int) -> int:
+    """Sanity lost at the start of Advance Creatures to Creatures at one's Location."""
+    you = modifiers_of(game, who)
+    return 0 if you.calm else 1 + you.dread
+
+
+def crawler_steps(game: Heart) -> int:
+    """How many spaces each Crawler moves in an Advance Creatures phase."""
+    return 0 if game.stilled else 1 + events_in_force(game).crawler_steps
+
+
+def gate_ignored(game: Heart, kind: int) -> bool:
+    # rule: decide.card-wins
+    return bool(game.zones[IN_FORCE] and events_in_force(game).unheld >> kind & 1)
+
+
+def called_up(game: Heart, event: int) -> int:
+    """How many more Spawn cards an Event turns up as it comes: small companies meet more."""
+    calls = modifiers_on(event).calls  # rule: event.effect
+    players = len(game.players())
+    return calls[players - 1] if players <= len(calls) else 0
+
+
+def preferred(game: Heart, near: list[int]) -> list[int]:
+    """Of equally near Protagonists, those whom a hunter seeks before all others."""
+    sought = [who for who in near if modifiers_of(game, who).scent]
+    for who in sought:
+        burden_shows(game, who, "scent")
+    return sought or near
+
+
+def spared(game: Heart, who: int, kind: int) -> bool:
+    return bool(modifiers_of(game, who).spared >> kind & 1)

@@ -1,0 +1,233 @@
+"""In the Heart of Darkness: what the kernel asks of the game, and the steps of its phases."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Any
+
+from gloam.games.heart_of_darkness.bot.policy import HeartPolicy
+from gloam.games.heart_of_darkness.cards import play
+from gloam.games.heart_of_darkness.cards.catalogue import CARDS, PROTAGONISTS
+from gloam.games.heart_of_darkness.cards.decks import discard
+from gloam.games.heart_of_darkness.rules import (
+    advance_creatures,
+    joining_and_leaving,
+    setup,
+    silence,
+    spawning,
+    talk_and_trade,
+    turns,
+)
+from gloam.games.heart_of_darkness.rules.difficulty import MODIFIERS
+from gloam.games.heart_of_darkness.rules.map import LOCATIONS
+from gloam.games.heart_of_darkness.rules.setup import fresh_table
+from gloam.games.heart_of_darkness.state import (
+    ADVANCE,
+    DEADLY,
+    HAND,
+    HELL,
+    HONOUR,
+    LOOT,
+    OPENING,
+    ORDER,
+    OVER,
+    PERSONAL_BACK,
+    PLACES,
+    RESOLVING,
+    ROUND_END,
+    SPAWN_BACK,
+    SPAWNING,
+    SPAWNS,
+    STRICT,
+    TEACHING,
+    TOP,
+    TURN,
+    WON,
+    Heart,
+)
+from gloam.games.heart_of_darkness.view import observation, options, refusals, scene, sentences
+from gloam.kernel.core.asks import EVERYONE, REVISE, WAIT, About, Ask, Flow, Gone, Key
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.rules import Blocked, Channel, Option, Result, Rules, Setting
+from gloam.kernel.core.state import Event
+from gloam.kernel.hidden.deal import Pins, deal_anew
+from gloam.kernel.present.scene import Node, Words
+
+POLICY = HeartPolicy()
+SILENCES = {"strict": STRICT, "honour": HONOUR, "teaching": TEACHING}
+
+
+class HeartRules(Rules[Heart]):
+    id = "heart_of_darkness"
+    version = "2"  # Events turn up more Spawn cards for small companies
+    players = (1, 2, 3, 4)
+    settings = (
+        Setting("map", ("island", "western shores"), "island"),  # rule: setup.board, expansion.map
+        Setting("silence", tuple(SILENCES), "strict"),
+        *(Setting(modifier, ("off", "on"), "off") for modifier in MODIFIERS),
+        # The last seats stay empty until somebody enters at the end of a round.
+        Setting("latecomers", ("none", "one", "two", "three"), "none"),
+    )
+
+    def setup(self, options: Mapping[str, str], seats: int, campaign: Mapping[str, Any]) -> Heart:
+        difficulty = sum([1 << bit for bit, name in enumerate(MODIFIERS) if options[name] == "on"])
+        late = ("none", "one", "two", "three").index(options["latecomers"])
+        western = options["map"] == "western shores"
+        return fresh_table(seats, western, difficulty, SILENCES[options["silence"]], late)
+
+    def deal(self, game: Heart) -> None:
+        setup.deal(game)
+
+    def step(self, game: Heart) -> Flow[None]:
+        """One Action, one Spawn card, one Creature's move."""
+        try:
+            if game.claim >= 0 and game.phase != ROUND_END:
+                yield from silence.settle_claim(game)
+            elif game.phase == DEADLY:
+                turns.deadly(game)
+            else:
+                yield from STEPS[game.phase](game)
+        except Gone:
+            sweep(game)
+        if game.outcome:
+            game.phase = OVER
+
+    def result(self, game: Heart) -> Result | None:
+        if not game.outcome:
+            return None
+        won = game.outcome == WON  # rule: win.together
+        winners = tuple(range(game.seats)) if won else ()
+        return Result((int(won),) * game.seats, winners)
+
+    def interrupts(self, game: Heart, seat: int) -> Sequence[Key]:
+        if game.outcome:
+            return ()
+        said = joining_and_leaving.comings(game, seat)
+        if not game.present >> seat & 1:
+            return said
+        return talk_and_trade.requests_open(game, seat) + silence.words_open(game, seat) + said
+
+    def interrupt(self, game: Heart, seat: int, key: Key) -> None:
+        if key[0] in ("speak", "confess", "claim"):
+            silence.speak(game, seat, key)
+        elif key in talk_and_trade.REQUESTS:
+            talk_and_trade.request(game, seat, key)
+        else:
+            joining_and_leaving.say(game, seat, key)
+
+    def hears(self, game: Heart, seat: int, key: Key) -> int:
+        return silence.talking(game) if key in talk_and_trade.REQUESTS else EVERYONE
+
+    def channels(self, game: Heart, seat: int) -> Sequence[Channel]:
+        return silence.channels(game, seat)
+
+    def keys(self, options: Mapping[str, str], seats: int) -> Iterable[Key]:
+        return all_keys(seats)
+
+    def policy(self) -> HeartPolicy:
+        return POLICY
+
+    def resample(self, game: Heart, seat: int, dice: Dice, pins: Pins) -> Heart:
+        world = deal_anew(game, seat, dice, pins)
+        talk_and_trade.requests_anew(world, seat, dice)
+        return world
+
+    def observe(self, game: Heart, seat: int) -> list[int]:
+        return observation.observe(game, seat)
+
+    def fixed(self, game: Heart) -> Sequence[Node]:
+        return scene.fixed(game)
+
+    def public(self, game: Heart) -> Sequence[Node]:
+        return scene.public(game)
+
+    def private(self, game: Heart, seat: int) -> Sequence[Node]:
+        return scene.private(game, seat)
+
+    def describe(self, game: Heart, seat: int, ask: Ask, key: Key) -> Option:
+        return options.describe(game, seat, ask, key)
+
+    def blocked(self, game: Heart, seat: int, ask: Ask) -> Sequence[Blocked]:
+        return refusals.blocked(game, seat, ask)
+
+    def ask_words(self, about: About) -> Words:
+        return sentences.ask_words(about)
+
+    def event_words(self, event: Event) -> Words:
+        return sentences.event_words(event)
+
+    def event_things(self, event: Event) -> tuple[str, ...]:
+        return sentences.event_things(event)
+
+
+def sweep(game: Heart) -> None:
+    """What was under way is gone: cards that were being used go where they belong.
+
+    An unfinished ask ends because its player died by speaking, or because all is lost.
+    """
+    for piece in list(game.zones[RESOLVING]):
+        if game.pack.backs[piece] >= PERSONAL_BACK and game.alive(game.active):
+            game.move(piece, game.hand(game.active))  # rule: personal.returns
+        else:
+            discard(game, piece, EVERYONE)  # rule: killed.turn-ends
+    for seat in range(game.seats):
+        for piece in reversed(game.zones[game.looked_at(seat)]):
+            deck = SPAWNS if game.pack.backs[piece] == SPAWN_BACK else LOOT
+            game.move(piece, deck + TOP)
+
+
+STEPS: dict[int, Callable[[Heart], Flow[None]]] = {
+    OPENING: setup.opening,
+    SPAWNING: spawning.spawn,
+    HELL: spawning.hell,
+    ORDER: turns.order,
+    TURN: turns.turn,
+    HAND: turns.hand,
+    ADVANCE: advance_creatures.advance,
+    ROUND_END: advance_creatures.round_end,
+}
+
+
+# Words that stand alone.
+PLAIN = (
+    "end",
+    "loot",
+    "fight",
+    "set-trap",
+    "discard",
+    "call",
+    "bare-hands",
+    "would",
+    "would-not",
+    "yes",
+    "no",
+    "uphold",
+    "dismiss",
+    "confess",
+    "leave",
+    "stay",
+    "join",
+    "stay-out",
+    "keep-parts",
+    "lead-quests",
+)
+PLACED = ("move", "tunnel", "go")
+FACED = ("card", "discard", "weapon", "assemble", "consult")
+PEOPLE = ("talk", "next", "target", "give-card", "give-trap", "hand-over")
+
+
+def all_keys(seats: int) -> list[Key]:
+    """All of them, those of cards included."""
+    keys: list[Key] = [WAIT, REVISE]
+    keys += [(word,) for word in PLAIN]
+    keys += [(word, place) for word in PLACED for place in range(len(LOCATIONS))]
+    keys += [(word, card.face) for word in FACED for card in CARDS]
+    keys += [(word, who) for word in PEOPLE for who in range(PLACES)]
+    keys += [("recover", hero) for hero in range(len(PROTAGONISTS))]
+    keys += [("repair", count) for count in (1, 2)]
+    keys += [(word, kind) for word in ("kind", "hit") for kind in range(3)]
+    keys += [("creature", kind, place) for kind in range(3) for place in range(len(LOCATIONS))]
+    keys += [("speak", price) for price in range(3)]
+    keys += [("claim", seat) for seat in range(seats)]
+    known = set(keys)
+    return keys + [key for key in play.all_card_keys(seats) if key not in known]

@@ -1,0 +1,192 @@
+"""Advance Creatures: one Creature's move with all that it brings; the end of the round."""
+
+from __future__ import annotations
+
+from gloam.games.heart_of_darkness.cards import modifiers
+from gloam.games.heart_of_darkness.rules import joining_and_leaving
+from gloam.games.heart_of_darkness.rules.ask import pick
+from gloam.games.heart_of_darkness.rules.creatures import pick_creature
+from gloam.games.heart_of_darkness.rules.darkness import absorb
+from gloam.games.heart_of_darkness.rules.gates import damage_gate
+from gloam.games.heart_of_darkness.rules.map import HEART
+from gloam.games.heart_of_darkness.rules.protagonists import (
+    lose_sanity,
+    lose_strength,
+    settle_deaths,
+)
+from gloam.games.heart_of_darkness.rules.rescue_boat import turn_boat
+from gloam.games.heart_of_darkness.rules.silence import begin_phase
+from gloam.games.heart_of_darkness.rules.spawning import begin_spawning
+from gloam.games.heart_of_darkness.rules.traps import spring, use_up_traps
+from gloam.games.heart_of_darkness.rules.win_and_lose import check_lost, escaped, win
+from gloam.games.heart_of_darkness.state import (
+    ADVANCE,
+    CRAWLER,
+    DEADLIER,
+    DEVOURER,
+    KIND_OF,
+    NO_ONE,
+    NOWHERE,
+    ORDER,
+    ROUND_END,
+    Heart,
+)
+from gloam.kernel.core.asks import Flow, Key
+
+
+def begin_advance(game: Heart) -> None:
+    """First the sight of Creatures costs Sanity; then all of them are to move."""
+    game.phase = ADVANCE
+    begin_phase(game)
+    # rule: advance.order, advance.order-within, advance.move-all
+    game.movers = sorted(game.standing, key=lambda creature: -KIND_OF[creature])
+    for who in game.living():
+        if game.place[who] in game.at:
+            fear = modifiers.advance_sanity(game, who)
+            if fear:
+                lose_sanity(game, who, fear)  # rule: advance.sanity
+    settle_deaths(game)  # rule: advance.dead-first
+
+
+def advance(game: Heart) -> Flow[None]:
+    """The next Creature moves, or the phase is over."""
+    if not game.movers:
+        _end_advance(game)
+        return
+    creature = game.movers[0]
+    if KIND_OF[creature] == DEVOURER:
+        # rule: advance.order-within
+        rest = [other for other in game.movers if KIND_OF[other] == DEVOURER]
+        if len({game.at[other] for other in rest}) > 1:
+            creature = yield from pick_creature(game, game.decider(), rest, "devourer")
+    game.movers.remove(creature)
+    steps = modifiers.crawler_steps(game) if KIND_OF[creature] == CRAWLER else 1
+    for _ in range(steps):
+        if game.at[creature] >= 0:
+            yield from advance_one(game, creature)
+
+
+def _end_advance(game: Heart) -> None:
+    use_up_traps(game)  # rule: trap.used-up
+    game.stilled = False
+    begin_phase(game)
+    if game.difficulty & DEADLIER:
+        game.phase = ORDER  # rule: difficulty.deadly-no-phase
+    else:
+        end_round(game)
+
+
+# --- moving ---
+
+
+def advance_one(game: Heart, creature: int) -> Flow[None]:
+    """One Creature moves one space by the rules, settled on its own."""
+    # rule: scenario.order, scenario.each-creature
+    place, kind = game.at[creature], KIND_OF[creature]
+    if kind == CRAWLER:
+        if place == HEART:
+            absorb(game, creature)  # rule: heart.crawler-already-there
+            return
+    elif place in game.place:
+        # rule: scenario.hunter-stays, scenario.hunter-no-gate-damage
+        game.tell("stays", kind, place)
+        strike(game, kind, place)
+        return
+    if game.gate_stands(place) and not modifiers.gate_ignored(game, kind):
+        # rule: gate.holds, gate.both-ways, gate.third-stays, scenario.crawler-at-gate
+        damage_gate(game, place)
+        return
+    if kind == CRAWLER:
+        to = game.island.inwards[place]  # rule: advance.crawlers, scenario.crawler-leaves
+    else:
+        to = yield from _hunt(game, place)
+        if to == NOWHERE:
+            return
+    push(game, creature, to)
+
+
+def push(game: Heart, creature: int, to: int) -> None:
+    """A Creature enters a Location: Traps, then those who stand there, then the Heart."""
+    kind = KIND_OF[creature]
+    game.tell("creature-moved", kind, game.at[creature], to)
+    game.at[creature] = to  # rule: gate.entering
+    if game.set_traps[to] and spring(game, creature, to):
+        return  # rule: scenario.trap, scenario.heart-trap
+    if to in game.place:
+        strike(game, kind, to)  # rule: scenario.strike, scenario.strike-all-kinds
+    if kind == CRAWLER and to == HEART:  # rule: heart.others
+        absorb(game, creature)  # rule: heart.crawler, scenario.heart, scenario.heart-protagonist
+
+
+def strike(game: Heart, kind: int, place: int) -> None:
+    """A Creature costs each Protagonist at its Location 1 Strength."""
+    for who in game.here(place):
+        if not modifiers.spared(game, who, kind):
+            lose_strength(game, who, 1)  # rule: scenario.strike
+    settle_deaths(game)  # rule: killed.together
+
+
+def _hunt(game: Heart, place: int) -> Flow[int]:
+    """Where a hunter goes: towards the nearest Protagonist."""
+    prey = yield from _target(game, place)
+    if prey == NO_ONE:
+        return NOWHERE  # rule: advance.no-target
+    # rule: advance.route-tie
+    options: list[Key] = [("go", way) for way in game.island.ways[place][game.place[prey]]]
+    key = yield from pick(game, game.decider(), lambda: options, ("route", place))
+    to: int = key[1]
+    return to
+
+
+def _target(game: Heart, place: int) -> Flow[int]:
+    """The nearest Protagonist; of several, the one who took a turn most recently."""
+    near = _within_reach(game, place)
+    if len(near) > 1:
+        near = modifiers.preferred(game, near)
+    if len(near) <= 1:
+        return near[0] if near else NO_ONE
+    latest = _latest(game, near)
+    if latest != NO_ONE:
+        return latest
+    if len({game.place[who] for who in near}) == 1:
+        return near[0]  # whichever it seeks, it goes the same way
+    options: list[Key] = [("target", who) for who in near]
+    key = yield from pick(game, game.decider(), lambda: options, ("prey", place))
+    prey: int = key[1]
+    return prey
+
+
+def _within_reach(game: Heart, place: int) -> list[int]:
+    """The Protagonists nearest to a Location, wherever they are now."""
+    far = game.island.distance[place]  # rule: advance.hunters, advance.target-now
+    living = game.living()
+    least = min([far[game.place[who]] for who in living], default=None)
+    return [who for who in living if far[game.place[who]] == least]
+
+
+def _latest(game: Heart, near: list[int]) -> int:
+    """Of these, the one who took a turn most recently; nobody if none has had one."""
+    for who in reversed(game.recent):  # rule: advance.hunters-tie, advance.recency
+        if who in near:
+            return who
+    return NO_ONE
+
+
+# --- the end of the round ---
+
+
+def end_round(game: Heart) -> None:
+    """The boat, a loss, a win; then those who leave or enter."""
+    # rule: round.end-order, endround.check, win.when-checked, win.only-then
+    game.phase = ROUND_END
+    turn_boat(game)  # rule: win.after-flip
+    check_lost(game)  # rule: lose.before-win
+    if escaped(game):
+        win(game)
+
+
+def round_end(game: Heart) -> Flow[None]:
+    """Let players leave or enter, and begin the next round."""
+    yield from joining_and_leaving.leave_and_join(game)
+    game.round += 1  # rule: round.repeat
+    begin_spawning(game)

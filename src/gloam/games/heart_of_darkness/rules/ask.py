@@ -1,0 +1,65 @@
+"""Asking while others may speak: whatever is asked is asked anew when somebody has spoken."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TypeVar
+
+from gloam.games.heart_of_darkness.state import Heart
+from gloam.kernel.core.asks import CHOOSE, EVERYONE, About, Ask, Flow, Gone, Interrupted, Key
+
+T = TypeVar("T")
+
+
+def ask(
+    game: Heart,
+    seat: int,
+    make: Callable[[], Sequence[Key]],
+    about: About,
+    audience: int = EVERYONE,
+) -> Flow[Key]:
+    """Ask `seat` for one of the keys that `make` gives, and again after every spoken word.
+
+    No keys means that there is nobody left to ask: the flow then meets `Gone`.
+    """
+    while True:
+        options = make()
+        if game.outcome or not options:
+            raise Gone
+        try:
+            key: Key = yield Ask(CHOOSE, seat, options, about, audience)
+        except Interrupted:
+            continue
+        return key
+
+
+def pick(
+    game: Heart,
+    seat: int,
+    make: Callable[[], Sequence[Key]],
+    about: About,
+    audience: int = EVERYONE,
+) -> Flow[Key]:
+    """Like `ask`, but a single option is taken without asking. Not for hidden hands."""
+    options = make()
+    if len(options) == 1:
+        return options[0]
+    return (yield from ask(game, seat, make, about, audience))
+
+
+def heedful(game: Heart, flow: Flow[T]) -> Flow[T]:
+    """A flow that asks several seats, ended when spoken words have ended the game."""
+    try:
+        question = next(flow)
+        while True:
+            try:
+                answer = yield question
+            except Interrupted as spoken:
+                if game.outcome:
+                    raise Gone from None
+                question = flow.throw(spoken)
+            else:
+                question = flow.send(answer)
+    except StopIteration as done:
+        result: T = done.value
+        return result

@@ -1,0 +1,105 @@
+"""Combat: a Weapon or none, the roll, the Hits shared out, and what the Weapon does afterwards."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from gloam.games.heart_of_darkness.cards import modifiers, weapons
+from gloam.games.heart_of_darkness.cards.catalogue import took_effect
+from gloam.games.heart_of_darkness.cards.decks import put_away
+from gloam.games.heart_of_darkness.cards.weapons import (
+    EDGES,
+    FIGHTS_AGAIN,
+    IS_HEARD,
+    ONE_MORE_ACTION,
+    RETURNS,
+)
+from gloam.games.heart_of_darkness.rules.ask import ask, pick
+from gloam.games.heart_of_darkness.rules.creatures import kill, wound_guardian
+from gloam.games.heart_of_darkness.rules.dice import MIN_DICE, roll_hits
+from gloam.games.heart_of_darkness.rules.loot import nearest_moves
+from gloam.games.heart_of_darkness.state import (
+    BARE_HANDS,
+    COMBAT_DICE,
+    GRANTS,
+    KIND_OF,
+    RESOLVING,
+    THE_GUARDIAN,
+    Heart,
+)
+from gloam.kernel.core.asks import Flow, Key
+
+BARE: Key = ("bare-hands",)
+
+
+def fight(game: Heart, who: int) -> Flow[None]:
+    """Attack the Creatures at one's Location."""
+    place = game.place[who]
+    game.actions -= 1  # rule: combat.action
+    game.fought |= 1 << place  # rule: combat.once
+    weapon = yield from _weapon(game, who)
+    # rule: combat.dice, protagonist.strength, dice.base, dice.current
+    dice = game.strength[who] + modifiers.combat_dice(game, who, weapon)
+    dice += game.grants[who * GRANTS + COMBAT_DICE]
+    game.grants[who * GRANTS + COMBAT_DICE] = 0
+    hits = roll_hits(game, who, dice)
+    hits = weapons.weapon_hits(game, weapon, max(MIN_DICE, dice), hits)
+    before = game.kills
+    yield from share_out(game, who, place, hits)
+    # rule: combat.no-harm, weapon.discard, play.weapon-return
+    yield from after_combat(game, who, weapon, hits, game.kills - before)
+
+
+def _weapon(game: Heart, who: int) -> Flow[int]:
+    """One Weapon or none. Asked whatever the hand holds, or it would tell what it holds."""
+    # rule: combat.weapon, combat.one-weapon, weapon.with-combat
+    key = yield from ask(game, game.seat_of(who), lambda: _arms(game, who), "weapon")
+    if key == BARE:
+        return BARE_HANDS
+    face: int = key[1]
+    game.tell("armed", who, face)
+    game.move(game.one(game.hand(who), face), RESOLVING)
+    return face
+
+
+def _arms(game: Heart, who: int) -> list[Key]:
+    if not game.alive(who):
+        return []
+    return [BARE, *(("weapon", face) for face in weapons.held(game, who))]
+
+
+def share_out(game: Heart, who: int, place: int, hits: int) -> Flow[None]:
+    """Each Hit kills a Crawler or Devourer, or takes 1 from the Guardian."""
+    left = hits
+    while left and (here := game.creatures_at(place)):  # rule: combat.split
+        kinds = sorted({KIND_OF[creature] for creature in here})
+        options: list[Key] = [("hit", kind) for kind in kinds]
+        about = ("hit", left)
+        key = yield from pick(game, game.seat_of(who), partial(list, options), about)
+        creature = next(c for c in here if KIND_OF[c] == key[1])
+        if creature == THE_GUARDIAN:  # rule: combat.hit-guardian, guardian.combat
+            wound_guardian(game, 1, who, in_combat=True)
+        else:  # rule: combat.hit-kill
+            kill(game, creature, who, in_combat=True)
+        left -= 1
+
+
+def after_combat(game: Heart, who: int, weapon: int, hits: int, kills: int) -> Flow[None]:
+    """The Weapon goes where its text says, and does what it does afterwards."""
+    if weapon == BARE_HANDS:
+        return
+    edge = EDGES[weapon]
+    piece = game.one(RESOLVING, weapon)
+    took_effect(weapon)
+    if edge.follows(RETURNS, hits, kills):
+        game.tell("weapon-returned", who, weapon)
+        game.move(piece, game.hand(who))  # rule: play.weapon-return
+    else:
+        yield from put_away(game, who, piece)  # rule: weapon.discard
+    if edge.follows(FIGHTS_AGAIN, hits, kills):
+        game.fought &= ~(1 << game.place[who])
+    if edge.follows(ONE_MORE_ACTION, hits, kills):
+        game.actions += 1
+        game.tell("more-actions", who, 1)
+    if edge.follows(IS_HEARD, hits, kills) and game.standing:
+        yield from nearest_moves(game, who)

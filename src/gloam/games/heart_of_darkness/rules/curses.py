@@ -1,0 +1,23 @@
+"""Curses: drawing them, and shuffling them back."""
+
+from __future__ import annotations
+
+from gloam.games.heart_of_darkness.state import CURSES, Heart
+from gloam.kernel.core.cards import NOBODY
+from gloam.kernel.core.data import Piece
+
+
+def draw_curses(game: Heart, who: int, count: int) -> int:
+    """Draw Curses at random. All of them, before anybody looks whether they kill."""
+    drawn = 0  # rule: curse.two-at-once
+    while drawn < count and game.zones[CURSES]:  # rule: curse.deck-empty, silence.short-deck
+        game.draw(CURSES, game.hand(who))  # rule: curse.random
+        drawn += 1
+    if drawn:
+        game.tell("drew-curses", who, drawn)
+    return drawn
+
+
+def give_back(game: Heart, piece: Piece, seen: int = NOBODY) -> None:
+    """A Curse is shuffled back into its deck at once."""
+    game.move(piece, CURSES, seen)  # rule: curse.reshuffle

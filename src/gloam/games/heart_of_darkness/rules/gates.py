@@ -1,0 +1,54 @@
+"""Gates: they hold Creatures until they break; repairing them."""
+
+from __future__ import annotations
+
+from gloam.games.heart_of_darkness.cards import modifiers
+from gloam.games.heart_of_darkness.cards.events import REPAIRED, happened
+from gloam.games.heart_of_darkness.rules.darkness import raise_darkness
+from gloam.games.heart_of_darkness.rules.location_actions import use
+from gloam.games.heart_of_darkness.state import DESTROYED, Heart
+from gloam.kernel.core.asks import Key
+
+
+def damage_gate(game: Heart, place: int) -> None:
+    """One more token of damage; the third destroys the Gate."""
+    if not game.gate_stands(place):
+        return
+    gate = game.island.gate[place]
+    game.gates[gate] += 1  # rule: scenario.gate, gate.holds, components.gate-tokens
+    if game.gates[gate] < DESTROYED:
+        game.tell("gate-damaged", place, game.gates[gate])
+        return
+    game.tell("gate-destroyed", place)  # rule: gate.third
+    raise_darkness(game)  # rule: gate.darkness, darkness.gate
+
+
+def repair_offer(game: Heart, who: int) -> list[Key]:
+    damage = game.gates[game.island.gate[game.place[who]]]
+    # rule: location.repair-not-destroyed, gate.permanent
+    if not damage or damage == DESTROYED or modifiers.barred_repair(game, who):
+        return []
+    most = min(damage, game.actions * modifiers.repair_each(game, who))
+    return [("repair", count) for count in range(1, most + 1)]  # rule: location.repair
+
+
+def repair(game: Heart, who: int, count: int) -> None:
+    """Take damage tokens off a Gate, one Action for each."""
+    place = game.place[who]
+    each = modifiers.repair_each(game, who)
+    game.actions -= -(-count // each)  # rule: location.repair
+    use(game, place)  # rule: location.repair-one-use
+    repair_gate(game, place, count)
+
+
+def repair_gate(game: Heart, place: int, count: int) -> int:
+    """Take damage tokens off; a destroyed Gate stays destroyed."""
+    if not game.gate_stands(place):
+        return 0  # rule: gate.permanent, location.repair-not-destroyed
+    gate = game.island.gate[place]
+    removed = min(count, game.gates[gate])
+    game.gates[gate] -= removed
+    if removed:
+        game.tell("gate-repaired", place, removed)
+        happened(game, REPAIRED)
+    return removed

@@ -1,0 +1,51 @@
+"""Quests: beginning and completing them."""
+
+from __future__ import annotations
+
+from gloam.games.heart_of_darkness.cards.catalogue import took_effect
+from gloam.games.heart_of_darkness.cards.quest_progress import start
+from gloam.games.heart_of_darkness.cards.requirements import BEGINNINGS, RESOLUTIONS
+from gloam.games.heart_of_darkness.state import HANDS, SECOND, Heart
+from gloam.kernel.core.asks import Flow
+
+
+def can_begin(game: Heart, who: int, face: int) -> bool:
+    task = BEGINNINGS[face]
+    # rule: quest.begin-limits, quest.no-creatures
+    if not task.among_creatures and game.place[who] in game.at:
+        return False
+    return task.can_be_done(game, who, face)  # rule: quest.begin
+
+
+def can_resolve(game: Heart, who: int, face: int) -> bool:
+    task = RESOLUTIONS[face]
+    # rule: quest.no-creatures, quest.text-first
+    if not task.among_creatures and game.place[who] in game.at:
+        return False
+    return task.can_be_done(game, who, face)  # rule: quest.resolve
+
+
+def begin(game: Heart, who: int, face: int) -> Flow[None]:
+    """A Quest is laid face up before its player."""
+    game.tell("begun", who, face)
+    # rule: quest.begin, quest.belongs, quest.stay-face-up, quest.any-number
+    game.move(game.one(HANDS + who, face), game.begun(who))
+    start(game, face)
+    yield from BEGINNINGS[face].pay(game, who)
+
+
+def resolve(game: Heart, who: int, face: int) -> Flow[None]:
+    """A begun Quest is completed, if its price is paid."""
+    seat = game.seat_of(who)
+    game.tell("resolving", who, face)
+    if not (yield from RESOLUTIONS[face].pay(game, who)):
+        game.tell("not-resolved", who, face)
+        return
+    # rule: quest.resolve, solo.quests, quest.token, components.quest-tokens
+    for own in (seat, seat + SECOND):
+        for piece in game.zones[game.begun(own)]:
+            if game.pack.faces[piece] == face:
+                game.move(piece, game.completed(seat))
+                game.tell("completed", who, face)
+                took_effect(face)
+                return

@@ -1,0 +1,57 @@
+"""How the game is won and lost."""
+
+from __future__ import annotations
+
+from gloam.games.heart_of_darkness.rules.map import HARBOUR
+from gloam.games.heart_of_darkness.state import (
+    DARKNESS_MAX,
+    FACE_UP,
+    LOST,
+    OPENING,
+    OVER,
+    WON,
+    Heart,
+)
+from gloam.kernel.core.asks import Gone
+
+
+def escaped(game: Heart) -> bool:
+    """Everybody at the Harbour, the boat there, and Quests enough."""
+    # rule: win.harbour, win.missing-protagonist, win.creatures-do-not-stop
+    if game.boat != FACE_UP or any(game.place[who] != HARBOUR for who in game.cast()):
+        return False
+    # rule: win.quests, win.protagonist-count
+    return quests_done(game) >= len(game.cast())
+
+
+def quests_done(game: Heart) -> int:
+    """Completed Quests of all players together, those who have left included."""
+    # rule: win.quests-pooled, join.leaver-quests, components.quest-tokens
+    return sum([len(game.zones[game.completed(seat)]) for seat in range(game.seats)])
+
+
+def win(game: Heart) -> None:
+    game.outcome = WON  # rule: win.together
+    game.tell("won")
+
+
+def check_lost(game: Heart) -> None:
+    """Lost, in any phase, the instant a condition is met."""
+    # rule: lose.immediate, lose.darkness, darkness.range
+    if game.darkness > DARKNESS_MAX:
+        lose(game, "lost-darkness")
+    # rule: lose.no-survivors, lose.no-survivors-reading
+    if game.phase != OPENING and not game.living():
+        lose(game, "lost-nobody")
+
+
+class Over(Gone):
+    """The game is lost. Nothing that was under way goes on."""
+
+
+def lose(game: Heart, why: str) -> None:
+    """Everybody has lost; whatever was going on stops."""
+    game.outcome = LOST  # rule: win.together, lose.immediate
+    game.phase = OVER
+    game.tell(why)
+    raise Over

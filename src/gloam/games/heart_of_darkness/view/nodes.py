@@ -1,0 +1,173 @@
+"""Nodes of the scene that can look only a few ways: each is made once."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from gloam.games.heart_of_darkness.cards.catalogue import CARDS
+from gloam.games.heart_of_darkness.rules.map import HARBOUR
+from gloam.games.heart_of_darkness.state import PLACES
+from gloam.games.heart_of_darkness.view.names import (
+    CREATURE,
+    CREATURE_ID,
+    HAND_ID,
+    HERO,
+    QUESTS_ID,
+    SHEET_ID,
+    SHORT,
+    SPACE_ID,
+    WHO,
+    WHO_ID,
+    card_id,
+    fallen_id,
+    gate_id,
+)
+from gloam.games.heart_of_darkness.view.sentences import event_words
+from gloam.kernel.present.scene import Card, Hand, Pile, Row, Sheet, Text, Token, Track, Words
+
+STEPS = ("step-spawning", "step-turns", "step-advance", "step-round-end")
+
+STRENGTH, SANITY = Words("label-strength"), Words("label-sanity")
+TRAPS, LOOT_HELD, CURSES_HELD = (
+    Words("label-traps"),
+    Words("label-loot-held"),
+    Words("label-curses-held"),
+)
+ACTIONS, WHERE = Words("label-actions"), Words("label-where")
+NOWHERE = Words("nowhere")
+EVENTS_ROW = Row(id="events", label=Words("label-events"))
+RESOLVING_ROW = Row(id="resolving", label=Words("label-resolving"))
+LOOKED_ROW = Row(id="looked-at", label=Words("label-looked-at"))
+
+
+@cache
+def phase(step: int, round: int) -> Track:
+    label = Words("label-round", {"n": round})
+    return Track(id="phase", label=label, value=step, low=0, high=3, steps=STEPS)
+
+
+@cache
+def darkness(value: int) -> Track:
+    return Track(id="darkness", label=Words("label-darkness"), value=value, low=0, high=7)
+
+
+@cache
+def quests(done: int, needed: int) -> Track:
+    return Track(id="quests", label=Words("label-quests-done"), value=done, low=0, high=needed)
+
+
+@cache
+def creature(kind: int, place: int, count: int, health: int) -> Token:
+    label = Words("label-guardian", {"n": health}) if health else CREATURE[kind]
+    icon = ("crawler", "devourer", "guardian")[kind]
+    return Token(
+        id=CREATURE_ID[kind][place], within=SPACE_ID[place], label=label, icon=icon, amount=count
+    )
+
+
+@cache
+def gate(place: int, damage: int) -> Token:
+    broken = damage == 3
+    return Token(
+        id=gate_id(place),
+        within=SPACE_ID[place],
+        label=Words("label-gate-destroyed" if broken else "label-gate-damaged"),
+        icon="gate-destroyed" if broken else "gate-damaged",
+        amount=1 if broken else damage,
+    )
+
+
+@cache
+def trap(place: int, count: int, sprung: int) -> Token:
+    return Token(
+        id=f"trap-{place}",
+        within=SPACE_ID[place],
+        label=Words("label-trap"),
+        icon="trap",
+        amount=count,
+        marks=("sprung",) if sprung else (),
+    )
+
+
+@cache
+def standee(who: int, hero: int, place: int, active: bool) -> Token:
+    return Token(
+        id=WHO_ID[who],
+        within=SPACE_ID[place],
+        label=HERO[hero],
+        icon=f"hero-{hero}",
+        owner=who % (PLACES // 2),
+        marks=("turn",) if active else (),
+    )
+
+
+@cache
+def fallen(hero: int, place: int, count: int) -> Token:
+    label = Words("label-fallen", {"hero": HERO[hero], "n": count})
+    return Token(id=fallen_id(hero), within=SPACE_ID[place], label=label, icon="fallen")
+
+
+@cache
+def boat(up: bool) -> Token:
+    return Token(
+        id="boat",
+        within=SPACE_ID[HARBOUR],
+        label=Words("label-boat-up" if up else "label-boat-down"),
+        icon="boat" if up else "boat-down",
+    )
+
+
+@cache
+def pile(name: str, count: int) -> Pile:
+    back = name.split("-", maxsplit=1)[0]
+    return Pile(id=name, label=Words(f"label-{name}"), count=count, back=back)
+
+
+@cache
+def sheet(
+    who: int,
+    seat: int,
+    hero: int,
+    place: int,
+    numbers: tuple[int, int, int, int, int],
+    actions: int,
+    marks: tuple[str, ...],
+) -> Sheet:
+    strength, sanity, traps, loot, curses = numbers
+    lines: tuple[tuple[Words, Words | int | str], ...] = (
+        (STRENGTH, strength),
+        (SANITY, sanity),
+        (TRAPS, traps),
+        (LOOT_HELD, loot),
+        (CURSES_HELD, curses),
+    )
+    if actions >= 0:
+        lines = (*lines, (ACTIONS, actions))
+    lines = (*lines, (WHERE, SHORT[place])) if place >= 0 else ((WHERE, NOWHERE),)
+    label = Words("label-sheet", {"seat": WHO[who], "hero": HERO[hero]}) if hero >= 0 else WHO[who]
+    icon = f"hero-{hero}" if hero >= 0 else "fallen"
+    return Sheet(id=SHEET_ID[who], label=label, owner=seat, lines=lines, marks=marks, icon=icon)
+
+
+@cache
+def asked(request: str, by: int, to: int) -> Text:
+    """What somebody has asked somebody in private."""
+    words = event_words((request, by, to))
+    return Text(id=f"{request}-{by}-{to}", within=SHEET_ID[to], words=words)
+
+
+@cache
+def hand(who: int, seat: int, count: int) -> Hand:
+    return Hand(
+        id=HAND_ID[who], within=SHEET_ID[who], label=Words("label-hand"), owner=seat, count=count
+    )
+
+
+@cache
+def quest_row(who: int, within: str) -> Row:
+    return Row(id=QUESTS_ID[who], within=within, label=Words("label-quests"), owner=who % 4)
+
+
+@cache
+def card(within: str, face: int, copy: int, marks: tuple[str, ...]) -> Card:
+    return Card(id=card_id(within, face, copy), within=within, face=CARDS[face].id, marks=marks)

@@ -1,0 +1,131 @@
+"""What the asked player cannot do although one might expect it, and the rule that says no."""
+
+from __future__ import annotations
+
+from gloam.games.heart_of_darkness.cards import modifiers
+from gloam.games.heart_of_darkness.cards.catalogue import (
+    CURSE,
+    KIND,
+    QUEST,
+    RADIO_PART,
+    TRAP,
+    WEAPON,
+)
+from gloam.games.heart_of_darkness.rules import rescue_boat
+from gloam.games.heart_of_darkness.rules.actions import FIGHT
+from gloam.games.heart_of_darkness.rules.difficulty import may_leave
+from gloam.games.heart_of_darkness.rules.location_actions import open_to
+from gloam.games.heart_of_darkness.rules.loot import LOOT_KEY
+from gloam.games.heart_of_darkness.rules.map import LIGHTHOUSE
+from gloam.games.heart_of_darkness.state import DESTROYED, HANDS, NO_BOAT, PARTS_NEEDED, Heart
+from gloam.games.heart_of_darkness.view.names import CARD, HAND_ID, PLACE, SPACE_ID, WHO_ID, card_id
+from gloam.kernel.core.asks import Ask, Key
+from gloam.kernel.core.rules import Blocked
+from gloam.kernel.present.scene import Words
+
+# Why not, with the rule.
+WHY = {
+    "no-actions": "turn.up-to",
+    "guardian-here": "difficulty.hard",
+    "fought": "combat.once",
+    "creature-here": "location.no-creature",
+    "used": "location.once",
+    "barred": "event.effect",
+    "no-loot-left": "loot.empty",
+    "gate-destroyed": "location.repair-not-destroyed",
+    "tunnels-closed": "event.effect",
+    "weapon": "weapon.not-otherwise",
+    "parts": "boat.parts-alone",
+    "boat-called": "boat.once",
+    "lighthouse": "boat.summon",
+    "no-trap-token": "trapcard.stock-empty",
+    "once-a-turn": "personal.once-a-turn",
+    "no-effect": "play.no-effect",
+    "curse": "curse.play-to-discard",
+    "quest": "quest.begin",
+}
+ICONS = ("loot", "gate", "assemble", "consult", "tunnel")
+
+
+def blocked(game: Heart, seat: int, ask: Ask) -> list[Blocked]:
+    offered = ask.offer(seat)
+    about = ask.about if isinstance(ask.about, str) else ask.about[0]
+    who = game.active
+    if not offered or about not in ("act", "trade") or who < 0 or game.seat_of(who) != seat:
+        return []
+    place = game.place[who]
+    if place < 0:
+        return []
+    found: list[Blocked] = []
+    if not game.actions:
+        found.append(_no("no-actions", WHO_ID[who]))
+    elif not may_leave(game, who):
+        found.append(_no("guardian-here", WHO_ID[who]))
+    if place in game.at and FIGHT not in offered and game.actions:
+        found.append(_no("fought", SPACE_ID[place]))
+    why = _why_no_location(game, who, place, offered)
+    if why:
+        found.append(
+            Blocked((SPACE_ID[place],), Words(f"blocked-{why}", {"place": PLACE[place]}), WHY[why])
+        )
+    return found + _cards(game, who, offered)
+
+
+def _no(why: str, touched: str) -> Blocked:
+    return Blocked((touched,), Words(f"blocked-{why}"), WHY[why])
+
+
+def _why_no_location(game: Heart, who: int, place: int, offered: object) -> str:
+    """Why the Action of this Location cannot be used; empty if it can, or has none."""
+    icon = game.island.icon[place]
+    if icon not in ICONS:
+        return ""
+    if not open_to(game, place):
+        if game.used >> place & 1:
+            return "used"
+        if place in game.at:
+            return "creature-here"
+        return "barred"
+    assert isinstance(offered, list | tuple)
+    if icon == "loot" and LOOT_KEY not in offered:
+        return "no-loot-left"
+    if icon == "gate" and game.gates[game.island.gate[place]] == DESTROYED:
+        return "gate-destroyed"
+    if icon == "tunnel" and game.actions and modifiers.tunnels_closed(game, who):
+        return "tunnels-closed"
+    return ""
+
+
+def _cards(game: Heart, who: int, offered: object) -> list[Blocked]:
+    """One reason for each card of the hand that cannot be played now."""
+    assert isinstance(offered, list | tuple)
+    keys: list[Key] = list(offered)
+    able = {key[1] for key in keys if key[0] in ("play", "begin", "assemble", "consult")}
+    found: list[Blocked] = []
+    for face in game.faces(HANDS + who):
+        if face in able or (face == RADIO_PART and rescue_boat.CALL in keys):
+            continue
+        words = Words(f"blocked-{_why_not(game, who, face)}", {"card": CARD[face]})
+        rule = WHY[_why_not(game, who, face)]
+        found.append(Blocked((card_id(HAND_ID[who], face),), words, rule))
+    return found
+
+
+def _why_not(game: Heart, who: int, face: int) -> str:
+    if face == RADIO_PART:
+        if game.boat != NO_BOAT:
+            return "boat-called"
+        if len(rescue_boat.parts(game, who)) >= PARTS_NEEDED and game.place[who] != LIGHTHOUSE:
+            return "lighthouse"
+        return "parts"
+    kind = KIND[face]
+    if kind == WEAPON:
+        return "weapon"
+    if kind == TRAP and not game.traps_in_stock():
+        return "no-trap-token"
+    if game.once >> face & 1 or face in game.taken:
+        return "once-a-turn"
+    return _BY_KIND.get(kind, "no-effect")
+
+
+_BY_KIND = {CURSE: "curse", QUEST: "quest"}
