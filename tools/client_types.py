@@ -1,7 +1,7 @@
 """Write client/src/lib/wire.ts: TypeScript types of all that goes over the wire.
 
-They are made from the classes of `table/protocol.py` and `table/forms.py`, so that the client
-cannot drift away from the server. `--check` writes nothing and fails if the file is out of date.
+They are made from the classes of `table/ws/protocol.py` and `table/http/bodies.py`, so that the
+client cannot drift away from the server. `--check` writes nothing and fails if it is out of date.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ import msgspec
 from msgspec import inspect as shapes
 
 from gloam.kernel.present import scene
-from gloam.table import forms, protocol
+from gloam.table.http import bodies
+from gloam.table.ws import protocol
 
 FILE = Path(__file__).resolve().parent.parent / "client" / "src" / "lib" / "wire.ts"
 WIDTH = 100
@@ -62,7 +63,7 @@ def wire() -> str:
     ]
     writer = Writer()
     parts += [f"export type {name} ={wrapped(text)};\n" for name, text in writer.aliases()]
-    for struct in [*structs(scene), *structs(protocol), *structs(forms)]:
+    for struct in [*structs(scene), *structs(protocol), *structs(bodies)]:
         info = shapes.type_info(struct)
         assert isinstance(info, shapes.StructType)
         parts.append(writer.tuple_type(info) if info.array_like else writer.interface(info))

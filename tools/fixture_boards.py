@@ -34,7 +34,7 @@ from gloam.kernel.present.scene import (
     Wall,
     Words,
 )
-from gloam.table.protocol import Happening
+from gloam.table.ws.protocol import Happening
 
 ROOT = Path(__file__).resolve().parent.parent
 ISLAND = ROOT / "src" / "gloam" / "games" / "heart_of_darkness" / "content" / "boards" / "main.toml"

@@ -22,7 +22,7 @@ from gloam.kernel.content.registry import game
 from gloam.kernel.core.dice import Dice as Rolls
 from gloam.kernel.present import show
 from gloam.kernel.session.session import Session
-from gloam.table.views import story
+from gloam.table.views.seat_views import story
 from tools.fixture_boards import Fixture, Moment, beams, grounds, island, kinds
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -28,13 +28,13 @@ from rich.text import Text
 from bench.server.load import Counts, Seat, Table, open_tables
 from bench.server.stored import KEY, fill
 from bench.targets import FATES, Target, check_measures, read_targets
-from gloam.table.store.opening import open_store
+from gloam.table.store.open_store import open_store
 
 STEADY, FAST, STORED, OPENED = 200, 50, 10_000, 300  # tables
 IDLE = 2.0  # seconds until a table that nobody looks at leaves memory
 PATIENCE = 60.0
 
-SETTINGS = {"thinkers": "1", "idle": str(IDLE)}
+SETTINGS = {"bot_workers": "1", "idle": str(IDLE)}
 SETTINGS |= dict.fromkeys(("messages", "requests", "new_tables"), "1000000")
 
 
@@ -106,7 +106,7 @@ async def _live(database: str, seconds: float, figures: Figures) -> None:
         for table in tables:
             await table.close()
         await asyncio.sleep(IDLE + 2)
-        figures.idle_rooms = server.rooms()
+        figures.idle_rooms = server.tables()
     figures.update_p50_ms, figures.update_p99_ms = _percentiles(counts.updates)
 
 
@@ -195,10 +195,10 @@ class _Server:
         told = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
         return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
 
-    def rooms(self) -> int:
+    def tables(self) -> int:
         with urllib.request.urlopen(f"{self.url}/api/health") as answer:
             told: dict[str, int] = msgspec.json.decode(answer.read())
-            return told["rooms"]
+            return told["tables"]
 
 
 @contextmanager

@@ -16,10 +16,10 @@ from gloam.bots.base import ask_bot
 from gloam.bots.policy import GreedyBot
 from gloam.kernel.content import registry
 from gloam.kernel.core.dice import Dice
-from gloam.table.keys import hashed, new_table_id
-from gloam.table.opening import begun, new_secret
 from gloam.table.store import ActRow, SeatRow, Store, TableRow
-from gloam.table.store.opening import open_store
+from gloam.table.store.open_store import open_store
+from gloam.table.tables.session_loading import new_secret, new_session
+from gloam.table.tables.tokens import hashed, new_table_id
 
 GAMES = 10
 AT_ONCE = 100
@@ -61,7 +61,7 @@ def _recorded(chance: random.Random) -> tuple[TableRow, list[bytes]]:
         nonces=["00" * 16] * SEATS,
         created=1.0,
     )
-    session = begun(row)
+    session = new_session(row)
     bot, dice = GreedyBot(), Dice(chance.randbytes(16))
     acts = [b"\n".join(session.log.lines)]
     while session.ask is not None:

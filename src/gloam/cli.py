@@ -58,8 +58,8 @@ def serve(*, host: str | None = None, port: int | None = None, database: str | N
     database
         Where tables are kept: a file, or postgresql://user:password@host/database.
     """
-    from gloam.table.serve import serve as run
-    from gloam.table.settings import SettingsError, settings
+    from gloam.table.server.serve import serve as run
+    from gloam.table.server.settings import SettingsError, settings
 
     try:
         given = settings(host=host, port=port, database=database)
@@ -96,7 +96,7 @@ def play(
     human
         A seat with a person. Give it several times to play with others at this screen.
     bot
-        Who sits in the other seats: random, careful, greedy, search or trial. Give it several
+        Identity sits in the other seats: random, careful, greedy, search or trial. Give it several
         times for different bots; the last one takes all seats that are left.
     set_
         A setting of the game, as name=choice. May be given several times.
@@ -166,15 +166,15 @@ def reports(*, database: str | None = None, export: tuple[str, Path] | None = No
         The id of a report, and the file to write it to. If the game is over by now, the secret of
         its dice is added.
     """
-    from gloam.table import desk
-    from gloam.table.settings import SettingsError, settings
+    from gloam.table.server import reports_command
+    from gloam.table.server.settings import SettingsError, settings
 
     try:
         given = settings(database=database)
     except SettingsError as error:
         Console(stderr=True).print(str(error))
         return MISUSED
-    return desk.run(given.database, export)
+    return reports_command.run(given.database, export)
 
 
 @app.command
@@ -211,7 +211,7 @@ def simulate(
     players
         How many play, for instance 2,3,4: each number is a row. Otherwise all that the game allows.
     bot
-        Who sits in every seat: random, careful, greedy, search or trial.
+        Identity sits in every seat: random, careful, greedy, search or trial.
     games
         How many games to play with each number of players.
     set_

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from gloam.table.pages import FOLDER
+from gloam.table.http.static_pages import FOLDER
 from tests.browser.guests import CHROMIUM, FLAGS, Guest
 from tests.table.processes import Server, serving
 
@@ -28,7 +28,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert (FOLDER / "index.html").exists(), "the page is not built: make client"
-    with serving(tmp_path_factory.mktemp("house"), bot_delay="0.05", thinkers="1") as server:
+    with serving(tmp_path_factory.mktemp("house"), bot_delay="0.05", bot_workers="1") as server:
         yield server
 
 

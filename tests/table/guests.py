@@ -1,6 +1,6 @@
 """Somebody at a table over the wire, as a test plays them: requests, and a line to the live table.
 
-A line keeps everything that it hears, and each seat's sight put together from it as
+A line keeps everything that it hears, and each seat's view put together from it as
 `docs/protocol.md` tells.
 """
 
@@ -76,7 +76,7 @@ class Guest:
         return socket
 
 
-class Sight:
+class SeenView:
     """What a seat sees, put together from its views."""
 
     def __init__(self) -> None:
@@ -134,7 +134,7 @@ class Line:
         self.welcome: Json | None = None
         self.table: Json = {}
         self.said: list[str] = []
-        self.sights: dict[int, Sight] = {}
+        self.views: dict[int, SeenView] = {}
         self._re = 1
         self._answered: dict[int, int] = {}  # each seat's last ask that it has answered
 
@@ -152,7 +152,7 @@ class Line:
             case "table":
                 self.table = message["table"]
             case "view":
-                self.sights.setdefault(message["seat"], Sight()).hear(message)
+                self.views.setdefault(message["seat"], SeenView()).hear(message)
             case "said":
                 self.said.append(message["line"]["text"])
         return message
@@ -189,22 +189,22 @@ class Line:
         assert self.do("ping")["is"] == "pong"
         return self.heard[before:-1]
 
-    def seat(self, seat: int = 0) -> Sight:
+    def seat(self, seat: int = 0) -> SeenView:
         """What a seat sees; waits for its first view."""
-        self.until(lambda: seat in self.sights)
-        return self.sights[seat]
+        self.until(lambda: seat in self.views)
+        return self.views[seat]
 
-    def asked(self, seat: int = 0) -> Sight:
+    def asked(self, seat: int = 0) -> SeenView:
         """Wait until a seat has something to decide."""
-        sight = self.seat(seat)
-        self.until(lambda: sight.result or self.waits_for(seat))
-        return sight
+        view = self.seat(seat)
+        self.until(lambda: view.result or self.waits_for(seat))
+        return view
 
     def waits_for(self, seat: int) -> bool:
         """Whether the table waits for a seat, as far as we have heard."""
-        sight = self.seat(seat)
-        new = sight.ask and sight.ask != self._answered.get(seat)
-        return bool(new) and sight.choices != [["revise"]]
+        view = self.seat(seat)
+        new = view.ask and view.ask != self._answered.get(seat)
+        return bool(new) and view.choices != [["revise"]]
 
     def answer(self, seat: int, key: object) -> None:
         ask = self.asked(seat).ask

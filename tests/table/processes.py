@@ -22,7 +22,7 @@ DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG
 QUICK = {
     "bot_delay": "0",
     "lease": "1",
-    "thinkers": "1",
+    "bot_workers": "1",
     "messages": "100000",
     "requests": "100000",
     "new_tables": "100000",

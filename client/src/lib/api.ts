@@ -5,7 +5,7 @@ import type {
   AskVote,
   ContinueFrom,
   Fault,
-  Film,
+  ReplayInfo,
   Frame,
   HostAct,
   Lobby,
@@ -92,7 +92,7 @@ export const api = {
   report: (id: string, problem: Problem) => json<Reported>('POST', `${at(id)}/reports`, problem),
 
   film: (id: string, sight?: number) =>
-    json<Film>('GET', `${at(id)}/replay${sight === undefined ? '' : `?sight=${sight}`}`),
+    json<ReplayInfo>('GET', `${at(id)}/replay${sight === undefined ? '' : `?sight=${sight}`}`),
   frame: (id: string, moment: number, sight: number) =>
     json<Frame>('GET', `${at(id)}/replay/${moment}?sight=${sight}`),
   continueFrom: (id: string, from: ContinueFrom) => json<Opened>('POST', `${at(id)}/continue`, from),

@@ -40,7 +40,16 @@ export type Incoming =
   | StoryIn
   | PingIn;
 
-export type Outgoing = Welcome | Room | View | Said | Done | Refusal | Why | Story | Pong;
+export type Outgoing =
+  | Welcome
+  | TableMessage
+  | View
+  | Said
+  | Done
+  | Refusal
+  | Why
+  | Story
+  | Pong;
 
 /**
  * Something to say: a message id of the game's Fluent file, and its arguments.
@@ -383,7 +392,7 @@ export interface Welcome {
 }
 
 /** The table has changed: seats, presence, votes, pause, status. */
-export interface Room {
+export interface TableMessage {
   is: 'table';
   table: Info;
 }
@@ -580,7 +589,7 @@ export interface ClaimLink {
 }
 
 /**
- * A new table that goes on from a moment of this one, as `sight` knew it then.
+ * A new table that goes on from a moment of this one, as the seat `sight` knew it then.
  *
  * What that seat did not know is dealt anew, under a new seed.
  */
@@ -627,14 +636,14 @@ export interface PrivateLink {
 /** That the server is there. */
 export interface Started {
   gloam: string;
-  rooms: number;
+  tables: number;
 }
 
 export interface Reported {
   id: string;
 }
 
-/** Something changed in somebody's sight: who is asked after it, and what was told of it. */
+/** A change seen from one viewpoint: who is asked after it, and what was told of it. */
 export interface Moment {
   at: number;
   asked?: readonly number[];
@@ -642,12 +651,12 @@ export interface Moment {
 }
 
 /**
- * What a replay needs to begin: the moments there are in one sight, and the other sights.
+ * What a replay needs to begin: the moments from one viewpoint, and the viewpoints there are.
  *
- * A sight is a seat, -1 (the spectators) or -2 (everything; of finished games only). Moments are
- * counted per sight: each is something that this sight saw.
+ * A viewpoint (`sight`) is a seat, -1 (the spectators) or -2 (everything; of finished games only).
+ * Moments are counted per viewpoint: each is something that was seen from it.
  */
-export interface Film {
+export interface ReplayInfo {
   table: Info;
   fixed: string;
   sight: number;

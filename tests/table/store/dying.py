@@ -6,7 +6,7 @@ import asyncio
 import sys
 
 from gloam.table.store import Store
-from gloam.table.store.opening import open_store
+from gloam.table.store.open_store import open_store
 from tests.table.store.stories import a_table, act, line
 
 

@@ -10,7 +10,7 @@ from contextlib import asynccontextmanager, closing
 import asyncpg
 
 from gloam.table.store import ActRow, ChatRow, SeatRow, Store, TableRow
-from gloam.table.store.opening import open_store
+from gloam.table.store.open_store import open_store
 
 
 def story(told: Callable[[Store], Awaitable[None]]) -> Callable[[str], None]:

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from gloam.table.store import ReportRow, SeatRow, Store, StoreError, Taken
-from gloam.table.store.opening import open_store
+from gloam.table.store import Conflict, ReportRow, SeatRow, Store, StoreError
+from gloam.table.store.open_store import open_store
 from tests.table.store.stories import a_table, act, line, opened, run_sql, story
 
 
@@ -23,7 +23,7 @@ async def test_a_table_comes_back_as_it_was_stored(store: Store) -> None:
 @story
 async def test_an_id_is_given_once(store: Store) -> None:
     await store.create(a_table("crypt", "anna"), 1.0)
-    with pytest.raises(Taken):
+    with pytest.raises(Conflict):
         await store.create(a_table("crypt", "ben"), 2.0)
     assert not await store.listings(holder="ben")
 
@@ -47,13 +47,13 @@ async def test_a_revision_is_taken_once(store: Store) -> None:
     await store.update(table, 2.0)
     late = a_table("crypt", "ben")
     late.revision = 2
-    with pytest.raises(Taken):
+    with pytest.raises(Conflict):
         await store.update(late, 3.0)
     late.revision = 4
-    with pytest.raises(Taken):
+    with pytest.raises(Conflict):
         await store.update(late, 3.0)
     assert await store.table("crypt") == table
-    with pytest.raises(Taken):
+    with pytest.raises(Conflict):
         await store.update(a_table("attic"), 3.0)
 
 
@@ -66,7 +66,7 @@ async def test_of_many_updates_at_once_one_wins(store: Store) -> None:
         table.revision, table.title = 2, title
         try:
             await store.update(table, 2.0)
-        except Taken:
+        except Conflict:
             return False
         return True
 
@@ -94,15 +94,15 @@ async def test_what_the_caller_changes_later_is_not_stored(store: Store) -> None
 async def test_acts_are_numbered_without_a_gap(store: Store) -> None:
     await store.create(a_table("crypt"), 1.0)
     for wrong in (0, 2, -1):
-        with pytest.raises(Taken):
+        with pytest.raises(Conflict):
             await store.append("crypt", act(wrong))
     await store.append("crypt", act(1))
-    with pytest.raises(Taken):
+    with pytest.raises(Conflict):
         await store.append("crypt", act(1))
     await store.append("crypt", act(2))
     assert await store.acts("crypt") == [act(1), act(2)]
     assert await store.acts("crypt", after=1) == [act(2)]
-    with pytest.raises(Taken):
+    with pytest.raises(Conflict):
         await store.append("attic", act(1))
     assert await store.acts("attic") == []
 
@@ -114,7 +114,7 @@ async def test_of_a_hundred_that_append_the_same_act_one_wins(store: Store) -> N
     async def append(at: float) -> bool:
         try:
             await store.append("crypt", act(1, at), chat=line(f"{at}"))
-        except Taken:
+        except Conflict:
             return False
         return True
 
@@ -133,7 +133,7 @@ async def test_tables_do_not_wait_for_each_others_mistakes(store: Store) -> None
     results = await asyncio.gather(
         *(store.append(id, act(number)) for id, number in wanted), return_exceptions=True
     )
-    assert [isinstance(r, Taken) for r in results] == [number == 2 for _, number in wanted]
+    assert [isinstance(r, Conflict) for r in results] == [number == 2 for _, number in wanted]
     stored = [len(await store.acts(id)) for id in ids]
     assert stored == [number % 2 for _, number in wanted]
 
@@ -162,7 +162,7 @@ async def test_an_act_brings_all_that_belongs_to_it(store: Store) -> None:
 @story
 async def test_an_act_that_is_refused_leaves_nothing(store: Store) -> None:
     await store.create(a_table("crypt"), 1.0)
-    with pytest.raises(Taken):
+    with pytest.raises(Conflict):
         await store.append(
             "crypt", act(2), due=9.0, status="over", snapshot=b"snap", chat=line("Boo")
         )
@@ -277,14 +277,14 @@ async def test_words_are_numbered_by_the_store(store: Store) -> None:
     number = await store.say("crypt", odd)
     odd.number = number
     assert (await store.chat("crypt"))[-1] == odd
-    with pytest.raises(Taken):
+    with pytest.raises(Conflict):
         await store.say("attic", line("Is anybody here?"))
 
 
 @story
 async def test_a_link_hands_a_seat_over_once(store: Store) -> None:
     await store.add_link("hash", "crypt", 2, until=100.0)
-    with pytest.raises(Taken):
+    with pytest.raises(Conflict):
         await store.add_link("hash", "attic", 1, until=100.0)
     assert await store.take_link("other", "crypt", at=50.0) is None
     assert await store.take_link("hash", "attic", at=50.0) is None  # and is still good
@@ -343,7 +343,7 @@ async def test_reports_are_kept_newest_first(store: Store) -> None:
     await store.report(other)
     assert await store.reports(table="attic") == [other]
     assert await store.reports(table="crypt") == rows[::-1]
-    with pytest.raises(Taken):
+    with pytest.raises(Conflict):
         await store.report(rows[0])
 
 

@@ -6,8 +6,8 @@ import asyncio
 
 import pytest
 
-from gloam.table.store import StoreError, Taken
-from gloam.table.store.opening import open_store
+from gloam.table.store import Conflict, StoreError
+from gloam.table.store.open_store import open_store
 from tests.table.store.stories import a_table, act, line, opened, run_sql
 
 CUT = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'gloam'"
@@ -26,9 +26,9 @@ class Ear:
         if id == "broken":
             raise RuntimeError("this table cannot be followed")
 
-    async def wait_for(self, notice: tuple[str, int]) -> None:
+    async def wait_for(self, notification: tuple[str, int]) -> None:
         async with asyncio.timeout(10):
-            while notice not in self.heard:
+            while notification not in self.heard:
                 self._news.clear()
                 await self._news.wait()
 
@@ -77,7 +77,7 @@ def test_two_processes_never_both_accept_an_act(database: str) -> None:
                 tries = [store.append("crypt", act(number)) for store in (one, two) * 5]
                 results = await asyncio.gather(*tries, return_exceptions=True)
                 assert results.count(None) == 1
-                assert sum(isinstance(r, Taken) for r in results) == 9
+                assert sum(isinstance(r, Conflict) for r in results) == 9
             assert await two.acts("crypt") == [act(n) for n in range(1, 21)]
 
     asyncio.run(run())
@@ -117,7 +117,7 @@ def test_a_table_that_cannot_be_followed_does_not_silence_the_others(
 
 
 def test_what_cannot_be_told_is_stored_and_made_up_for(database: str) -> None:
-    """The notice fails, the act does not; the next notice says to look at everything."""
+    """The notification fails, the act does not; the next one says to look at everything."""
 
     async def run() -> None:
         async with opened(database) as one, opened(database) as two:
@@ -128,7 +128,7 @@ def test_what_cannot_be_told_is_stored_and_made_up_for(database: str) -> None:
             await run_sql(
                 database,
                 "CREATE FUNCTION pg_notify(text, text) RETURNS void LANGUAGE plpgsql AS"
-                " $$ BEGIN RAISE EXCEPTION 'no notices today'; END $$",
+                " $$ BEGIN RAISE EXCEPTION 'no notifications today'; END $$",
             )
             await one.append("crypt", act(1))
             assert await two.acts("crypt") == [act(1)]

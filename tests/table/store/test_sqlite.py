@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from gloam.table.store import Store, StoreError, Taken, sqlite
-from gloam.table.store.opening import open_store
+from gloam.table.store import Conflict, Store, StoreError, sqlite
+from gloam.table.store.open_store import open_store
 from gloam.table.store.writer import Writer
 from tests.table.store.stories import a_table, act, opened
 
@@ -101,7 +101,7 @@ def test_in_a_group_one_failure_spoils_no_other(tmp_path: Path) -> None:
         await writer.close()
         assert (results[0], results[2], results[4]) == (100, 50, 20)
         assert isinstance(results[1], ZeroDivisionError)
-        assert isinstance(results[3], Taken)
+        assert isinstance(results[3], Conflict)
 
     asyncio.run(run())
     with closing(sqlite3.connect(tmp_path / "numbers.db")) as db:

@@ -4,7 +4,7 @@ import { api, type Refused } from '../api';
 import { applyView, emptyView, type SeatView } from '../live/seat-view';
 import { router } from '../router.svelte';
 import { attempt } from '../ui/toasts.svelte';
-import type { Film, Frame } from '../wire';
+import type { Frame, ReplayInfo } from '../wire';
 import { WATCHER } from '../wire';
 
 /** The sight of somebody who may see everything. */
@@ -13,7 +13,7 @@ export const EVERYTHING = -2;
 const PAUSE = 1400;
 
 export class ReplayController {
-  film = $state.raw<Film | null>(null);
+  film = $state.raw<ReplayInfo | null>(null);
   frame = $state.raw<Frame | null>(null);
   /** Which of the film's moments is wanted; `frame` follows as soon as it is here. */
   place = $state(0);

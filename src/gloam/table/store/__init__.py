@@ -1,7 +1,7 @@
 """The store: what a table must never lose, behind one small interface with two backends.
 
 Acts are what the store is for. An act is one accepted input with the log lines it made; acts of
-a table are numbered 1, 2, 3 …, and `append` takes a number only once (`Taken`), whoever asks.
+a table are numbered 1, 2, 3 …, and `append` takes a number only once (`Conflict`), whoever asks.
 When `append` returns, the act is on disk. Everything else of a table (names, seats, status) is
 one row with a `revision`; `update` takes the next revision only once, in the same way.
 """
@@ -14,7 +14,7 @@ from typing import Protocol, TypeAlias
 import msgspec
 
 
-class Taken(Exception):
+class Conflict(Exception):
     """Somebody else has written this number before, or there is no such table: look again,
     nothing was stored."""
 
@@ -109,7 +109,9 @@ class Listing(msgspec.Struct):
     due: float  # when a bot or a clock has something to do; 0: nothing
 
 
-Heard: TypeAlias = Callable[[str, int], Awaitable[None]]  # table, act number (0: its row or words)
+OnChange: TypeAlias = Callable[
+    [str, int], Awaitable[None]
+]  # table, act number (0: its row or words)
 
 
 class Store(Protocol):
@@ -120,13 +122,13 @@ class Store(Protocol):
 
     # tables
     async def create(self, table: TableRow, at: float) -> None:
-        """Store a new table (revision 1). Raises Taken if its id exists."""
+        """Store a new table (revision 1). Raises Conflict if its id exists."""
         ...
 
     async def table(self, id: str) -> TableRow | None: ...
 
     async def update(self, table: TableRow, at: float) -> None:
-        """Store a changed row, whose revision must be one more than the stored one, or Taken.
+        """Store a changed row, whose revision must be one more than the stored one, or Conflict.
         A game that an act has ended stays over, if the row still says that it is playing."""
         ...
 
@@ -154,7 +156,7 @@ class Store(Protocol):
         snapshot: bytes = b"",
         chat: ChatRow | None = None,
     ) -> None:
-        """Store an act with all that belongs to it, whole or not at all. Taken if the number is
+        """Store an act with all that belongs to it, whole or not at all. Conflict if the number is
         not the next one. `status` changes the table's (not its revision). Tells the others."""
         ...
 
@@ -166,7 +168,7 @@ class Store(Protocol):
 
     # words
     async def say(self, id: str, line: ChatRow) -> int:
-        """Store words; gives their number. Tells the others. Taken if there is no such table."""
+        """Store words; gives their number. Tells the others. Conflict if there is no such table."""
         ...
 
     async def chat(self, id: str, after: int = 0, limit: int = 500) -> list[ChatRow]: ...
@@ -201,7 +203,7 @@ class Store(Protocol):
         ...
 
     # other processes
-    async def listen(self, heard: Heard) -> None:
-        """Call `heard` for what other processes store from now on; after a lost connection for
+    async def listen(self, on_change: OnChange) -> None:
+        """Call `on_change` for what other processes store from now on; after a lost connection for
         everything, as (“”, 0)."""
         ...

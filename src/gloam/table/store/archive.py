@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from gloam.table.store import ActRow, ReportRow, StoreError
-from gloam.table.store.opening import file_of, open_store
+from gloam.table.store.open_store import file_of, open_store
 from gloam.table.store.sqlite import REPORTS
 
 PATIENCE = 5.0  # seconds to wait for a server that has the file locked

@@ -17,15 +17,15 @@ import asyncpg
 from gloam.table.store import (
     ActRow,
     ChatRow,
-    Heard,
+    Conflict,
     Listing,
+    OnChange,
     ReportRow,
     StoreError,
     TableRow,
-    Taken,
 )
 from gloam.table.store.migrations import LEDGER, migrations, refuse_newer
-from gloam.table.store.notices import ANSWER, AWAY, SETTINGS, Listener, Pool, Teller
+from gloam.table.store.notifications import ANSWER, AWAY, SETTINGS, Listener, Notifier, Pool
 from gloam.table.store.rows import document, holders, read_table, read_words, words
 
 CONNECTIONS = 10
@@ -39,7 +39,7 @@ async def open_postgres(url: str) -> PostgresStore:
         try:
             pool = await _connect(url, CONNECTIONS)
             failing.callback(pool.terminate)
-            # Notices would wait behind all acts for a connection; so they have their own.
+            # Notifications would wait behind all acts for a connection; so they have their own.
             telling = await _connect(url, 1)
             failing.callback(telling.terminate)
         except (*AWAY, asyncpg.PostgresError, ValueError) as error:
@@ -63,7 +63,7 @@ class PostgresStore:
         self._pool = pool
         self._telling = telling
         self._name = secrets.token_hex(4)
-        self._teller = Teller(telling, self._name)
+        self._teller = Notifier(telling, self._name)
         self._listeners: list[Listener] = []
         self._writing: set[asyncio.Task[list[Any]]] = set()
 
@@ -78,7 +78,7 @@ class PostgresStore:
     async def create(self, table: TableRow, at: float) -> None:
         values = table.id, table.revision, table.status, table.public, at
         if not await self._write(CREATE, *values, document(table), holders(table)):
-            raise Taken(f"There is a table {table.id} already.")
+            raise Conflict(f"There is a table {table.id} already.")
 
     async def table(self, id: str) -> TableRow | None:
         rows = await self._read(
@@ -90,7 +90,7 @@ class PostgresStore:
         id, revision = table.id, table.revision
         values = id, revision, table.status, table.public, at
         if not await self._write(UPDATE, *values, document(table), holders(table), tell=(id, 0)):
-            raise Taken(f"Revision {revision} of table {id} is not the next one.")
+            raise Conflict(f"Revision {revision} of table {id} is not the next one.")
 
     async def listings(
         self,
@@ -129,7 +129,7 @@ class PostgresStore:
         said = words(chat) if chat else ""
         values = id, act.number, act.lines, act.at, due, status, snapshot, said
         if not await self._write(APPEND, *values, tell=(id, act.number)):
-            raise Taken(f"Act {act.number} of table {id} is not the next one.")
+            raise Conflict(f"Act {act.number} of table {id} is not the next one.")
 
     async def acts(self, id: str, after: int = 0) -> list[ActRow]:
         rows = await self._read(
@@ -147,7 +147,7 @@ class PostgresStore:
     async def say(self, id: str, line: ChatRow) -> int:
         rows = await self._write(SAY, id, words(line), line.at, tell=(id, 0))
         if not rows:
-            raise Taken(f"There is no table {id}.")
+            raise Conflict(f"There is no table {id}.")
         return int(rows[0][0])
 
     async def chat(self, id: str, after: int = 0, limit: int = 500) -> list[ChatRow]:
@@ -183,8 +183,8 @@ class PostgresStore:
         rows = await self._read(REPORTS, table, limit)
         return [ReportRow(*row) for row in rows]
 
-    async def listen(self, heard: Heard) -> None:
-        listener = Listener(self._url, self._name, heard)
+    async def listen(self, on_change: OnChange) -> None:
+        listener = Listener(self._url, self._name, on_change)
         try:
             await listener.start()
         except (*AWAY, asyncpg.PostgresError) as error:
@@ -208,7 +208,7 @@ class PostgresStore:
         try:
             rows = await self._pool.fetch(sql, *values)
         except asyncpg.UniqueViolationError as error:
-            raise Taken(str(error)) from error
+            raise Conflict(str(error)) from error
         except (*AWAY, asyncpg.PostgresError) as error:
             raise _away(error) from error
         if rows and tell:

@@ -19,12 +19,12 @@ from typing import Any
 from gloam.table.store import (
     ActRow,
     ChatRow,
-    Heard,
+    Conflict,
     Listing,
+    OnChange,
     ReportRow,
     StoreError,
     TableRow,
-    Taken,
 )
 from gloam.table.store.migrations import LEDGER, migrations, refuse_newer
 from gloam.table.store.rows import document, holders, read_table, read_words, words
@@ -66,7 +66,7 @@ class SqliteStore:
 
         def work(db: Connection) -> None:
             if not db.execute(CREATE, row).rowcount:
-                raise Taken(f"There is a table {row[0]} already.")
+                raise Conflict(f"There is a table {row[0]} already.")
             _put_document(db, row[0], text, held)
 
         await self._writer.run(work)
@@ -84,7 +84,7 @@ class SqliteStore:
 
         def work(db: Connection) -> None:
             if not db.execute(UPDATE, row).rowcount:
-                raise Taken(f"Revision {revision} of table {id} is not the next one.")
+                raise Conflict(f"Revision {revision} of table {id} is not the next one.")
             _put_document(db, id, text, held)
 
         await self._writer.run(work)
@@ -129,7 +129,7 @@ class SqliteStore:
 
         def work(db: Connection) -> None:
             if not db.execute(APPEND, (at, due, status, bool(said), id, number - 1)).rowcount:
-                raise Taken(f"Act {number} of table {id} is not the next one.")
+                raise Conflict(f"Act {number} of table {id} is not the next one.")
             db.execute("INSERT INTO acts VALUES (?, ?, ?, ?)", (id, number, lines, at))
             if snapshot:
                 db.execute("REPLACE INTO snapshots VALUES (?, ?, ?)", (id, number, snapshot))
@@ -156,7 +156,7 @@ class SqliteStore:
         def work(db: Connection) -> int:
             found = db.execute(SAY, (at, id)).fetchall()
             if not found:
-                raise Taken(f"There is no table {id}.")
+                raise Conflict(f"There is no table {id}.")
             db.execute(SAID, (said, id))
             return int(found[0][0])
 
@@ -201,7 +201,7 @@ class SqliteStore:
         rows = await self._read(REPORTS, table, limit)
         return [ReportRow(*row) for row in rows]
 
-    async def listen(self, heard: Heard) -> None:
+    async def listen(self, on_change: OnChange) -> None:
         """There is no other process, so there is nothing to hear."""
 
     async def _write(self, sql: str, *values: str | float | bytes) -> int:

@@ -14,7 +14,7 @@ from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
-from gloam.table.store import StoreError, Taken
+from gloam.table.store import Conflict, StoreError
 
 T = TypeVar("T")
 GROUP = 500  # so that the first of a long queue need not wait for the last
@@ -102,7 +102,7 @@ class Writer:
                 answers.append((done, work(db), None))
             db.execute("COMMIT")
         except sqlite3.IntegrityError as error:
-            failed = Taken(str(error))
+            failed = Conflict(str(error))
         except sqlite3.Error as error:  # disk full, locked by a tool …
             failed = StoreError(
                 f"SQLite could not store this ({error}). Is the disk full, or has another "

@@ -1,0 +1,144 @@
+"""Automatic turns of a table: bots answer for their seats, and clocks run out.
+
+Of several processes only the one that holds the table's lease does it. What a bot's answer
+takes does not depend on what it holds: it comes a fixed time after the question, or, if
+thinking took longer, after a multiple of that time.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import math
+from functools import partial
+from hashlib import blake2b
+
+from gloam.kernel.core.asks import Key
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.session.session import Refused
+from gloam.table.bots.bot_request import pack
+from gloam.table.bots.worker_pool import NoAnswer
+from gloam.table.store import StoreError, TableRow
+from gloam.table.tables.live_table import LiveTable
+
+log = logging.getLogger("gloam.table")
+
+STAND_IN = "greedy"  # answers for people whose time is up
+AGAIN = 2.0  # seconds until something that failed is tried again
+
+
+class TurnScheduler:
+    """Has bots answer and clocks run out at one table, while it is in memory."""
+
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self.leased_until = 0.0
+        self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}  # seat: ask, task
+        self._clock: asyncio.Task[None] | None = None
+        table.on_change = self.look
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._thinking) or self._clock is not None
+
+    def look(self) -> None:
+        """Something has changed: have bots think that are asked something new."""
+        session = self.table.session
+        for seat in self.table.asked_bots():
+            assert session is not None, "bots are only asked in a game"
+            number = session.numbers[seat]
+            known = self._thinking.get(seat)
+            if known is not None and known[0] == number:
+                continue
+            if known is not None:
+                known[1].cancel()
+            task = asyncio.create_task(self._answer(seat, number))
+            self._thinking[seat] = number, task
+            task.add_done_callback(partial(self._forget, seat))
+        if self.table.late() and self._clock is None:
+            self._clock = asyncio.create_task(self._stand_in())
+
+    async def close(self) -> None:
+        tasks = [task for _, task in self._thinking.values()]
+        if self._clock is not None:
+            tasks.append(self._clock)
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+    def _forget(self, seat: int, done: asyncio.Task[None]) -> None:
+        known = self._thinking.get(seat)
+        if known is not None and known[1] is done:
+            del self._thinking[seat]
+        if not done.cancelled() and done.exception() is not None:
+            log.error("table %s: a bot failed", self.table.row.id, exc_info=done.exception())
+
+    async def lease(self) -> bool:
+        """Whether this process looks after the table; takes or renews the lease."""
+        context = self.table.context
+        now, length = context.now(), context.settings.lease
+        if now < self.leased_until - length / 2:
+            return True
+        if await context.store.lease(self.table.row.id, context.name, now, now + length):
+            self.leased_until = now + length
+            return True
+        return False
+
+    async def _answer(self, seat: int, number: int) -> None:
+        """Have the bot of a seat think about an ask, and answer it."""
+        table, delay = self.table, self.table.context.settings.bot_delay
+        loop = asyncio.get_running_loop()
+        asked = loop.time()
+        if not await self.lease():
+            return
+        key = await self._thought(seat, number)
+        if key is None:
+            return
+        taken = loop.time() - asked
+        await asyncio.sleep(max(math.ceil(taken / delay), 1) * delay - taken if delay else 0)
+        try:
+            await table.act(lambda session: session.answer(seat, key, number))
+        except Refused as refusal:
+            if refusal.code == "fault":
+                log.error("table %s: %s", table.row.id, refusal)
+        except StoreError:
+            log.exception("table %s: a bot's answer could not be stored", table.row.id)
+            await asyncio.sleep(AGAIN)
+            loop.call_soon(self.look)  # after this task has ended
+
+    async def _thought(self, seat: int, number: int) -> Key | None:
+        """A bot's answer, from one imagined world; None if the game has moved on."""
+        session = self.table.session
+        if session is None or session.numbers.get(seat) != number or session.ask is None:
+            return None
+        options = session.ask.offer(seat)
+        dice = Dice(self._seed(seat, number))
+        world = session.imagine(seat, dice)
+        if world is not None:
+            seed = blake2b(dice.key, person=b"gloam-bot", digest_size=32).digest()
+            request = pack(world, session.setup, seat, self.table.row.seats[seat].bot, seed)
+            try:
+                return await self.table.context.bot_workers.answer(request)
+            except NoAnswer as why:
+                log.warning("table %s: a bot gave no answer: %s", self.table.row.id, why)
+        return options[dice.roll(len(options))]
+
+    def _seed(self, seat: int, number: int) -> bytes:
+        """Of the bot's dice: its own for every ask, and nothing that leads to the table's."""
+        key = bytes.fromhex(self.table.row.secret)
+        told = b"bot %d %d" % (seat, number)
+        return blake2b(told, key=key, person=b"gloam-bot", digest_size=32).digest()
+
+    async def _stand_in(self) -> None:
+        """People whose time is up are answered for by a bot until they come back."""
+        table = self.table
+
+        def edit(row: TableRow) -> None:
+            for seat in table.late():
+                row.seats[seat].bot = STAND_IN
+
+        try:
+            if await self.lease():
+                await table.change(edit)
+        finally:
+            self._clock = None

@@ -1,0 +1,1 @@
+"""What is served over HTTP: lobby, tables, replays, the page; bodies, identity, rate limits."""

@@ -1,0 +1,124 @@
+"""The page: what the client's build put into `page/`, served as it is.
+
+A table's address gets the same page, and with it what the table is and what it will ask for: that
+comes while the scripts are on the way, and not after them.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from html import escape
+from pathlib import Path
+from typing import Any
+
+from litestar import Response, get
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath
+from litestar.router import Router
+from litestar.static_files import create_static_files_router
+
+from gloam.kernel.content import registry
+from gloam.table.http.identity import Asked
+from gloam.table.server.app_state import tables_of
+from gloam.table.tables.live_table import LiveTable
+from gloam.table.tables.open_tables import NoTable
+from gloam.table.tables.session_loading import Unplayable
+
+FOLDER = Path(__file__).parent.parent / "page"
+YEAR = "public, max-age=31536000, immutable"  # names of assets change with their content
+
+NOT_BUILT = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><title>Gloam</title>
+<h1>Gloam</h1>
+<p>The server runs; the page is not built. Run <code>make client</code>, then load this again.
+Programs need no page: see <a href="/api/docs/openapi.json">the API</a>.</p></html>
+"""
+
+
+def page_handlers() -> list[HTTPRouteHandler | Router]:
+    """The page at every address it knows, and the files that belong to it."""
+    handlers: list[HTTPRouteHandler | Router] = [_page, _table_page]
+    if (FOLDER / "assets").is_dir():
+        handlers.append(
+            create_static_files_router(
+                path="/assets",
+                directories=[FOLDER / "assets"],
+                cache_control=None,
+                after_request=_keep,
+                include_in_schema=False,
+            )
+        )
+    return handlers
+
+
+async def _keep(response: Response[object]) -> Response[object]:
+    response.headers["Cache-Control"] = YEAR
+    return response
+
+
+@get(
+    ["/", "/t/{_table:str}/replay", "/gallery", "/about"],
+    include_in_schema=False,
+    media_type="text/html",
+)
+async def _page() -> Response[str]:
+    return _html(_index())
+
+
+@get("/t/{table_id:str}", include_in_schema=False, media_type="text/html")
+async def _table_page(request: Asked, table_id: FromPath[str]) -> Response[str]:
+    text = _index()
+    try:
+        table = await tables_of(request.app).get(table_id)
+    except (NoTable, Unplayable):
+        return _html(text)  # the page says it better than an error would
+    links = "".join(f"    {link}\n" for link in [*_scripts("TablePage"), *_asked_for(table)])
+    text = text.replace("  </head>", f"{links}  </head>", 1)
+    return _html(text.replace('<div id="app">', f'{_shell(table)}<div id="app">', 1))
+
+
+def _index() -> str:
+    index = FOLDER / "index.html"
+    return index.read_text(encoding="utf-8") if index.exists() else NOT_BUILT
+
+
+def _html(text: str) -> Response[str]:
+    return Response(text, media_type="text/html", headers={"Cache-Control": "no-cache"})
+
+
+def _shell(table: LiveTable) -> str:
+    """What is seen until the scripts have drawn the table (`client/src/lib/ui/shell.ts`)."""
+    game = registry.games().get(table.row.game)
+    if game is None:
+        return ""
+    name = escape(table.row.title or game.title)
+    return f'<div id="shell"><p class="name">{name}</p><p>{escape(game.blurb)}</p></div>'
+
+
+def _asked_for(table: LiveTable) -> Iterator[str]:
+    """Links to what the page of a table asks for first."""
+    at, game = f"/api/tables/{table.row.id}", f"/api/games/{table.row.game}"
+    asked = [at, f"{game}/words/en.ftl", f"{game}/theme", "/api/lobby"]
+    for path in [*asked, f"{at}/fixed"] if table.fixed else asked:
+        yield f'<link rel="preload" as="fetch" crossorigin href="{path}">'
+
+
+def _scripts(page: str) -> Iterator[str]:
+    """Links to the files of a page that is loaded when somebody goes there."""
+    file = FOLDER / "manifest.json"
+    if not file.exists():
+        return
+    manifest: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))  # vite's
+    known: set[str] = set()
+    wanted = [f"src/pages/{page}.svelte"]
+    while wanted:
+        name = wanted.pop()
+        chunk = manifest.get(name, {})
+        if name in known or chunk.get("isEntry"):
+            continue
+        known.add(name)
+        wanted += chunk.get("imports", [])
+        yield f'<link rel="modulepreload" crossorigin href="/{chunk["file"]}">'
+        for style in chunk.get("css", []):
+            yield f'<link rel="preload" as="style" crossorigin href="/{style}">'

@@ -1,0 +1,281 @@
+"""The lobby over HTTP. Each handler says what it does; `lobby.py` and its like do it."""
+
+from __future__ import annotations
+
+import tomllib
+from typing import Annotated, Any
+
+from litestar import Response, delete, get, patch, post
+from litestar.exceptions import NotFoundException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
+
+from gloam import __version__
+from gloam.kernel.content import registry
+from gloam.kernel.content.registry import Game
+from gloam.kernel.present.scene import encoder
+from gloam.table.bots.catalogue import STRENGTHS
+from gloam.table.http.bodies import (
+    AskVote,
+    BotInfo,
+    ClaimLink,
+    GameInfo,
+    GiveToBot,
+    HostAct,
+    Lobby,
+    NewTable,
+    Opened,
+    PrivateLink,
+    Rename,
+    RuleInfo,
+    SettingInfo,
+    Started,
+    Tables,
+    TakeSeat,
+    Visit,
+)
+from gloam.table.http.identity import Asked, Identity, holder_of, identify
+from gloam.table.server.app_state import tables_of
+from gloam.table.tables import lobby, votes
+from gloam.table.tables.live_table import LiveTable
+from gloam.table.tables.table_info import info_of
+
+LISTED = 50
+
+TableId = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{10}$")]
+Seat = Annotated[int, PathParameter(ge=0, le=11)]
+
+
+@get("/api/health", tags=["server"])
+async def health(request: Asked) -> Started:
+    """Whether the server is there."""
+    return Started(__version__, len(tables_of(request.app)))
+
+
+# --- games ---
+
+
+@get("/api/lobby", tags=["games"], sync_to_thread=False)
+def lobby_page() -> Lobby:
+    """The games there are, and the bots one can play with."""
+    games = sorted(registry.games().values(), key=lambda game: game.title)
+    return Lobby(
+        tuple(_game_info(game) for game in games),
+        tuple(BotInfo(s.name, s.title, s.about) for s in STRENGTHS.values()),
+    )
+
+
+def _game_info(game: Game) -> GameInfo:
+    rules = game.rules
+    return GameInfo(
+        game.id,
+        game.title,
+        game.blurb,
+        rules.players,
+        game.minutes,
+        game.difficulty,
+        tuple(SettingInfo(s.name, s.choices, s.default) for s in rules.settings),
+        rules.version,
+    )
+
+
+@get("/api/games/{name:str}/words/en.ftl", media_type="text/plain", tags=["games"])
+async def words(name: FromPath[str]) -> str:
+    """What the game says, in Fluent."""
+    return (_game(name).folder / "words.en.ftl").read_text(encoding="utf-8")
+
+
+@get("/api/games/{name:str}/theme", tags=["games"])
+async def theme(name: FromPath[str]) -> dict[str, Any]:  # as the game wrote it
+    """Colours, typefaces and icons of the game; empty if it has none of its own."""
+    file = _game(name).folder / "theme.toml"
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
+
+
+@get("/api/games/{name:str}/rules", tags=["games"])
+async def rules(name: FromPath[str]) -> list[RuleInfo]:
+    """Every rule of the game by name, except what is sealed."""
+    return [
+        RuleInfo(rule.id, rule.text, rule.section, rule.ruling)
+        for rule in _game(name).ledger
+        if not rule.sealed
+    ]
+
+
+def _game(name: str) -> Game:
+    known = registry.games()
+    if name not in known:
+        raise NotFoundException(f"There is no game {name!r}.")
+    return known[name]
+
+
+# --- tables ---
+
+
+@post("/api/tables", tags=["tables"])
+async def new_table(request: Asked, data: JSONBody[NewTable]) -> Response[Opened]:
+    """Make a table. Where every seat is filled, play starts at once."""
+    identity = identify(request)
+    table = await lobby.create(tables_of(request.app), identity.holder, data)
+    return _opened(table, identity)
+
+
+@get("/api/tables", tags=["tables"])
+async def list_tables(request: Asked, mine: FromQuery[bool] = False) -> Tables:
+    """Public tables, newest first; or those where one holds a seat."""
+    store, holder = tables_of(request.app).context.store, holder_of(request)
+    if mine and not holder:
+        return Tables(())
+    found = await store.listings(holder=holder if mine else "", public=not mine, limit=LISTED)
+    return Tables(
+        tuple(
+            Visit(
+                info_of(one.table),
+                tuple(s for s, x in enumerate(one.table.seats) if holder and x.holder == holder),
+                bool(holder) and one.table.host == holder,
+            )
+            for one in found
+        )
+    )
+
+
+@get("/api/tables/{table_id:str}", tags=["tables"])
+async def one_table(request: Asked, table_id: TableId) -> Visit:
+    """A table, and which of its seats are one's own."""
+    return _visit(await _live_table(request, table_id), holder_of(request))
+
+
+NODES = ResponseSpec(list[dict[str, Any]], generate_examples=False, description="A list of nodes.")
+
+
+@get("/api/tables/{table_id:str}/fixed", tags=["tables"], responses={200: NODES})
+async def fixed(request: Asked, table_id: TableId) -> Response[bytes]:
+    """The fixed part of the table's scenes: a list of nodes, under the tag that `Info.fixed` names.
+    It is empty until the game has begun."""
+    table = await _live_table(request, table_id)
+    session = table.session
+    tag = f'"{table.fixed}"'
+    headers = {"ETag": tag, "Cache-Control": "private, no-cache"}
+    if session is not None and request.headers.get("if-none-match") == tag:
+        return Response(b"", status_code=304, headers=headers)
+    nodes = session.rules.fixed(session.run.state) if session is not None else ()
+    return Response(encoder.encode(nodes), media_type="application/json", headers=headers)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}", tags=["seats"])
+async def take_seat(
+    request: Asked, table_id: TableId, seat: Seat, data: JSONBody[TakeSeat]
+) -> Response[Opened]:
+    """Sit down."""
+    identity = identify(request)
+    table = await _live_table(request, table_id)
+    await lobby.take(table, identity.holder, seat, data)
+    return _opened(table, identity)
+
+
+@patch("/api/tables/{table_id:str}/seats/{seat:int}", tags=["seats"])
+async def rename_seat(
+    request: Asked, table_id: TableId, seat: Seat, data: JSONBody[Rename]
+) -> Visit:
+    """Change one's name."""
+    table, holder = await _live_table(request, table_id), holder_of(request)
+    await lobby.rename(table, holder, seat, data.name)
+    return _visit(table, holder)
+
+
+@delete("/api/tables/{table_id:str}/seats/{seat:int}", status_code=200, tags=["seats"])
+async def leave_seat(request: Asked, table_id: TableId, seat: Seat) -> Visit:
+    """Stand up. In a running game a bot goes on for one."""
+    table, holder = await _live_table(request, table_id), holder_of(request)
+    await lobby.leave(table, holder, seat)
+    return _visit(table, holder)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/bot", status_code=200, tags=["seats"])
+async def seat_to_bot(
+    request: Asked, table_id: TableId, seat: Seat, data: JSONBody[GiveToBot]
+) -> Visit:
+    """Have a bot answer for one's seat, or take it back."""
+    table, holder = await _live_table(request, table_id), holder_of(request)
+    await lobby.give_to_bot(table, holder, seat, data.bot)
+    return _visit(table, holder)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/link", tags=["seats"])
+async def private_link(request: Asked, table_id: TableId, seat: Seat) -> PrivateLink:
+    """A link that hands one's seat to another device. Good once, for a day."""
+    table = await _live_table(request, table_id)
+    key, until = await lobby.link(table, holder_of(request), seat)
+    return PrivateLink(f"/t/{table.row.id}#seat={key}", until)
+
+
+@post("/api/tables/{table_id:str}/claim", status_code=200, tags=["seats"])
+async def claim(request: Asked, table_id: TableId, data: JSONBody[ClaimLink]) -> Response[Opened]:
+    """Take over the seat of a private link."""
+    identity = identify(request)
+    table = await _live_table(request, table_id)
+    await lobby.claim(table, identity.holder, data.link)
+    return _opened(table, identity, status=200)
+
+
+@post("/api/tables/{table_id:str}/host", status_code=200, tags=["tables"])
+async def host(request: Asked, table_id: TableId, data: JSONBody[HostAct]) -> Visit:
+    """What only the host may do."""
+    table, holder = await _live_table(request, table_id), holder_of(request)
+    await lobby.host_acts(table, holder, data)
+    return _visit(table, holder)
+
+
+@post("/api/tables/{table_id:str}/votes", tags=["tables"])
+async def vote(request: Asked, table_id: TableId, data: JSONBody[AskVote]) -> Visit:
+    """Ask all people at the table whether to abandon or rewind the game."""
+    table, holder = await _live_table(request, table_id), holder_of(request)
+    lobby.own_seat(table, data.seat, holder)
+    await votes.ask(table, data.seat, data.about)
+    return _visit(table, holder)
+
+
+@post("/api/tables/{table_id:str}/rematch", tags=["tables"])
+async def rematch(request: Asked, table_id: TableId) -> Visit:
+    """The table where the same people play again."""
+    tables, holder = tables_of(request.app), holder_of(request)
+    new = await lobby.rematch(tables, await _live_table(request, table_id), holder)
+    return _visit(new, holder)
+
+
+# --- answering ---
+
+
+async def _live_table(request: Asked, table_id: str) -> LiveTable:
+    return await tables_of(request.app).get(table_id)
+
+
+def _visit(table: LiveTable, holder: str) -> Visit:
+    return Visit(table.info(), table.seats_of(holder), bool(holder) and holder == table.row.host)
+
+
+def _opened(table: LiveTable, identity: Identity, status: int = 201) -> Response[Opened]:
+    told = Opened(table.info(), table.seats_of(identity.holder), identity.new)
+    return Response(told, status_code=status, cookies=identity.cookies())
+
+
+HANDLERS = [
+    health,
+    lobby_page,
+    words,
+    theme,
+    rules,
+    new_table,
+    list_tables,
+    one_table,
+    fixed,
+    take_seat,
+    rename_seat,
+    leave_seat,
+    seat_to_bot,
+    private_link,
+    claim,
+    host,
+    vote,
+    rematch,
+]

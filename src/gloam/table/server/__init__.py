@@ -1,0 +1,1 @@
+"""The server process: its application, settings and commands."""

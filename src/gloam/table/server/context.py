@@ -1,0 +1,24 @@
+"""What all tables of a server process share."""
+
+from __future__ import annotations
+
+import secrets
+import time
+
+from gloam.table.bots.worker_pool import WorkerPool
+from gloam.table.server.settings import Settings
+from gloam.table.store import Store
+
+
+class ServerContext:
+    """The store, the bots' workers, the settings; and who we are among other processes."""
+
+    def __init__(self, settings: Settings, store: Store, bot_workers: WorkerPool) -> None:
+        self.settings = settings
+        self.store = store
+        self.bot_workers = bot_workers
+        self.name = secrets.token_hex(8)
+
+    def now(self) -> float:
+        """Seconds since 1970."""
+        return time.time()

@@ -1,0 +1,1 @@
+"""Tables in memory: playing, the lobby, chat, votes, reports."""

@@ -1,0 +1,89 @@
+"""Opening a table: its session from the set-up, or from the log as it was stored."""
+
+from __future__ import annotations
+
+import logging
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+
+from gloam.kernel.content import registry
+from gloam.kernel.content.registry import Game
+from gloam.kernel.core.dice import commitment
+from gloam.kernel.session.log import LogError, Setup
+from gloam.kernel.session.replay import follow, replay
+from gloam.kernel.session.session import Session, SnapshotError
+from gloam.table.store import ActRow, TableRow
+
+log = logging.getLogger("gloam.table")
+
+
+class Unplayable(Exception):
+    """A stored table that cannot be opened here: why, for people."""
+
+
+def game_of(row: TableRow) -> Game:
+    try:
+        return registry.game(row.game)
+    except KeyError as error:
+        raise Unplayable(f"This server does not have the game of this table: {error}") from None
+
+
+def new_session(row: TableRow) -> Session[Any]:
+    """The game of a table that has just filled up."""
+    rules = game_of(row).rules
+    secret = bytes.fromhex(row.secret)
+    start: dict[str, Any] = msgspec.json.decode(row.start) if row.start else {}
+    return Session.start(
+        rules,
+        secret,
+        Setup(
+            rules.id,
+            rules.version,
+            len(row.seats),
+            rules.choices(row.options),
+            {},
+            commitment(secret),
+            tuple(row.nonces),
+            start,
+        ),
+    )
+
+
+def load_session(
+    row: TableRow, acts: Sequence[ActRow], snapshot: tuple[int, bytes] | None
+) -> Session[Any]:
+    """The game of a table as it was stored. Takes a while: not for the event loop.
+
+    It is run again from the start, which gives the whole story and all that can be taken back.
+    If the rules have changed since and no longer say the same, it goes on from the newest
+    snapshot, or as far as the old answers hold; the log then has one more line than the store.
+    """
+    rules = game_of(row).rules
+    secret = bytes.fromhex(row.secret)
+    lines = lines_of(acts)
+    try:
+        return replay(rules, lines, secret)
+    except LogError as error:
+        log.warning("table %s: the rules have changed: %s", row.id, error)
+    if snapshot is not None:
+        before = lines_of(acts[: snapshot[0]])
+        try:
+            session = Session.restore(rules, msgspec.json.decode(snapshot[1]))
+        except SnapshotError as error:
+            log.warning("table %s: %s", row.id, error)
+        else:
+            session.log.lines = list(before)
+            follow(session, lines[len(before) :], mend=True)
+            return session
+    return replay(rules, lines, secret, mend=True)
+
+
+def lines_of(acts: Sequence[ActRow]) -> list[bytes]:
+    return [line for act in acts for line in act.lines.splitlines()]
+
+
+def new_secret() -> str:
+    return secrets.token_hex(32)

@@ -1,0 +1,280 @@
+"""Views: what the seats of a table are shown, made once a position and sent as what is new.
+
+All that a seat gets about the game is made here, from its own scene and story. A seat to
+which nothing has changed gets nothing, not even a number.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import islice
+from typing import Any
+
+import msgspec
+
+from gloam.kernel.core.asks import EVERYONE, sees
+from gloam.kernel.core.rules import Channel
+from gloam.kernel.core.state import TELL, Event, Journal
+from gloam.kernel.present.scene import Choice, Node
+from gloam.kernel.present.show import choice_of, choices, prompt
+from gloam.kernel.session.session import Session
+from gloam.table.views.viewpoints import OPEN, kernel_seat, private_nodes
+from gloam.table.ws.protocol import ChannelInfo, Happening, ResultInfo
+
+LATEST = 200  # happenings of a story that newcomers are told; they may ask for more
+
+_encode = msgspec.json.Encoder().encode
+
+
+class ShownNodes:
+    """Some nodes as somebody was last shown them.
+
+    Rules make most nodes once and show them again and again: what is the same object need not
+    be compared, and only what has changed is encoded.
+    """
+
+    __slots__ = ("by_id", "nodes")
+
+    def __init__(self, nodes: Sequence[Node] = ()) -> None:
+        self.nodes = list(nodes)
+        self.by_id = {node.id: node for node in nodes}
+
+    def whole(self) -> bytes:
+        return b'{"whole":true,"set":%b}' % _encode(self.nodes)
+
+    def changes(self, now: Sequence[Node]) -> bytes:
+        """What makes these nodes of those shown before; empty if they are the same."""
+        nodes = list(now)
+        if nodes == self.nodes:
+            return b""
+        old, new = self.by_id, {node.id: node for node in nodes}
+        self.nodes, self.by_id = nodes, new
+        changed = [node for id, node in new.items() if old.get(id) != node]
+        dropped = [id for id in old if id not in new]
+        follows = [id for id in old if id in new]
+        follows += [id for id in new if id not in old]
+        parts = [b'"set":' + _encode(changed)] if changed else []
+        if dropped:
+            parts.append(b'"drop":' + _encode(dropped))
+        if follows != list(new):
+            parts.append(b'"order":' + _encode(list(new)))
+        return b"{%b}" % b",".join(parts)
+
+
+class SeatView:
+    """What one seat was last shown."""
+
+    __slots__ = ("n", "private", "read", "rest", "seat", "told")
+
+    def __init__(self, seat: int, n: int) -> None:
+        self.seat = seat
+        self.n = n  # views sent so far
+        self.private = ShownNodes()
+        self.rest = b""  # prompt, choices and the like
+        self.told = 0  # how long the story is that it knows
+        self.read = 0  # how much of the history is in that story
+
+
+class Views:
+    """The views of one session. `fresh` after every act; `whole` for whoever has just come."""
+
+    def __init__(self, session: Session[Any]) -> None:
+        self.session = session
+        self.public = ShownNodes()
+        self.open: dict[int, SeatView] = {}
+        self.sent: dict[int, int] = {}  # how many views each seat ever got
+
+    def open_view(self, seat: int) -> None:
+        """Somebody is sent this seat's views from now on."""
+        if seat in self.open:
+            return
+        if not self.open:  # nobody looked: the public part may be old
+            self.public = ShownNodes(self.session.rules.public(self.session.run.state))
+        view = self.open[seat] = SeatView(seat, self.sent.get(seat, 0) + 1)
+        self._look(view, SharedEncoding(self.session))
+        self._hear(view)
+
+    def close_view(self, seat: int) -> None:
+        self.sent[seat] = self.open.pop(seat).n
+
+    def whole(self, seat: int, told: int) -> bytes:
+        """An open view, whole, with its story from place `told` on; to whoever knows
+        nothing of it, the latest part."""
+        view = self.open[seat]
+        known = min(told, view.told) if told > 0 else max(0, view.told - LATEST)
+        since = story(self.session, seat, known)
+        happened = _encode(since) if since else b""
+        return _view(view, known, self.public.whole(), view.private.whole(), happened)
+
+    def fresh(self) -> dict[int, bytes]:
+        """What is new to each open view since the last time."""
+        if not self.open:
+            return {}
+        run = self.session.run
+        public = self.public.changes(run.rules.public(run.state))
+        shared = SharedEncoding(self.session)
+        views: dict[int, bytes] = {}
+        for view in self.open.values():
+            private, changed = self._look(view, shared)
+            known = view.told
+            told, heard = self._hear(view)
+            if public or private or changed or heard or told != known:
+                view.n += 1
+                views[view.seat] = _view(view, told, public, private, shared.happened(told, heard))
+        return views
+
+    def moment(self, seat: int) -> tuple[bytes, list[Happening]] | None:
+        """For replays: the whole of an open view with what happened since the last time, if
+        anything is new to it."""
+        view, run = self.open[seat], self.session.run
+        public = self.public.changes(run.rules.public(run.state))
+        private, changed = self._look(view, SharedEncoding(self.session))
+        told, heard = self._hear(view)
+        if not (public or private or changed or heard):
+            return None
+        view.n += 1
+        since = _happenings(self.session, heard, told)
+        happened = _encode(since) if since else b""
+        return _view(view, told, self.public.whole(), view.private.whole(), happened), since
+
+    def _look(self, view: SeatView, shared: SharedEncoding) -> tuple[bytes, bool]:
+        """Bring the private part up to date: what changed of it, and whether the rest has."""
+        private = view.private.changes(private_nodes(self.session.run, view.seat))
+        rest = shared.rest(view.seat)
+        changed = rest != view.rest
+        view.rest = rest
+        return private, changed
+
+    def _hear(self, view: SeatView) -> tuple[int, tuple[Event, ...]]:
+        """Bring the story up to date: from which place on it is new, and the new part."""
+        history = self.session.history
+        heard: tuple[Event, ...] = ()
+        if len(history) < view.read:  # something was taken back
+            told = view.told = sum(1 for _ in _heard(history, view.seat))
+        else:
+            told = view.told
+            heard = tuple(_heard(history[view.read :], view.seat))
+            view.told += len(heard)
+        view.read = len(history)
+        return told, heard
+
+
+def story(session: Session[Any], seat: int, after: int = 0) -> list[Happening]:
+    """What a seat was told, from place `after` on."""
+    return _happenings(session, islice(_heard(session.history, seat), after, None), after)
+
+
+def _happenings(session: Session[Any], heard: Iterable[Event], place: int) -> list[Happening]:
+    """Events in words."""
+    rules = session.rules
+    return [
+        Happening(n, rules.event_words(event), event, rules.event_things(event))
+        for n, event in enumerate(heard, place)
+    ]
+
+
+def _heard(part: Journal, seat: int) -> Iterable[Event]:
+    """The events that a seat was told; a watcher is told what everybody is."""
+    for entry in part:
+        if entry[0] == TELL and hears(entry[1], seat):
+            yield entry[2]
+
+
+def hears(audience: int, seat: int) -> bool:
+    """Whether a seat, a watcher or an open viewpoint is in an audience."""
+    return seat == OPEN or sees(audience, kernel_seat(seat))
+
+
+# --- encoding ---
+
+
+class SharedEncoding:
+    """What one position says besides its nodes, encoded once for all views that get the same."""
+
+    def __init__(self, session: Session[Any]) -> None:
+        self.session = session
+        # What those are shown who are not asked: whether they are told of the ask, and it.
+        self._unasked: dict[bool, bytes] = {}
+        self._channels: dict[tuple[Channel, ...], bytes] = {}
+        self._said: dict[Event, bytes] = {}  # a happening from behind its place on
+
+    def rest(self, seat: int) -> bytes:
+        """All that is neither node nor story. Small, and sent whole."""
+        run = self.session.run
+        parts = [self._asked(seat)]
+        if run.result is not None:
+            told = ResultInfo(run.result.scores, run.result.winners)
+            parts.append(b',"result":' + _encode(told))
+        elif seat >= 0:
+            parts += _voices(self.session, seat)
+            parts.append(self._places(tuple(run.rules.channels(run.state, seat))))
+        return b"".join(parts)
+
+    def happened(self, told: int, heard: tuple[Event, ...]) -> bytes:
+        """The new part of a story, which goes on from place `told`."""
+        if not heard:
+            return b""
+        parts = [b"[%d%b" % (n, self._words(event)) for n, event in enumerate(heard, told)]
+        return b"[%b]" % b",".join(parts)
+
+    def _words(self, event: Event) -> bytes:
+        """An event in words, the same for all who hear it."""
+        code = self._said.get(event)
+        if code is None:
+            [happening] = _happenings(self.session, [event], 0)
+            code = self._said[event] = _encode(happening).removeprefix(b"[0")
+        return code
+
+    def _asked(self, seat: int) -> bytes:
+        run = self.session.run
+        number = self.session.numbers.get(seat, 0)
+        if number:
+            asked, offered = _encode(prompt(run, seat, number)), _encode(choices(run, seat))
+            return b',"ask":%d,"prompt":%b,"choices":%b' % (number, asked, offered)
+        eyes = run.ask.seat if seat == OPEN and run.ask is not None else kernel_seat(seat)
+        told = run.ask is not None and sees(run.ask.told, eyes)
+        if told not in self._unasked:
+            asks = prompt(run, eyes)
+            self._unasked[told] = b"" if asks is None else b',"prompt":' + _encode(asks)
+        return self._unasked[told]
+
+    def _places(self, channels: tuple[Channel, ...]) -> bytes:
+        """Where one may speak."""
+        code = self._channels.get(channels)
+        if code is None:
+            seats = self.session.setup.seats
+            told = [ChannelInfo(c.name, members(c.hears, seats), c.price, c.rule) for c in channels]
+            code = self._channels[channels] = b',"channels":' + _encode(told)
+        return code
+
+
+def _voices(session: Session[Any], seat: int) -> list[bytes]:
+    """What a seat may do unasked, and what it has left as standing answers."""
+    run = session.run
+    parts: list[bytes] = []
+    keys = run.interrupts(seat)
+    if keys and run.ask is not None:
+        offered: list[Choice] = [choice_of(run, seat, run.ask, key) for key in keys]
+        parts.append(b',"interrupts":' + _encode(offered))
+    standing = [(about, key) for (who, about), key in session.standing.items() if who == seat]
+    if standing:
+        parts.append(b',"standing":' + _encode(standing))
+    return parts
+
+
+def members(audience: int, seats: int) -> tuple[int, ...]:
+    """The seats of an audience; none stands for everybody."""
+    return () if audience == EVERYONE else tuple(s for s in range(seats) if audience >> s & 1)
+
+
+def _view(view: SeatView, told: int, public: bytes, private: bytes, happened: bytes) -> bytes:
+    parts = [b'{"is":"view","seat":%d,"n":%d,"told":%d' % (view.seat, view.n, told)]
+    if public:
+        parts.append(b',"public":' + public)
+    if private:
+        parts.append(b',"private":' + private)
+    parts.append(view.rest)
+    if happened:
+        parts.append(b',"happened":' + happened)
+    parts.append(b"}")
+    return b"".join(parts)

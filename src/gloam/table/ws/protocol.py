@@ -1,0 +1,311 @@
+"""What goes over the wire at a live table: the messages of both sides.
+
+One WebSocket serves one visitor at one table: all the seats they hold, or the watcher's
+chair (`WATCHER`). Every message is a JSON object whose `is` names its kind. The client
+numbers its requests (`re`); each gets exactly one `done` or `refusal` with the same number.
+`docs/protocol.md` tells the story; the client's types are made from these classes.
+
+A view is what a seat sees. Its `n` counts that seat's views, and a seat gets one only when
+something that it may see has changed: numbers and their gaps tell nothing.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+import msgspec
+
+from gloam.kernel.present.scene import Choice, Node, Prompt, Words
+
+VERSION = 1
+WATCHER = -1  # the seat of somebody who only watches
+
+Key: TypeAlias = tuple[str | int, ...]
+
+
+class _Out(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="is", kw_only=True):
+    pass
+
+
+class _In(msgspec.Struct, frozen=True, tag_field="is", forbid_unknown_fields=True, kw_only=True):
+    re: int
+
+
+# --- from the client ---
+
+
+class Enter(_In, frozen=True, tag="enter"):
+    """The first message. `key` for programs that keep no cookies.
+
+    To resume: `seen` is the number of the last words one has read, `told` how much of its story
+    each seat knows; what came since is told, and no more. Of a story that one knows nothing of,
+    the latest part is told; `story` asks for more.
+    """
+
+    key: str = ""
+    seen: int = 0
+    told: dict[int, int] = {}
+    version: int = VERSION
+
+
+class AnswerIn(_In, frozen=True, tag="answer"):
+    """An answer, or several in a row that are taken or refused whole."""
+
+    seat: int
+    ask: int
+    keys: tuple[Key, ...]
+
+
+class InterruptIn(_In, frozen=True, tag="interrupt"):
+    """An input that is open although one is not asked."""
+
+    seat: int
+    key: Key
+
+
+class StandIn(_In, frozen=True, tag="stand"):
+    """Leave a standing answer to windows about something; no key takes it back."""
+
+    seat: int
+    about: Annotated[str, msgspec.Meta(max_length=80)]
+    key: Key | None = None
+
+
+class UndoIn(_In, frozen=True, tag="undo"):
+    """Take the last answer back. Where the law refuses it, `ask_others` starts a vote."""
+
+    seat: int
+    ask_others: bool = False
+
+
+class VoteIn(_In, frozen=True, tag="vote"):
+    """Yes or no to the vote that is open (undo beyond the law, abandon, rewind)."""
+
+    seat: int
+    yes: bool
+
+
+class SayIn(_In, frozen=True, tag="say"):
+    """Words. `channel` is one that the view lists, `pay` repeats its price."""
+
+    seat: int = WATCHER
+    channel: str = "table"
+    text: str = ""
+    pay: Key | None = None
+
+
+class WhyIn(_In, frozen=True, tag="why"):
+    """What is not possible at the open ask, and the rules that say no."""
+
+    seat: int
+
+
+class StoryIn(_In, frozen=True, tag="story"):
+    """What has happened, as far as this seat saw it: the last `count` before `before`."""
+
+    seat: int
+    before: int = -1
+    count: int = 200
+
+
+class PingIn(_In, frozen=True, tag="ping"):
+    pass
+
+
+Incoming: TypeAlias = (
+    Enter | AnswerIn | InterruptIn | StandIn | UndoIn | VoteIn | SayIn | WhyIn | StoryIn | PingIn
+)
+
+
+# --- what a table is ---
+
+
+class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A seat as everybody sees it. `bot` answers for it now; `taken` says a person holds it."""
+
+    seat: int
+    name: str = ""
+    bot: str = ""
+    taken: bool = False
+    here: bool = False
+    muted: bool = False
+    deadline: float = 0.0  # when the clock of a game by days runs out, in seconds since 1970
+
+
+class VoteInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A vote that is open: who asked for what, and who has said yes."""
+
+    about: str  # undo, abandon, rewind
+    by: int
+    yes: tuple[int, ...] = ()
+    voters: tuple[int, ...] = ()
+
+
+class Info(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A table as everybody sees it. `status`: open, playing, over, abandoned."""
+
+    id: str
+    game: str
+    status: str
+    options: dict[str, str]
+    seats: tuple[SeatInfo, ...]
+    public: bool = False
+    pace: str = "live"  # or days-1, days-3, days-7: time for one answer
+    undo: str = "law"  # law: until something new was seen; consent: and beyond, if all agree
+    host: int = WATCHER  # a seat that the host holds
+    title: str = ""
+    created: float = 0.0
+    paused: bool = False
+    watchers: int = 0
+    vote: VoteInfo | None = None
+    rematch: str = ""  # the table that goes on after this one
+    origin: str = ""  # the table and moment that this one continues, as TABLE@MOMENT
+    commitment: str = ""  # of the seed; proves fair dice when the game is over
+    fixed: str = ""  # the hash of the scenes' fixed part, once the game has begun
+
+
+class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Words that were said. `n` counts what this visitor may read."""
+
+    n: int
+    seat: int
+    name: str
+    channel: str
+    text: str
+    at: float
+    hears: tuple[int, ...] = ()  # empty: everybody in the channel
+
+
+class ChannelInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Somewhere a seat may speak now: who hears it, what it costs, the rule that says so."""
+
+    name: str
+    hears: tuple[int, ...] = ()
+    price: Key | None = None
+    rule: str = ""
+
+
+# --- from the server ---
+
+
+class Welcome(_Out, frozen=True, tag="welcome"):
+    """The answer to `enter`: the table, the seats one holds, and what was said so far."""
+
+    re: int
+    table: Info
+    seats: tuple[int, ...]
+    host: bool = False
+    fixed: str = ""  # the hash of the fixed part: GET /api/tables/ID/fixed
+    chat: tuple[ChatLine, ...] = ()
+    version: int = VERSION
+
+
+class TableMessage(_Out, frozen=True, tag="table"):
+    """The table has changed: seats, presence, votes, pause, status."""
+
+    table: Info
+
+
+class Nodes(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A list of nodes, whole or as what is new since the last one.
+
+    Applying it: drop what `drop` names; replace or append what `set` has; if `order` is
+    there, put the nodes in that order.
+    """
+
+    whole: bool = False
+    set: tuple[Node, ...] = ()
+    drop: tuple[str, ...] = ()
+    order: tuple[str, ...] = ()
+
+
+class Happening(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
+    """Something that this seat saw: its place in the seat's story, its words, what it names.
+
+    `event` is the event itself, for animation; `things` are ids of scene nodes.
+    """
+
+    n: int
+    words: Words
+    event: Key = ()
+    things: tuple[str, ...] = ()
+
+
+class View(_Out, frozen=True, tag="view"):
+    """What a seat sees now. Nodes that have not changed are left out.
+
+    `happened` goes on from place `told` of the seat's story: what it had from there on was
+    taken back.
+    `ask` numbers what this seat is asked; 0: nothing. `interrupts` are choices that are open
+    although one is not asked. Whether an answer can be taken back is told when one tries: that
+    somebody else has acted in secret may be the reason.
+    """
+
+    seat: int
+    n: int
+    told: int = 0
+    public: Nodes | None = None
+    private: Nodes | None = None
+    prompt: Prompt | None = None
+    ask: int = 0
+    choices: tuple[Choice, ...] = ()
+    interrupts: tuple[Choice, ...] = ()
+    channels: tuple[ChannelInfo, ...] = ()
+    standing: tuple[tuple[str, Key], ...] = ()
+    happened: tuple[Happening, ...] = ()
+    result: ResultInfo | None = None
+
+
+class ResultInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """How the game ended."""
+
+    scores: tuple[int, ...]
+    winners: tuple[int, ...]
+
+
+class Said(_Out, frozen=True, tag="said"):
+    line: ChatLine
+
+
+class Done(_Out, frozen=True, tag="done"):
+    """The request was carried out, and is stored."""
+
+    re: int
+
+
+class Refusal(_Out, frozen=True, tag="refusal"):
+    """The request was not carried out; nothing has changed.
+
+    Codes: malformed, no-seat, not-yours, over, not-asked, stale, not-offered, no-undo, no-vote,
+    price, muted, paused, too-fast, fault, unknown-table.
+    """
+
+    re: int
+    code: str
+    message: str
+    rule: str = ""
+
+
+class BlockedInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    words: Words
+    rule: str
+    touches: tuple[str, ...] = ()
+
+
+class Why(_Out, frozen=True, tag="why"):
+    re: int
+    seat: int
+    blocked: tuple[BlockedInfo, ...] = ()
+
+
+class Story(_Out, frozen=True, tag="story"):
+    re: int
+    seat: int
+    happened: tuple[Happening, ...] = ()
+
+
+class Pong(_Out, frozen=True, tag="pong"):
+    re: int
+
+
+Outgoing: TypeAlias = Welcome | TableMessage | View | Said | Done | Refusal | Why | Story | Pong

@@ -1,0 +1,32 @@
+"""What workers of the tests do instead of thinking. A request's campaign tells what."""
+
+from __future__ import annotations
+
+import os
+import signal
+import time
+from pathlib import Path
+
+from gloam.kernel.core.asks import Key
+from gloam.table.bots.answering import think
+from gloam.table.bots.bot_request import BotRequest
+
+
+def do(request: BotRequest) -> Key:
+    what, _, more = str(request.campaign["do"]).partition(" ")
+    match what:
+        case "kill":
+            os.kill(os.getpid(), signal.SIGKILL)
+        case "kill-once" if not Path(more).exists():
+            Path(more).touch()
+            os.kill(os.getpid(), signal.SIGKILL)
+        case "hang":
+            while True:
+                pass
+        case "sleep":
+            time.sleep(float(more))
+        case "interrupt":
+            os.kill(os.getpid(), signal.SIGINT)
+        case "raise":
+            raise RuntimeError("a mistake of the bot's own")
+    return think(request)
