@@ -11,11 +11,20 @@ from collections.abc import Callable
 from typing import Any
 
 from gloam.bots.base import Bot, ask_bot
-from gloam.kernel.core.asks import WATCHER, Key
+from gloam.kernel.core.asks import EVERYONE, WATCHER, Key, sees
 from gloam.kernel.core.cards import CardTable
 from gloam.kernel.core.data import dump, renumber
 from gloam.kernel.core.dice import Dice
-from gloam.kernel.core.state import State, transcript
+from gloam.kernel.core.state import (
+    ANSWER,
+    ASKED,
+    INTERRUPT,
+    MOVE,
+    OPEN,
+    SHUFFLE,
+    State,
+    transcript,
+)
 from gloam.kernel.hidden.imagine import imagine
 from gloam.kernel.present.scene import Scene
 from gloam.kernel.present.show import scene
@@ -46,6 +55,29 @@ def somebody_can_answer(run: AnyRun, keys: set[Key]) -> None:
         assert len(set(offer)) == len(offer), f"an option is offered twice: {offer}"
         for key in offer:
             assert key in keys, f"{key} is not in keys()"
+
+
+def audiences_are_seats_or_everyone(run: AnyRun) -> None:
+    """A watcher learns what everybody learns: no audience but EVERYONE has its bit."""
+    for entry in run.state.journal or []:
+        told = entry[-1] if entry[0] in (ANSWER, INTERRUPT, OPEN) else EVERYONE
+        for audience in (entry[1], told):
+            assert audience == EVERYONE or not sees(audience, WATCHER), entry
+
+
+def secret_asks_come_first(run: AnyRun) -> None:
+    """A step with asks that a seat is not told of shows it nothing before the last of them.
+
+    Or it could tell how many there were, and no world could be dealt from the step's
+    beginning. No piece moves in such a step: moves are in everybody's transcript.
+    """
+    journal = run.state.journal or []
+    for seat in (*range(run.state.seats), WATCHER):
+        secret = [at for at, e in enumerate(journal) if e[0] == ASKED and not sees(e[1], seat)]
+        if secret:
+            shown = transcript(journal[: secret[-1]], seat)
+            assert not shown, f"seat {seat} is shown {shown} before a secret ask"
+            assert not [entry for entry in journal if entry[0] in (MOVE, SHUFFLE)]
 
 
 # --- copies ---

@@ -34,6 +34,8 @@ def test_random_games_end_and_lose_nothing(game: Game, seats: int, options: Opti
     for seed in range(4):
         for run in playing(rules, seed, seats, options):
             laws.pieces_are_conserved(run)
+            laws.audiences_are_seats_or_everyone(run)
+            laws.secret_asks_come_first(run)
             laws.somebody_can_answer(run, keys)
 
 

@@ -14,8 +14,9 @@ from examples.leduc.state import HANDS as LEDUC_HANDS
 from gloam.bots.base import Bot
 from gloam.bots.simple import RandomBot
 from gloam.kernel.content.registry import game
-from gloam.kernel.core.asks import Flow, Key, choose
+from gloam.kernel.core.asks import EVERYONE, Cover, Flow, Key, choose
 from gloam.kernel.core.cards import CardTable
+from gloam.kernel.core.data import copy_of
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.rules import Rules
 from gloam.kernel.core.run import Run, tape_of
@@ -25,6 +26,7 @@ from gloam.kernel.present.scene import Node, Text, Words
 from gloam.kernel.session.session import Session
 from tests.battery import laws, sessions
 from tests.battery.playing import AnyRun, positions
+from tests.kernel.burrow import DIGGING, LEFT, MOLE, RIGHT, SEEKER, Burrow, BurrowRules
 
 CHASE: Rules[Any] = game("chase").rules
 PARLEY: Rules[Any] = game("parley").rules
@@ -223,3 +225,66 @@ def test_the_laws_hold_for_the_honest_game() -> None:
         for seat in (0, 1):
             assert laws.an_imagined_world_looks_like_the_truth(run, seat, Dice(b"12"))
             laws.twins_are_told_alike(run, seat, Dice(b"13"), RandomBot())
+
+
+# --- secret asks ---
+
+
+class ChattyMole(BurrowRules):
+    """Everybody hears each space that is dug, before the next secret ask of the same step."""
+
+    def step(self, game: Burrow) -> Flow[None]:
+        for _ in range(2):
+            yield choose(MOLE, [LEFT, RIGHT], "dig", 0).in_secret(cover=DIGGING)
+            game.tell("scraping")
+        game.over = True
+
+
+def test_a_step_that_tells_something_between_secret_asks_is_caught() -> None:
+    with pytest.raises(AssertionError, match="before a secret ask"):
+        for run in positions(ChattyMole(), 1, 3, {}):
+            laws.secret_asks_come_first(run)
+
+
+class AllButOne(BurrowRules):
+    """Tells something to all but the seeker, and so, by its bit, to watchers."""
+
+    def step(self, game: Burrow) -> Flow[None]:
+        game.tell("psst", audience=EVERYONE & ~(1 << SEEKER))
+        yield from super().step(game)
+
+
+def test_an_audience_of_all_but_one_is_caught() -> None:
+    with pytest.raises(AssertionError):
+        for run in positions(AllButOne(), 1, 3, {}):
+            laws.audiences_are_seats_or_everyone(run)
+
+
+class ChangingCover(BurrowRules):
+    """What the others are shown instead of a secret ask counts the steps that are left."""
+
+    def cover(self, game: Burrow) -> Cover:
+        return Cover(("digging", game.left), (MOLE,))
+
+
+def test_a_cover_that_changes_is_caught() -> None:
+    check = laws.an_imagined_world_looks_like_the_truth
+    worst(lambda r, s: check(r, s, Dice(b"1")), positions(BurrowRules(), 1, 3, {}))
+    with pytest.raises(AssertionError):
+        worst(lambda r, s: check(r, s, Dice(b"1")), positions(ChangingCover(), 1, 3, {}))
+
+
+class KnownMole(BurrowRules):
+    """Deals the middle of a stretch as it is, instead of its beginning."""
+
+    def resample(self, game: Burrow, seat: int, dice: Dice, pins: Pins) -> Burrow:
+        return copy_of(game)
+
+
+def test_a_stretch_that_is_not_dealt_from_its_beginning_is_caught() -> None:
+    def twins(run: AnyRun, seat: int) -> None:
+        laws.twins_are_told_alike(run, seat, Dice(b"3"), RandomBot())
+
+    worst(twins, positions(BurrowRules(), 5, 2, {}))
+    with pytest.raises(AssertionError):
+        worst(twins, positions(KnownMole(), 5, 2, {}))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from functools import partial
 
 from gloam.kernel.core.asks import Key
 from gloam.kernel.core.dice import Dice
@@ -46,21 +47,40 @@ def twin_acts(truth: AnyRun, twin: AnyRun, seat: int, dice: Dice) -> bool:
     """One random act in both games; False when the seat can tell them apart from now on."""
     chance = random.Random(dice.roll(1 << 30))
     new = _new_entries(truth, lambda: act(truth, chance))
-    kind, audience, who, key = new[0]
-    opened = [e for e in new if e[0] == OPEN and e[2] == who and e[1] >> seat & 1]
-    known = audience >> seat & 1 or opened
-    said = _same_or_other(twin, kind, who, key if known else None, dice)
-    if said is None:
-        return False
+    seen = transcript(new, seat)
+    kind, audience, who, key, told = new[0]
     twin.state.dice = Follower(dice, seat, new)
     try:
-        told = _new_entries(
-            twin, lambda: twin.send(who, said) if kind == ANSWER else twin.interrupt(who, said)
-        )
+        if not told >> seat & 1:
+            told_twin = _secret_acts(twin, seat, seen, dice)
+        else:
+            opened = [e for e in new if e[0] == OPEN and e[2] == who and e[1] >> seat & 1]
+            known = audience >> seat & 1 or opened
+            said = _same_or_other(twin, kind, who, key if known else None, dice)
+            if said is None:
+                return False
+            told_twin = _new_entries(
+                twin, lambda: twin.send(who, said) if kind == ANSWER else twin.interrupt(who, said)
+            )
     except Diverged:
         return False
     twin.state.dice = dice.fork()
-    return transcript(told, seat) == transcript(new, seat)
+    return transcript(told_twin, seat) == seen
+
+
+def _secret_acts(twin: AnyRun, seat: int, seen: list[Entry], dice: Dice) -> list[Entry]:
+    """Something happened that the seat is not told of: in the twin, as much as shows the same.
+
+    If nothing is seen of it, nothing need happen there at all.
+    """
+    new: list[Entry] = []
+    while seen and not transcript(new, seat):
+        ask = twin.ask
+        if ask is None or ask.told >> seat & 1:
+            break
+        key = ask.options[dice.roll(len(ask.options))]
+        new += _new_entries(twin, partial(twin.send, ask.seat, key))
+    return new
 
 
 def _same_or_other(twin: AnyRun, kind: int, who: int, key: Key | None, dice: Dice) -> Key | None:

@@ -60,7 +60,7 @@ def _run_again(run: Run[S], world: S, seat: int, dice: Dice, sighting: Sighting)
     try:
         twin.first_ask()
         for act in sighting.acts:
-            if act.told and _asked_in_secret(twin, seat):
+            if _asked_in_secret(twin, seat):
                 _pass_secret_asks(twin, seat, dice, ())
             if not _repeat(twin, act, seat, dice):
                 return None

@@ -7,7 +7,7 @@ brought it are repeated (`_Trace`).
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from gloam.kernel.core.asks import Key
 from gloam.kernel.core.cards import CardTable
@@ -28,15 +28,11 @@ from gloam.kernel.hidden.deal import Pinned
 
 
 class KnownAct(NamedTuple):
-    """An answer or interrupt that a seat knows of; `key` is None if it does not know which.
-
-    `told`: it was told of the ask. If not, it learnt of the answer later.
-    """
+    """An answer or interrupt that a seat is told of; `key` is None if it does not know which."""
 
     kind: int
     who: int
     key: Key | None
-    told: bool
 
 
 # Of each draw from a zone: the piece, if the seat knows it by now, else -1; and whether it
@@ -86,22 +82,23 @@ class Sighting:
 
 
 def _known_acts(journal: Journal, seat: int) -> list[KnownAct]:
-    """The answers and interrupts that `seat` knows of by now, in order."""
-    acts: list[list[Any]] = []  # of each act: kind, who, key or None, told
+    """The answers and interrupts that `seat` is told of, with the keys it knows by now."""
+    told: list[Entry] = []
+    open_to: list[bool] = []
     for entry in journal:
         kind, audience = entry[0], entry[1]
         if kind in (ANSWER, INTERRUPT):
-            _, _, who, key, told = entry
-            acts.append([kind, who, key, bool(audience >> seat & 1), bool(told >> seat & 1)])
+            if entry[4] >> seat & 1:
+                told.append(entry)
+                open_to.append(bool(audience >> seat & 1))
         elif kind == OPEN and audience >> seat & 1:
             who, count = entry[2], entry[3]
-            mine = [act for act in acts if act[0] == ANSWER and act[1] == who]
-            for act in mine[len(mine) - count :]:
-                act[3] = True
+            mine = [i for i, act in enumerate(told) if act[0] == ANSWER and act[2] == who]
+            for i in mine[len(mine) - count :]:
+                open_to[i] = True
     return [
-        KnownAct(kind, who, key if known else None, told)
-        for kind, who, key, known, told in acts
-        if known or told
+        KnownAct(act[0], act[2], act[3] if known else None)
+        for act, known in zip(told, open_to, strict=True)
     ]
 
 
