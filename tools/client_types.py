@@ -1,7 +1,7 @@
 """Write client/src/lib/wire.ts: TypeScript types of all that goes over the wire.
 
-They are made from the classes of `table/ws/protocol.py` and `table/http/bodies.py`, so that the
-client cannot drift away from the server. `--check` writes nothing and fails if it is out of date.
+They are made from the server's own classes (scenes, layouts, messages, bodies), so that the client
+cannot drift away from it. `--check` writes nothing and fails if the file is out of date.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from types import ModuleType
 import msgspec
 from msgspec import inspect as shapes
 
-from gloam.kernel.present import scene
+from gloam.kernel.present import layout, scene
 from gloam.table.http import bodies
 from gloam.table.ws import protocol
 
@@ -63,7 +63,7 @@ def wire() -> str:
     ]
     writer = Writer()
     parts += [f"export type {name} ={wrapped(text)};\n" for name, text in writer.aliases()]
-    for struct in [*structs(scene), *structs(protocol), *structs(bodies)]:
+    for struct in [*structs(scene), *structs(layout), *structs(protocol), *structs(bodies)]:
         info = shapes.type_info(struct)
         assert isinstance(info, shapes.StructType)
         parts.append(writer.tuple_type(info) if info.array_like else writer.interface(info))
@@ -106,6 +106,8 @@ class Writer:
                 return cls.__name__
             case shapes.Metadata(type=inner):
                 return self.type(inner)
+            case shapes.LiteralType(values=values):
+                return " | ".join(f"'{value}'" for value in values)
             case shapes.UnionType(types=types):
                 return " | ".join(dict.fromkeys(self.type(one) for one in types))
             case shapes.VarTupleType(item_type=item) | shapes.ListType(item_type=item):

@@ -83,6 +83,7 @@ event-score = Seat { $a } ends with { $b ->
 
 seat = Seat { $index }
 card = { $name }
+layout-piles = Piles
 label-secrets = Secrets
 label-favours = Favours
 label-discard = Discarded secrets

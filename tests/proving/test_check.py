@@ -235,3 +235,10 @@ def test_somebody_at_a_terminal_sees_which_game_is_done(
     monkeypatch.setattr("sys.stderr.isatty", lambda: True)
     assert check.run(games={"well": well}) == 0
     assert capfd.readouterr().err == "well: its tests have run\n"
+
+
+def test_a_layout_with_something_in_no_place(
+    well: Well, capsys: pytest.CaptureFixture[str]
+) -> None:
+    well.unplaced.append("pile 'stock' has no place on the phone screen")
+    assert problems(well, capsys) == [("layout", well.unplaced[0])]

@@ -107,6 +107,7 @@ class Well:
     title = "The Well"
 
     def __init__(self, place: Path) -> None:
+        self.unplaced: list[str] = []  # nodes that a test says have no place
         self.place = place
         self.folder = place / "well"
         self.tests = place / "tests"
@@ -134,6 +135,9 @@ class Well:
     @property
     def cards(self) -> dict[str, dict[str, str]]:
         return tomllib.loads((self.folder / "cards/all.toml").read_text())
+
+    def layout_problems(self) -> list[str]:
+        return list(self.unplaced)
 
     def card_ids(self) -> tuple[str, ...]:
         for name, card in self.cards.items():

@@ -178,6 +178,65 @@ def test_every_kind_of_node_is_drawn(gloam: Gloam, capsys: pytest.CaptureFixture
             assert told in shown
 
 
+def test_rolls_prose_turns_and_votes_are_told_line_by_line(
+    gloam: Gloam, capsys: pytest.CaptureFixture[str]
+) -> None:
+    you, ash = Words("you"), Words("ash-hound")
+    nodes: list[Node] = [
+        scene.Dice(
+            id="d",
+            label=Words("combat"),
+            values=(1, 6, 2),
+            faces=("hit", "blank", "hit"),
+            colours=("red", "red", "white"),
+            hits=(True, False, True),
+            rerolled=(0, 2, 0),
+            need=3,
+        ),
+        scene.Prose(
+            id="p", label=Words("the-lift"), paragraphs=("It is warm.", "It breathes."), by=ash
+        ),
+        scene.Initiative(
+            id="i",
+            label=Words("order"),
+            turns=(
+                scene.Turn(label=ash, group="fast", done=True, note=Words("wounded")),
+                scene.Turn(label=you, group="slow"),
+            ),
+            current=1,
+        ),
+        scene.Votes(
+            id="v",
+            label=Words("the-vote"),
+            ballots=(scene.Ballot(label=Words("ride-down")), scene.Ballot(label=Words("go-back"))),
+            voted=(0,),
+            missing=(1,),
+        ),
+        scene.Votes(
+            id="w",
+            label=Words("the-end"),
+            ballots=(scene.Ballot(label=Words("leave"), seats=(0, 1)),),
+            count="all",
+            open=True,
+            result=0,
+        ),
+    ]
+    table = game("leduc")
+    for plain in (True, False):
+        draw_groups(Screen(plain), outline(nodes, Voice(table, ()), 2))
+        shown = re.sub(r"\s+", " ", BOXES.sub("", capsys.readouterr().out))
+        for told in (
+            "RED HIT, red blank (thrown 3 times), WHITE HIT: 2 of 3 count",
+            "It is warm. It breathes. – ash hound",
+            "fast: ash hound wounded (has acted) slow: you (now)",
+            "waiting for Seat 2",
+            "ride down go back the majority decides",
+            "leave Seat 1, Seat 2 (chosen) all must agree",
+        ):
+            assert told in shown.replace("waiting for Seat 2.", "waiting for Seat 2")
+        assert shown.index("It is warm.") < shown.index("It breathes.")
+
+
 def test_it_works_at_a_real_terminal(gloam: Gloam, tmp_path: Path) -> None:
     """Typed at a pseudo-terminal; Ctrl-D puts the game aside."""
     ours, theirs = pty.openpty()

@@ -25,6 +25,9 @@ export type Node =
   | Sheet
   | Table
   | Text
+  | Prose
+  | Initiative
+  | Votes
   | Prompt
   | Log;
 
@@ -130,8 +133,10 @@ export interface Pile extends Base {
   back?: string;
 }
 
+/** Things in a line; `icon` is whom or what it stands for, drawn as a portrait. */
 export interface Row extends Base {
   kind: 'row';
+  icon?: string;
 }
 
 /** A player's cards: how many there are, although one may see only some as nodes. */
@@ -140,11 +145,16 @@ export interface Hand extends Base {
   count: number;
 }
 
-/** A card; without a face it lies face down. */
+/**
+ * A card; without a face it lies face down.
+ *
+ * `slot` is its place in a row with numbered places, counted from 1; 0 is the next one.
+ */
 export interface Card extends Base {
   kind: 'card';
   face?: string;
   back?: string;
+  slot?: number;
 }
 
 /** What is printed on a card: fixed data, sent once. `numbers` are its corners. */
@@ -165,18 +175,37 @@ export interface Token extends Base {
   amount?: number;
 }
 
+/**
+ * A number between two others; `steps` are message ids, one for each number.
+ *
+ * What lies above `notch` was added to what is there by nature.
+ */
 export interface Track extends Base {
   kind: 'track';
   value: number;
   low?: number;
   high?: number;
   steps?: readonly string[];
+  notch?: number;
 }
 
+/**
+ * Dice that were rolled: what each shows, as a number and, if it has faces, as a word.
+ *
+ * The other lists have one entry a die or none at all: the words of `faces` and `colours` are
+ * the theme's (a face's name is the message `face-<word>`), `hits` are those that count,
+ * `rerolled` tells how often each was thrown again. `need` is how many must count, 0 if any
+ * number will do.
+ */
 export interface Dice extends Base {
   kind: 'dice';
   values: readonly number[];
   sides?: number;
+  faces?: readonly string[];
+  colours?: readonly string[];
+  hits?: readonly boolean[];
+  rerolled?: readonly number[];
+  need?: number;
 }
 
 /** Somebody's or something's particulars: a heading and lines of name and value. */
@@ -195,6 +224,64 @@ export interface Table extends Base {
 export interface Text extends Base {
   kind: 'text';
   words: Words;
+}
+
+/**
+ * A text to be read, paragraph by paragraph, in the game's language.
+ *
+ * It travels with the scene and not in the words file, so that only those have it who may read it.
+ */
+export interface Prose extends Base {
+  kind: 'prose';
+  paragraphs: readonly string[];
+  icon?: string;
+  by?: Words;
+}
+
+/**
+ * One entry of an initiative row. `node` is the thing it stands for, if that has a node.
+ *
+ * `group` is a word (message `group-<word>`); `out` is whoever is there but will not act.
+ */
+export interface Turn {
+  label: Words;
+  node?: string;
+  icon?: string;
+  owner?: number;
+  group?: string;
+  note?: Words;
+  done?: boolean;
+  out?: boolean;
+}
+
+/** Who acts in which order; `current` is the place of whoever acts now, -1 for nobody. */
+export interface Initiative extends Base {
+  kind: 'initiative';
+  turns: readonly Turn[];
+  current?: number;
+}
+
+/** Something one can vote for, and the seats that did, once the votes are open. */
+export interface Ballot {
+  label: Words;
+  key?: Key;
+  seats?: readonly number[];
+}
+
+/**
+ * A vote: what stands for choice, who has voted and who has not, and how it is counted.
+ *
+ * `count` is `majority` or `all` (only what everybody wants is done). While the votes are
+ * secret, `open` is false and no ballot has seats. `result` is the place of what was chosen.
+ */
+export interface Votes extends Base {
+  kind: 'votes';
+  ballots: readonly Ballot[];
+  count?: string;
+  voted?: readonly number[];
+  missing?: readonly number[];
+  open?: boolean;
+  result?: number;
 }
 
 /** What is asked, of whom. */
@@ -228,6 +315,133 @@ export interface Scene {
   private?: readonly Node[];
   prompt?: Prompt;
   choices?: readonly Choice[];
+}
+
+/**
+ * Which nodes are meant: all words given must fit. In ids `*` stands for any characters.
+ *
+ * `owner` is seen from the looker: `own`, `other` or `nobody`. A node without an owner has that
+ * of the nearest container that has one. `within` is the container's id, empty for none.
+ */
+export interface Match {
+  kind?: readonly string[];
+  id?: readonly string[];
+  owner?: '' | 'nobody' | 'other' | 'own';
+  within?: string;
+  mark?: string;
+}
+
+/**
+ * Nodes that go to the region `in`. Of several rules the first that fits holds.
+ *
+ * A node lies in its container, if that is there; with `lift` it is taken out of it.
+ */
+export interface Place {
+  kind?: readonly string[];
+  id?: readonly string[];
+  owner?: '' | 'nobody' | 'other' | 'own';
+  within?: string;
+  mark?: string;
+  screens?: readonly ('middle' | 'phone' | 'wide')[];
+  mode?: string;
+  in: string;
+  lift?: boolean;
+}
+
+/** How nodes are drawn. All looks that fit apply; later ones override word by word. */
+export interface Look {
+  kind?: readonly string[];
+  id?: readonly string[];
+  owner?: '' | 'nobody' | 'other' | 'own';
+  within?: string;
+  mark?: string;
+  screens?: readonly ('middle' | 'phone' | 'wide')[];
+  mode?: string;
+  as?: '' | 'backs' | 'bar' | 'cascade' | 'chip' | 'follow' | 'grid' | 'line' | 'list' | 'number' | 'page' | 'panel' | 'pips' | 'seam' | 'shelf' | 'steps' | 'strip' | 'tray';
+  parts?: Readonly<Record<string, Match>>;
+  portrait?: '' | 'above' | 'inside' | 'left' | 'none';
+  portrait_size?: number;
+  badge?: string;
+  facts?: readonly string[];
+  caption?: readonly ('marks' | 'options' | 'refusals')[];
+  face?: '' | 'beside' | 'plate' | 'print' | 'text' | 'title';
+  card?: number | Readonly<Record<string, number>>;
+  flow?: '' | 'chips' | 'column' | 'fan' | 'grid' | 'row' | 'tabs';
+  label?: '' | 'none';
+  slots?: number;
+  free?: string;
+  step?: number;
+  action?: boolean;
+  options?: boolean;
+  pitch?: number;
+  inset?: boolean;
+}
+
+/** What folds away when all conditions hold; of it, `keep` stays in view. */
+export interface Fold {
+  kind?: readonly string[];
+  id?: readonly string[];
+  owner?: '' | 'nobody' | 'other' | 'own';
+  within?: string;
+  mark?: string;
+  screens?: readonly ('middle' | 'phone' | 'wide')[];
+  mode?: string;
+  to: 'button' | 'chips' | 'line' | 'list' | 'title';
+  region?: string;
+  below?: number;
+  lower?: number;
+  seats?: number;
+  idle?: boolean;
+  keep?: Match;
+}
+
+/** A part of the screen, as it is at one width. */
+export interface ScreenRegion {
+  kind: 'band' | 'drawer' | 'hand' | 'header' | 'over' | 'own' | 'panel' | 'rail' | 'ribbon' | 'seats' | 'stage';
+  flow?: '' | 'chips' | 'column' | 'fan' | 'grid' | 'row' | 'tabs';
+  rest?: '' | 'chips' | 'minis' | 'none';
+  tab?: string;
+  over?: string;
+  edge?: '' | 'bottom' | 'left' | 'right' | 'top';
+  share?: number;
+  title?: string;
+  card?: number | Readonly<Record<string, number>>;
+  face?: '' | 'beside' | 'plate' | 'print' | 'text' | 'title';
+  grow?: number;
+  align?: '' | 'centre' | 'end' | 'spread' | 'start';
+  icon?: string;
+}
+
+/** A time with a frame of its own: while a node that `when` means is in the scene. */
+export interface Mode {
+  name: string;
+  when: Match;
+}
+
+/** The regions at one width, and in one mode if there is one for it. */
+export interface Screen {
+  width: 'middle' | 'phone' | 'wide';
+  mode?: string;
+  areas: readonly (readonly string[])[];
+  columns: readonly (number | string)[];
+  rows: readonly (number | string)[];
+  regions: Readonly<Record<string, ScreenRegion>>;
+}
+
+/** The least width of a table, in pixels, that counts as wide and as middle. */
+export interface Widths {
+  wide: number;
+  middle: number;
+}
+
+/** A whole layout, as it is served. `screens` has one for each width and mode. */
+export interface Layout {
+  widths: Widths;
+  modes?: readonly Mode[];
+  screens: readonly Screen[];
+  place?: readonly Place[];
+  looks?: readonly Look[];
+  folds?: readonly Fold[];
 }
 
 /**

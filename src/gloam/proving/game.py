@@ -22,3 +22,6 @@ class Game(Protocol):
 
     def card_ids(self) -> tuple[str, ...]:
         """Parses every card. Raises, with a message for people, on one that does not parse."""
+
+    def layout_problems(self) -> list[str]:
+        """What is wrong with the layout: words it does not know, nodes without a place."""

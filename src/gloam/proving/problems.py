@@ -8,6 +8,7 @@ MOST_RULES_A_TEST = 4
 KINDS = {
     "broken": "Files that cannot be read",
     "card": "Cards that do not parse",
+    "layout": "Layouts that are not understood, or have no place for something",
     "failed": "Proving tests that fail",
     "skipped": "Proving tests that were skipped, and so prove nothing",
     "no-such-rule": "Citations of no rule",

@@ -1,4 +1,5 @@
-"""What can be known of a game without running a test: whether its cards load, what it cites."""
+"""What can be known of a game without running a test: whether its cards load, what it cites,
+whether its layout has a place for all it shows."""
 
 from dataclasses import dataclass, field
 from functools import cached_property
@@ -52,6 +53,7 @@ def survey_game(game: Game) -> Survey:
         seen.cards = game.card_ids()
     except Exception as error:  # whatever a game's own code raises, its message is for people
         seen.problems.append(Problem(game.id, "card", str(error)))
+    seen.problems += [Problem(game.id, "layout", told) for told in game.layout_problems()]
     try:
         seen.citations = find_citations(game.folder, frozenset(seen.cards))
     except SourceError as error:

@@ -26,6 +26,7 @@ NARROW = 60  # columns
 MANY = 6  # cards that a pile shows; more are only counted
 MINE = "green"
 FACTS = ("fact", "pile", "hand", "token", "track", "dice")
+LISTED = ("table", "log", "prose", "initiative", "votes")  # what is in them is told line by line
 
 
 def draw_groups(screen: Screen, groups: Sequence[Group]) -> None:
@@ -50,8 +51,9 @@ def plain_lines(thing: Thing) -> list[str]:
     """One line a thing; a hand that one sees is spread, a card a line."""
     head = ", ".join([thing.name, *thing.marks]) if thing.name else ""
     cards = [card for card in thing.inside if card.kind not in ("step", "space", "ways")]
-    if thing.kind in ("table", "log"):
-        return [f"{head}:", *[inner.phrase().strip() for inner in cards]]
+    if thing.kind in LISTED:
+        first = f"{head}: {thing.value}." if thing.value else f"{head}:"
+        return [first, *[inner.phrase().strip() for inner in cards]]
     if thing.kind == "hand" and cards:
         return [f"{head}: {thing.value}.", *[_plain_card(card) for card in cards]]
     if thing.kind == "region":
@@ -147,8 +149,9 @@ def _content(thing: Thing) -> RenderableType:
     if thing.kind == "space":
         told = _with_marks(Text(thing.value or "nothing"), thing)
         return told.append(f"\n{thing.inside[0].phrase()}", "dim")
-    if thing.kind in ("table", "log"):
-        return Text("\n").join([Text(inner.phrase().strip()) for inner in thing.inside])
+    if thing.kind in LISTED:
+        lines = [*filter(None, [thing.value]), *[inner.phrase().strip() for inner in thing.inside]]
+        return Text("\n").join([Text(line) for line in lines])
     told = Text(thing.value)
     if thing.kind == "pile" and len(thing.inside) > MANY:
         told.append(f" {_advice(thing)}", "dim")

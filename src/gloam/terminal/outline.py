@@ -14,6 +14,7 @@ from gloam.kernel.present import scene
 from gloam.kernel.present.scene import Face, Node
 from gloam.kernel.present.show import laid_open
 from gloam.terminal.board import board_things
+from gloam.terminal.rolls_and_votes import ballots, outcome, turns
 from gloam.terminal.thing import Group, Thing
 from gloam.terminal.voice import Voice, counted
 
@@ -115,8 +116,8 @@ class _Outline:
                 return str(node.amount) if node.amount != 1 or not on_board else ""
             case scene.Track():
                 return self._on_track(node)
-            case scene.Dice():
-                return ", ".join([str(value) for value in node.values]) or "not rolled"
+            case scene.Dice() | scene.Votes():
+                return outcome(node, self.voice)
             case scene.Text():
                 return self.voice.say(node.words)
             case scene.Wall():
@@ -141,6 +142,14 @@ class _Outline:
             case scene.Log():
                 said = [self.voice.say(entry) for entry in node.entries]
                 return (*[Thing("", "text", "", entry) for entry in said], *inside)
+            case scene.Prose():
+                by = [f"– {self.voice.say(node.by)}"] if node.by else []
+                told = [Thing("", "text", "", part) for part in (*node.paragraphs, *by)]
+                return (*told, *inside)
+            case scene.Initiative():
+                return (*turns(node, self.voice), *inside)
+            case scene.Votes():
+                return (*ballots(node, self.voice), *inside)
             case scene.Track() if node.steps:
                 now = node.value - node.low
                 steps = [self.voice.word("step", step) for step in node.steps]

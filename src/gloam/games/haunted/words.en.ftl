@@ -220,6 +220,7 @@ label-aside = Looked at
 label-points = Points
 label-complete = Complete lines
 label-missed = Turns to miss
+slot-next = next card
 mark-turn = on turn
 mark-out = out of the game
 mark-complete = complete

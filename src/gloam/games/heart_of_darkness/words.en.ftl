@@ -212,6 +212,9 @@ blocked-quest = { $card }: it cannot be begun here and now.
 # --- labels
 
 label-island = The island
+layout-decks = Decks
+layout-own = You
+layout-reference = Reference
 region-inner = Within the Gates
 region-gates = The Gates
 region-north = North Heath

@@ -17,6 +17,9 @@ from typing import Any
 
 from gloam.kernel.content.ledger import Ledger
 from gloam.kernel.core.rules import Rules
+from gloam.kernel.present.layout import Layout
+from gloam.kernel.present.layout_file import LayoutError, read_layout
+from gloam.kernel.present.layout_lint import lint
 from gloam.kernel.present.words import Wordbook
 
 GROUP = "gloam.games"
@@ -26,13 +29,14 @@ def _no_cards() -> tuple[str, ...]:
     return ()
 
 
-# No slots: the ledger and the words are read when first asked for, and kept.
+# No slots: ledger, words and layout are read when first asked for, and kept.
 @dataclass(frozen=True)
 class Game:
     """A game as the lobby, the checks and the benchmarks see it.
 
-    `folder` holds `rules.toml` (the ledger) and `words.en.ftl`. `card_ids` gives the ids
-    of all cards, and parses every card on the way: a card that is not understood raises.
+    `folder` holds `rules.toml` (the ledger), `words.en.ftl`, and if the game has a look of its
+    own `theme.toml` and `layout.toml`. `card_ids` gives the ids of all cards, and parses every
+    card on the way: a card that is not understood raises.
     """
 
     title: str
@@ -56,6 +60,17 @@ class Game:
     def words(self) -> Wordbook:
         file = self.folder / "words.en.ftl"
         return Wordbook("en", file.read_text(encoding="utf-8"), str(file))
+
+    @cached_property
+    def layout(self) -> Layout:
+        return read_layout(self.folder / "layout.toml")
+
+    def layout_problems(self) -> list[str]:
+        """What is wrong with the layout, found by playing (`layout_lint.py`)."""
+        try:
+            return lint(self.rules, self.layout, self.words)
+        except LayoutError as error:
+            return str(error).splitlines()
 
 
 def games() -> dict[str, Game]:

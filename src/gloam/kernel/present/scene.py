@@ -110,7 +110,9 @@ class Pile(Base, frozen=True, tag="pile"):
 
 
 class Row(Base, frozen=True, tag="row"):
-    pass
+    """Things in a line; `icon` is whom or what it stands for, drawn as a portrait."""
+
+    icon: str = ""
 
 
 class Hand(Base, frozen=True, tag="hand"):
@@ -120,10 +122,14 @@ class Hand(Base, frozen=True, tag="hand"):
 
 
 class Card(Base, frozen=True, tag="card"):
-    """A card; without a face it lies face down."""
+    """A card; without a face it lies face down.
+
+    `slot` is its place in a row with numbered places, counted from 1; 0 is the next one.
+    """
 
     face: str = ""
     back: str = ""
+    slot: int = 0
 
 
 class Face(Base, frozen=True, tag="face"):
@@ -144,15 +150,34 @@ class Token(Base, frozen=True, tag="token"):
 
 
 class Track(Base, frozen=True, tag="track"):
+    """A number between two others; `steps` are message ids, one for each number.
+
+    What lies above `notch` was added to what is there by nature.
+    """
+
     value: int
     low: int = 0
     high: int = 10
     steps: tuple[str, ...] = ()
+    notch: int | None = None
 
 
 class Dice(Base, frozen=True, tag="dice"):
+    """Dice that were rolled: what each shows, as a number and, if it has faces, as a word.
+
+    The other lists have one entry a die or none at all: the words of `faces` and `colours` are
+    the theme's (a face's name is the message `face-<word>`), `hits` are those that count,
+    `rerolled` tells how often each was thrown again. `need` is how many must count, 0 if any
+    number will do.
+    """
+
     values: tuple[int, ...]
     sides: int = 6
+    faces: tuple[str, ...] = ()
+    colours: tuple[str, ...] = ()
+    hits: tuple[bool, ...] = ()
+    rerolled: tuple[int, ...] = ()
+    need: int = 0
 
 
 class Sheet(Base, frozen=True, tag="sheet"):
@@ -169,6 +194,63 @@ class Table(Base, frozen=True, tag="table"):
 
 class Text(Base, frozen=True, tag="text"):
     words: Words
+
+
+class Prose(Base, frozen=True, tag="prose"):
+    """A text to be read, paragraph by paragraph, in the game's language.
+
+    It travels with the scene and not in the words file, so that only those have it who may read it.
+    """
+
+    paragraphs: tuple[str, ...]
+    icon: str = ""
+    by: Words | None = None  # who speaks
+
+
+class Turn(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """One entry of an initiative row. `node` is the thing it stands for, if that has a node.
+
+    `group` is a word (message `group-<word>`); `out` is whoever is there but will not act.
+    """
+
+    label: Words
+    node: str = ""
+    icon: str = ""
+    owner: int = -1
+    group: str = ""
+    note: Words | None = None
+    done: bool = False
+    out: bool = False
+
+
+class Initiative(Base, frozen=True, tag="initiative"):
+    """Who acts in which order; `current` is the place of whoever acts now, -1 for nobody."""
+
+    turns: tuple[Turn, ...]
+    current: int = -1
+
+
+class Ballot(msgspec.Struct, frozen=True, omit_defaults=True, kw_only=True):
+    """Something one can vote for, and the seats that did, once the votes are open."""
+
+    label: Words
+    key: tuple[str | int, ...] = ()  # of the choice that votes for it
+    seats: tuple[int, ...] = ()
+
+
+class Votes(Base, frozen=True, tag="votes"):
+    """A vote: what stands for choice, who has voted and who has not, and how it is counted.
+
+    `count` is `majority` or `all` (only what everybody wants is done). While the votes are
+    secret, `open` is false and no ballot has seats. `result` is the place of what was chosen.
+    """
+
+    ballots: tuple[Ballot, ...]
+    count: str = "majority"
+    voted: tuple[int, ...] = ()
+    missing: tuple[int, ...] = ()
+    open: bool = False
+    result: int = -1
 
 
 class Prompt(Base, frozen=True, tag="prompt"):
@@ -202,6 +284,9 @@ Node: TypeAlias = (
     | Sheet
     | Table
     | Text
+    | Prose
+    | Initiative
+    | Votes
     | Prompt
     | Log
 )

@@ -1,0 +1,80 @@
+"""Dice, the order of turns and votes, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+from gloam.kernel.present import scene
+from gloam.terminal.thing import Thing
+from gloam.terminal.voice import Voice
+
+T = TypeVar("T")
+
+
+def outcome(node: scene.Dice | scene.Votes, voice: Voice) -> str:
+    """What came of a roll or a vote, in one line."""
+    if isinstance(node, scene.Dice):
+        return rolled(node, voice)
+    if node.result >= 0:
+        return voice.say(node.ballots[node.result].label)
+    missing = ", ".join([voice.who(seat) for seat in node.missing])
+    return f"waiting for {missing}" if missing else ""
+
+
+def rolled(dice: scene.Dice, voice: Voice) -> str:
+    """What the dice show, those that count in capitals: “HIT, blank (2nd throw), HIT: 2 of 3”."""
+    shown: list[str] = []
+    for at, value in enumerate(dice.values):
+        face = voice.word("face", dice.faces[at]) if dice.faces else str(value)
+        colour = _at(dice.colours, at, "")
+        told = f"{voice.word('colour', colour)} {face}" if colour else face
+        told = told.upper() if _at(dice.hits, at, False) else told
+        again = _at(dice.rerolled, at, 0)
+        shown.append(f"{told} (thrown {again + 1} times)" if again else told)
+    if not shown:
+        return "not rolled"
+    needed = f" of {dice.need}" if dice.need else ""
+    return ", ".join(shown) + (f": {sum(dice.hits)}{needed} count" if dice.hits else "")
+
+
+def turns(row: scene.Initiative, voice: Voice) -> list[Thing]:
+    """One line an entry, with the group before the first of each."""
+    told: list[Thing] = []
+    group = ""
+    for at, turn in enumerate(row.turns):
+        if turn.group != group:
+            group = turn.group
+            told.append(Thing("", "text", "", f"{voice.word('group', group)}:"))
+        marks = [
+            word
+            for word, holds in (
+                ("now", at == row.current),
+                ("has acted", turn.done),
+                ("out", turn.out),
+            )
+            if holds
+        ]
+        note = voice.say(turn.note) if turn.note else ""
+        told.append(Thing(turn.node, "text", voice.say(turn.label), note, tuple(marks)))
+    return told
+
+
+def ballots(votes: scene.Votes, voice: Voice) -> list[Thing]:
+    """One line for each thing one can vote for, and how the votes are counted."""
+    told = [
+        Thing(
+            "",
+            "text",
+            voice.say(ballot.label),
+            ", ".join([voice.who(seat) for seat in ballot.seats]) if votes.open else "",
+            ("chosen",) if at == votes.result else (),
+        )
+        for at, ballot in enumerate(votes.ballots)
+    ]
+    rule = "all must agree" if votes.count == "all" else "the majority decides"
+    return [*told, Thing("", "text", "", rule)]
+
+
+def _at(told: Sequence[T], at: int, otherwise: T) -> T:
+    return told[at] if told else otherwise
