@@ -7,9 +7,10 @@ from functools import cache
 from typing import Final
 
 from examples.parley.asking import afresh, card_ask, pick_neighbour
-from examples.parley.deck import CARDS, Card
+from examples.parley.deck import CARDS
 from examples.parley.die import roll_die, rolled_again
 from examples.parley.state import DISCARD, FAVOURS, HEAP, SECRETS, Parley, aside, hand
+from gloam.kernel.content.card_files import parse_texts
 from gloam.kernel.content.phrasebook import Node, Phrasebook
 from gloam.kernel.core.asks import Ask, Flow, Key, anew, choose, party, together
 
@@ -271,9 +272,4 @@ def text(steps: tuple[Node, ...]) -> tuple[Node, ...]:
 @cache
 def sentences() -> tuple[tuple[Node, ...], ...]:
     """What each card does, by its face. Raises PhraseError if a text is not understood."""
-    return tuple([read_text(card) for card in CARDS])
-
-
-def read_text(card: Card) -> tuple[Node, ...]:
-    steps: tuple[Node, ...] = book.parse("text", card.text, where=card.where).value()
-    return steps
+    return tuple([node.value() for node in parse_texts(book, "text", CARDS).values()])

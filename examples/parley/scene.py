@@ -65,7 +65,7 @@ def fixed(game: Parley) -> list[Node]:
         Face(
             id=card.id,
             name=_name(face),
-            type=card.kind,
+            type=card.type,
             text=card.text,
             numbers=(("worth", card.worth), ("cost", card.cost)),
         )
@@ -209,7 +209,7 @@ def _cards(game: Parley, place: str, pieces: Sequence[int], mark: str = "") -> l
             within=place,
             label=_name(faces[piece]),
             face=CARDS[faces[piece]].id,
-            back=CARDS[faces[piece]].kind,
+            back=CARDS[faces[piece]].type,
             marks=(mark,) if mark else (),
         )
         for id, piece in zip(_ids(game, place, pieces), pieces, strict=True)

@@ -7,8 +7,9 @@ from dataclasses import replace
 import pytest
 
 from examples.parley.deck import CARDS
-from examples.parley.phrases import book, read_text
+from examples.parley.phrases import book
 from examples.parley.state import DISCARD, HALL, aside, hand
+from gloam.kernel.content.card_files import parse_texts
 from gloam.kernel.content.ledger import proves
 from gloam.kernel.content.phrasebook import PhraseError
 from gloam.kernel.content.registry import game as registered
@@ -55,9 +56,9 @@ def test_a_text_is_read_in_one_way_and_said_as_it_was_written(card: object) -> N
 
 
 def test_a_card_that_is_not_understood_is_refused() -> None:
-    odd = replace(CARDS[RUMOUR], text="Draw two knives.", where="secrets.toml: rumour")
+    odd = replace(CARDS[RUMOUR], texts={"text": "Draw two knives."})
     with pytest.raises(PhraseError, match=r"secrets\.toml: rumour: cannot read “knives"):
-        read_text(odd)
+        parse_texts(book, "text", [odd])
 
 
 # --- looking ---

@@ -27,7 +27,7 @@ from tests.playing import Table
 
 Line = tuple[int, int]  # seat, slot
 
-BY_NAME = {card.name: card.number for card in CARDS}
+BY_NAME = {card.name: card.face for card in CARDS}
 
 
 def card(name: str) -> int:

@@ -7,11 +7,12 @@ from collections import Counter
 import pytest
 
 from gloam.games.haunted import GAME
-from gloam.games.haunted.cards.deck import CARDS, Card
+from gloam.games.haunted.cards.deck import CARDS
 from gloam.games.haunted.cards.essentials import ADMITS, SUMMONS
 from gloam.games.haunted.cards.phrasebook import BOOK
 from gloam.games.haunted.cards.texts import READ
 from gloam.games.haunted.rules.defence import DEFENSIVE
+from gloam.kernel.content.card_files import PrintedCard
 from tests.games.haunted.cards.playing import (
     DRIVEN_OFF_BY,
     FOCUS_REMOVERS,
@@ -38,7 +39,7 @@ AGAINST_TERRORS = tuple(card for pair in DRIVEN_OFF_BY.values() for card in pair
 DEFENSIVE_CARDS = (*AGAINST_SETTINGS, *AGAINST_FOCUSES, *AGAINST_TERRORS, "Hidden Compartment")
 
 
-def by_id(card: Card) -> str:
+def by_id(card: PrintedCard) -> str:
     return card.id
 
 
@@ -46,11 +47,11 @@ def by_id(card: Card) -> str:
 
 
 @pytest.mark.parametrize("card", WITH_TEXT, ids=by_id)
-def test_a_text_is_understood_and_said_again_in_the_same_words(card: Card) -> None:
+def test_a_text_is_understood_and_said_again_in_the_same_words(card: PrintedCard) -> None:
     node = BOOK.parse(PARSED_AS.get(card.type, "text"), card.text, card.name)
     assert BOOK.render(node) == card.text
-    if card.number in READ:
-        assert READ[card.number] == node
+    if card.face in READ:
+        assert READ[card.face] == node
 
 
 def test_there_are_eighty_cards_and_only_terrors_have_no_text() -> None:
@@ -62,7 +63,7 @@ def test_there_are_eighty_cards_and_only_terrors_have_no_text() -> None:
 
 
 @pytest.mark.parametrize("card", CARDS, ids=by_id)
-def test_a_flavour_line_is_neither_too_short_nor_too_long(card: Card) -> None:
+def test_a_flavour_line_is_neither_too_short_nor_too_long(card: PrintedCard) -> None:
     assert 8 <= len(card.flavour.split()) <= 25
 
 
@@ -142,7 +143,7 @@ def test_the_ways_from_each_setting_to_each_terror() -> None:
 def test_every_terror_has_an_event_and_an_action_against_it() -> None:
     found: dict[str, list[str]] = {terror: [] for terror in TERRORS}
     for card in CARDS:
-        for node in READ[card.number].walk() if card.number in READ else ():
+        for node in READ[card.face].walk() if card.face in READ else ():
             if node.name == "drive_off":
                 found[_name_of(str(node["terror"]))].append(card.name)
     assert {terror: tuple(cards) for terror, cards in found.items()} == DRIVEN_OFF_BY
@@ -174,7 +175,7 @@ def test_twenty_nine_cards_are_defensive() -> None:
     counts = (len(AGAINST_TERRORS), len(AGAINST_SETTINGS), len(AGAINST_FOCUSES))
     assert counts == (10, 6, 12)
     assert len(set(DEFENSIVE_CARDS)) == 29
-    assert {card.name for card in CARDS if DEFENSIVE >> card.number & 1} == set(DEFENSIVE_CARDS)
+    assert {card.name for card in CARDS if DEFENSIVE >> card.face & 1} == set(DEFENSIVE_CARDS)
 
 
 def test_these_and_no_others_can_ever_be_used_in_defence() -> None:

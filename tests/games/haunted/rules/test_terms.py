@@ -82,7 +82,7 @@ def test_twenty_nine_cards_are_defensive() -> None:
     assert set().union(*found.values()) == listed(AGAINST_TERRORS)
     every = listed(AGAINST_SETTINGS) | listed(AGAINST_FOCUSES) | listed(AGAINST_TERRORS) | whole
     assert len(every) == 29
-    assert set(names([card.number for card in CARDS if DEFENSIVE >> card.number & 1])) == every
+    assert set(names([card.face for card in CARDS if DEFENSIVE >> card.face & 1])) == every
 
 
 @proves("haunted", "term.stockpile", "term.bag")

@@ -6,32 +6,26 @@ actions and acquaintances. There is one of each, so its number is its face.
 
 from __future__ import annotations
 
-import tomllib
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
+
+from gloam.kernel.content.card_files import CardFile, PrintedCard, faces_by_id, read_cards
 
 ID: Final = "haunted"
 FOLDER = Path(__file__).parents[1] / "content" / "cards"
 
-# The types in the order of their numbers, and how many cards there are of each.
-# rule: deck.size, deck.settings, deck.events, deck.focuses, deck.actions, deck.acquaintances
-COUNTS = {
-    "setting": 10,
-    "focus": 15,
-    "terror": 5,  # rule: deck.terrors, deck.terror-count
-    "event": 20,
-    "action": 20,
-    "acquaintance": 10,
-}
-FILES = {
-    "setting": "settings",
-    "focus": "focuses",
-    "terror": "terrors",
-    "event": "events",
-    "action": "actions",
-    "acquaintance": "acquaintances",
-}
+CARDS: Final = read_cards(  # rule: game.customisable, deck.size, deck.ornament
+    FOLDER,
+    PrintedCard,
+    CardFile("settings", "setting", cards=10),  # rule: deck.settings
+    CardFile("focuses", "focus", cards=15),  # rule: deck.focuses
+    CardFile("terrors", "terror", cards=5, texts=()),  # rule: deck.terrors, deck.terror-count
+    CardFile("events", "event", cards=20),  # rule: deck.events
+    CardFile("actions", "action", cards=20),  # rule: deck.actions
+    CardFile("acquaintances", "acquaintance", cards=10),  # rule: deck.acquaintances
+)
+NUMBER: Final = faces_by_id(CARDS)  # rule: deck.unique, deck.names
+
 # The first number of each type.
 FOCUSES: Final = 10
 TERRORS: Final = 25
@@ -41,37 +35,7 @@ ACQUAINTANCES: Final = 70
 SIZE: Final = 80
 SUPPORT: Final = EVENTS  # rule: term.essential, term.support
 
-
-# rule: deck.ornament
-@dataclass(frozen=True)
-class Card:
-    """A card as printed."""
-
-    number: int
-    id: str
-    name: str
-    type: str
-    text: str
-    flavour: str
-
-
-def read() -> tuple[Card, ...]:
-    """All cards, by number."""
-    cards: list[Card] = []
-    for kind, count in COUNTS.items():
-        file = FOLDER / f"{FILES[kind]}.toml"
-        table = tomllib.loads(file.read_text(encoding="utf-8"))
-        if len(table) != count:
-            raise ValueError(f"{file.name} has {len(table)} cards; {count} have the type {kind}")
-        for name in sorted(table):
-            entry = table[name]
-            text, flavour = entry.get("text", ""), entry["flavour"]
-            cards.append(Card(len(cards), name, entry["name"], kind, text, flavour))
-    return tuple(cards)
-
-
-CARDS: Final = read()  # rule: game.customisable
-NUMBER: Final = {card.id: card.number for card in CARDS}  # rule: deck.unique, deck.names
+URCHIN_THIEF: Final = NUMBER["urchin-thief"]
 
 
 def set_of(first: int, beyond: int) -> int:
@@ -84,17 +48,11 @@ ALL_ACTIONS: Final = set_of(ACTIONS, ACQUAINTANCES)
 ALL_ACQUAINTANCES: Final = set_of(ACQUAINTANCES, SIZE)
 ALL_TERRORS: Final = set_of(TERRORS, EVENTS)
 
-URCHIN_THIEF: Final = NUMBER["urchin-thief"]
-
 
 def is_essential(card: int) -> bool:
-    return card < 30  # rule: term.essential, term.support
+    return card < EVENTS  # rule: term.essential, term.support
 
 
 def kind_of(card: int) -> str:
     """setting, focus, terror or support."""
-    if card < FOCUSES:
-        return "setting"
-    if card < TERRORS:
-        return "focus"
-    return "terror" if card < 30 else "support"
+    return CARDS[card].type if card < EVENTS else "support"

@@ -6,6 +6,7 @@ from typing import Final
 
 from gloam.games.haunted.cards.deck import CARDS, FOCUSES, NUMBER, TERRORS
 from gloam.games.haunted.cards.phrasebook import BOOK
+from gloam.kernel.content.card_files import parse_texts
 
 
 @BOOK.phrase("place", en="Admits {focuses:focus, or}.")
@@ -19,11 +20,9 @@ def summons(terrors: tuple[str, ...]) -> tuple[int, ...]:
 
 
 ADMITS: Final[dict[int, tuple[int, ...]]] = {
-    card.number: BOOK.parse("place", card.text, f"settings.toml: {card.name}").value()
-    for card in CARDS[:FOCUSES]
+    card: node.value() for card, node in parse_texts(BOOK, "place", CARDS[:FOCUSES]).items()
 }
 # rule: deck.lost-heading, deck.names
 SUMMONS: Final[dict[int, tuple[int, ...]]] = {
-    card.number: BOOK.parse("thing", card.text, f"focuses.toml: {card.name}").value()
-    for card in CARDS[FOCUSES:TERRORS]
+    card: node.value() for card, node in parse_texts(BOOK, "thing", CARDS[FOCUSES:TERRORS]).items()
 }

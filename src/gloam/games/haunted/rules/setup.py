@@ -74,4 +74,4 @@ ALPHABET: Final = [0] * SIZE
 for _rank, _card in enumerate(
     sorted(CARDS, key=lambda card: "".join(c for c in card.name.lower() if c.isalpha()))
 ):
-    ALPHABET[_card.number] = _rank
+    ALPHABET[_card.face] = _rank

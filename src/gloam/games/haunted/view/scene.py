@@ -6,9 +6,7 @@ once, so that a scene is mostly put together from what is there already.
 
 from __future__ import annotations
 
-import tomllib
 from functools import cache
-from pathlib import Path
 
 from gloam.games.haunted.cards.deck import CARDS, SIZE
 from gloam.games.haunted.cards.essentials import ADMITS, SUMMONS
@@ -25,10 +23,6 @@ from gloam.games.haunted.state import (
 )
 from gloam.games.haunted.view.sentences import CARD, LINE, MOST_SEATS, SEAT
 from gloam.kernel.present.scene import Card, Face, Hand, Node, Pile, Row, Sheet, Track, Words
-
-ICONS: dict[str, str] = tomllib.loads(
-    (Path(__file__).parents[1] / "theme.toml").read_text(encoding="utf-8")
-)["cards"]
 
 CARD_ID = [f"card-{card.id}" for card in CARDS]
 LINE_ID = [f"line-{line}" for line in range(SLOTS * MOST_SEATS)]
@@ -165,9 +159,7 @@ def _line(line: int, marks: tuple[str, ...]) -> Row:
 
 def _cards_in(place: str, marks: tuple[str, ...] = ()) -> list[Card]:
     """Every card as it looks in a place. Its name is on its face."""
-    return [
-        Card(id=CARD_ID[card.number], within=place, face=card.id, marks=marks) for card in CARDS
-    ]
+    return [Card(id=CARD_ID[card.face], within=place, face=card.id, marks=marks) for card in CARDS]
 
 
 RESOLVING_ROW = Row(id="resolving", label=Words("label-resolving"))
@@ -194,7 +186,7 @@ def _face(number: int) -> Face:
         type=card.type,
         text=card.text,
         flavour=card.flavour,
-        icon=ICONS[card.id],
+        icon=card.icon,
         lines=tuple([CARDS[other].name for other in follow]),
     )
 
