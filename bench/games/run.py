@@ -23,10 +23,11 @@ import gloam
 from bench.games.figures import MEASURES, Outcome, compare, figures, judge
 from bench.games.measure import Numbers
 from bench.games.report import Machine, Report, tell_json, tell_people
-from bench.games.worker import COMPILED, PLAIN, Failed, Task, Worker, WorkerError, worker
+from bench.games.worker import COMPILED, PLAIN, MeasuringWorker, Task, measuring_worker
 from bench.targets import FILE, GameTarget, check_measures, read_targets
 from gloam.kernel.content import registry
 from gloam.kernel.content.registry import Game
+from gloam.workers import HandlerError, WorkerLost
 
 FAST = Path("build/fast")
 
@@ -105,22 +106,22 @@ class Bench:
             for (build, why), what in self.broken.items()
         ]
 
-    def _start(self, stack: ExitStack, build: str) -> Worker | None:
+    def _start(self, stack: ExitStack, build: str) -> MeasuringWorker | None:
         try:
-            started = stack.enter_context(worker(build, self.fast, self.game.id, self.seats))
-        except WorkerError as error:
+            return stack.enter_context(measuring_worker(build, self.fast, self.game.id, self.seats))
+        except (HandlerError, WorkerLost) as error:
             self.broken[build, str(error)] = list(SHARES)
             return None
-        return started
 
-    def _measure(self, one: Worker, task: Task) -> None:
+    def _measure(self, one: MeasuringWorker, task: Task) -> None:
         if any(task.what in what for (build, _), what in self.broken.items() if build == one.build):
             return
-        reply = one.measure(task)
-        if isinstance(reply, Failed):
-            self.broken.setdefault((one.build, reply.why), []).append(task.what)
+        try:
+            measured = one.measure(task)
+        except (HandlerError, WorkerLost) as error:
+            self.broken.setdefault((one.build, str(error)), []).append(task.what)
             return
-        for name, numbers in reply.numbers.items():
+        for name, numbers in measured.items():
             self.numbers[one.build].setdefault(name, []).extend(numbers)
 
 

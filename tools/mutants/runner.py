@@ -2,19 +2,16 @@
 
 import os
 import re
-import subprocess
 import sys
 import tempfile
 from collections.abc import Iterable, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from contextlib import ExitStack
 from pathlib import Path
-from queue import SimpleQueue
 from typing import NamedTuple
 
 import msgspec
 
 from gloam.proving.proofs import ProvingError, pytest_environment, pytest_options
+from gloam.workers import WorkerLost, WorkerPool, python_path
 from tools.mutants.mutations import Mutation
 from tools.mutants.plugin import pack
 from tools.mutants.worker import TIMED_OUT, Task
@@ -23,6 +20,7 @@ from tools.mutants.worker import TIMED_OUT, Task
 NOTICING = (1, 2, 4)
 # In a worker pytest's plugins are there before pytest: it warns, and a warning may be an error.
 OPTIONS = ("-x", "--tb=no", "-W", "ignore::pytest.PytestAssertRewriteWarning")
+SERVE = "tools.mutants.worker:serve"
 NOTICED = re.compile(r"^(?:FAILED|ERROR) (\S+)", re.MULTILINE)
 
 
@@ -37,27 +35,23 @@ class Outcome(NamedTuple):
     how: str
 
 
+UNPROVEN = Outcome(False, "no test proves a rule cited here")
+
+
 def carry_out(orders: list[Order]) -> Iterator[Outcome]:
     """As many at a time as there are processors. The outcomes are in the order of the orders."""
-    jobs = min(os.cpu_count() or 1, len(orders))
-    with ExitStack() as stack:
-        folder = Path(stack.enter_context(tempfile.TemporaryDirectory(prefix="gloam-mutants-")))
+    with tempfile.TemporaryDirectory(prefix="gloam-mutants-") as name:
+        folder = Path(name)
         tasks = make_tasks(orders, folder)
-        free: SimpleQueue[subprocess.Popen[bytes]] = SimpleQueue()
-        for _ in range(jobs):
-            worker = stack.enter_context(start_worker(folder))
-            stack.callback(worker.terminate)
-            free.put(worker)
-
-        def try_mutant(task: Task) -> Outcome:
-            worker = free.get()
+        tried = [task for task in tasks if task.arguments]
+        workers = max(1, min(os.cpu_count() or 1, len(tried)))
+        with WorkerPool(workers, SERVE, environment=make_environment(folder)) as pool:
+            codes = pool.map(msgspec.json.encode(task) for task in tried)
             try:
-                return ask(worker, task)
-            finally:
-                free.put(worker)
-
-        pool = stack.enter_context(ThreadPoolExecutor(jobs))
-        yield from pool.map(try_mutant, tasks)
+                for task in tasks:
+                    yield judge(int(next(codes)), task) if task.arguments else UNPROVEN
+            except WorkerLost as lost:
+                raise ProvingError(f"Mutants could not be tried: {lost}") from lost
 
 
 def make_tasks(orders: Iterable[Order], folder: Path) -> list[Task]:
@@ -72,36 +66,15 @@ def make_tasks(orders: Iterable[Order], folder: Path) -> list[Task]:
     return tasks
 
 
-def start_worker(folder: Path) -> subprocess.Popen[bytes]:
-    return subprocess.Popen(
-        [sys.executable, "-m", "tools.mutants.worker"],
-        env=make_environment(folder),
-        stdin=subprocess.PIPE,
-        stdout=subprocess.PIPE,
-        stderr=subprocess.DEVNULL,
-    )
-
-
 def make_environment(folder: Path) -> dict[str, str]:
     """The tests leave nothing in the working tree."""
-    ours = pytest_environment() | {"HYPOTHESIS_STORAGE_DIRECTORY": str(folder / "hypothesis")}
+    ours = pytest_environment()
+    ours["PYTHONPATH"] = python_path([str(Path.cwd()), *sys.path])
+    ours["HYPOTHESIS_STORAGE_DIRECTORY"] = str(folder / "hypothesis")
     if sys.dont_write_bytecode:  # then each would compile the game anew: share it elsewhere
         ours.pop("PYTHONDONTWRITEBYTECODE", None)
         ours["PYTHONPYCACHEPREFIX"] = str(folder / "compiled")
     return ours
-
-
-def ask(worker: subprocess.Popen[bytes], task: Task) -> Outcome:
-    if not task.arguments:
-        return Outcome(False, "no test proves a rule cited here")
-    assert worker.stdin is not None  # both were asked for at its start
-    assert worker.stdout is not None
-    worker.stdin.write(msgspec.json.encode(task) + b"\n")
-    worker.stdin.flush()
-    answer = worker.stdout.readline()
-    if not answer:
-        raise ProvingError("The process that tries mutants has died.")
-    return judge(int(answer), task)
 
 
 def judge(code: int, task: Task) -> Outcome:

@@ -1,7 +1,7 @@
 """The process that tries mutants: all that pytest needs is imported, nothing of a game.
 
-It reads a `Task` a line, forks, lets the child run the tests, and answers with the exit code.
-So a mutant costs a fork and its tests, not the start of Python and pytest.
+For each `Task` it forks, lets the child run the tests, and answers with the exit code. So a mutant
+costs a fork and its tests, not the start of Python and pytest.
 """
 
 import os
@@ -16,6 +16,7 @@ from importlib import import_module
 import msgspec
 import pytest
 
+from gloam.workers import Handler, die_with_parent
 from tools.mutants.plugin import MUTANT
 
 TIMED_OUT = 124  # as `timeout` says it; pytest does not
@@ -28,12 +29,9 @@ class Task(msgspec.Struct):
     timeout: float
 
 
-def main() -> None:
+def serve() -> Handler:
     warm_up()
-    for line in sys.stdin.buffer:
-        task = msgspec.json.decode(line, type=Task)
-        sys.stdout.write(f"{try_mutant(task)}\n")
-        sys.stdout.flush()
+    return lambda message: b"%d" % try_mutant(msgspec.json.decode(message, type=Task))
 
 
 def warm_up() -> None:
@@ -68,8 +66,8 @@ def run_tests(task: Task) -> None:
     """In the child. Never returns."""
     code: int | str | None = 3  # pytest's own for an error of its own
     try:
+        die_with_parent()
         said = os.open(task.said, os.O_WRONLY | os.O_CREAT)
-        os.dup2(os.open(os.devnull, os.O_RDONLY), 0)
         os.dup2(said, 1)
         os.dup2(said, 2)
         os.environ[MUTANT] = task.module
@@ -82,7 +80,3 @@ def run_tests(task: Task) -> None:
         sys.stdout.flush()
         sys.stderr.flush()
         os._exit(code if isinstance(code, int) else 3)
-
-
-if __name__ == "__main__":
-    main()

@@ -6,11 +6,11 @@ same seed plays the same games, however many processes share them.
 
 from __future__ import annotations
 
+import pickle
 import sys
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from math import sqrt
-from multiprocessing import get_context
 from typing import Any
 
 import msgspec
@@ -24,6 +24,7 @@ from gloam.kernel.content import registry
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.run import Run
 from gloam.kernel.core.state import TELL, Journal
+from gloam.workers import Handler, WorkerPool
 
 PROCESSES = 2
 CHUNK = 10  # games that a process plays before it reports
@@ -169,9 +170,13 @@ def _tallies(tasks: list[Task], processes: int) -> Iterator[Tally]:
     if processes <= 1 or len(tasks) == 1:
         yield from map(play_some, tasks)
         return
-    # spawn: a fork would copy whatever threads and locks the caller has.
-    with get_context("spawn").Pool(processes) as pool:
-        yield from pool.imap_unordered(play_some, tasks)
+    with WorkerPool(processes, f"{__name__}:{worker.__name__}") as pool:
+        yield from map(pickle.loads, pool.map(map(pickle.dumps, tasks)))
+
+
+def worker() -> Handler:
+    """In a worker process. Pickled, because what makes a bot may be a function."""
+    return lambda message: pickle.dumps(play_some(pickle.loads(message)))
 
 
 def _chunks(task: Task) -> Iterator[Task]:
