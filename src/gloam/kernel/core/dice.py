@@ -126,3 +126,25 @@ class ScriptedDice(Dice):
         if piece not in pool:
             raise ValueError(f"the script draws piece {piece}, but there are only {list(pool)}")
         return piece
+
+
+def wide_roll(total: int, dice: Dice) -> int:
+    """A number below `total`, which may be too large for one word."""
+    words = (total.bit_length() + 31) // 32
+    while True:
+        value = 0
+        for _ in range(words):
+            value = value << 32 | dice.roll(1 << 32)
+        value >>= 32 * words - total.bit_length()
+        if value < total:
+            return value
+
+
+def weighted(weights: Sequence[int], dice: Dice) -> int:
+    """Which of some things, by their weights: whole numbers of any size, not all of them 0."""
+    value = wide_roll(sum(weights), dice)
+    for at, weight in enumerate(weights):
+        value -= weight
+        if value < 0:
+            return at
+    raise AssertionError("a weight is negative")

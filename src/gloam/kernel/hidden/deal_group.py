@@ -11,7 +11,7 @@ from math import perm
 from typing import Final
 
 from gloam.kernel.core.cards import Mixed, members
-from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.dice import Dice, wide_roll
 
 FAIR: Final = 400  # tries to deal quite fairly; after that, any arrangement that fits will do
 ENOUGH: Final = 5000  # tries without one that fits: the memories contradict each other
@@ -200,7 +200,7 @@ class _Weighing:
             for kind in self.kinds:
                 kind.pool = kind.listed[:]
             made = self._fill(dice, new, self._house(dice, new))
-            if made == limit or (made and (tried >= FAIR or _wide_roll(limit, dice) < made)):
+            if made == limit or (made and (tried >= FAIR or wide_roll(limit, dice) < made)):
                 return
         raise Contradiction(
             "no arrangement fits what this seat knows: its memory contradicts itself"
@@ -282,15 +282,3 @@ def _take(pool: list[int], at: int) -> int:
     if at < len(pool):
         pool[at] = last
     return taken
-
-
-def _wide_roll(total: int, dice: Dice) -> int:
-    """A number below `total`, which may be too large for one word."""
-    words = (total.bit_length() + 31) // 32
-    while True:
-        value = 0
-        for _ in range(words):
-            value = value << 32 | dice.roll(1 << 32)
-        value >>= 32 * words - total.bit_length()
-        if value < total:
-            return value
