@@ -12,8 +12,9 @@ from gloam.kernel.core.data import dump
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.state import transcript
 from gloam.kernel.hidden.imagine import imagine
+from gloam.kernel.session.checks import Refused
 from gloam.kernel.session.replay import replay
-from gloam.kernel.session.session import Refused, Session
+from gloam.kernel.session.session import Session
 from tests.battery.playing import ENOUGH, AnyRules
 
 AnySession = Session[Any]  # of whichever game is under test

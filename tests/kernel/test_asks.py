@@ -33,7 +33,8 @@ from gloam.kernel.core.asks import (
     window,
 )
 from gloam.kernel.core.state import OPEN, State
-from gloam.kernel.session.session import Refused, Session
+from gloam.kernel.session.checks import Refused
+from gloam.kernel.session.session import Session
 from tests.kernel.salon import COUGH, GRAB, NO, SHOUT, YES, Salon, begin
 
 T = TypeVar("T")

@@ -10,12 +10,13 @@ import pytest
 from examples.chase import GAME as CHASE
 from examples.parley import GAME as PARLEY
 from gloam.kernel.core.data import dump
-from gloam.kernel.core.dice import Dice, commitment
+from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.state import transcript
 from gloam.kernel.present.show import scene
-from gloam.kernel.session.log import Setup
-from gloam.kernel.session.replay import follow, replay, rewind, standing_answers
-from gloam.kernel.session.session import Refused, Session
+from gloam.kernel.session.checks import Refused
+from gloam.kernel.session.replay import follow, replay, replay_standing, rewind, standing
+from gloam.kernel.session.session import Session
+from tests.kernel.salon import SalonRules, begin
 
 SECRET = b"s" * 32
 
@@ -42,12 +43,12 @@ def answer_somehow(session: Session[Any], chance: random.Random) -> None:
 
 def test_a_rewind_goes_back_past_dice_and_other_seats() -> None:
     session = played(12)
-    line, entry = standing_answers(session.log.lines)[4]
+    line, entry = standing(session.log.lines)[4]
     before = played(4)
     rewind(session, line, entry.seat)
     assert dump(session.run.state) == dump(before.run.state)
     assert seen(session) == seen(before)
-    assert len(standing_answers(session.log.lines)) == 4
+    assert len(standing(session.log.lines)) == 4
     session.answer(entry.seat, entry.key)
     assert dump(session.run.state) == dump(played(5).run.state), "the dice fall as they fell"
 
@@ -55,7 +56,7 @@ def test_a_rewind_goes_back_past_dice_and_other_seats() -> None:
 def test_a_log_with_rewinds_in_it_replays_to_the_letter() -> None:
     session, chance = played(12), random.Random(7)
     for back in (3, 6, 1):
-        line, entry = standing_answers(session.log.lines)[-back]
+        line, entry = standing(session.log.lines)[-back]
         rewind(session, line, entry.seat)
         answer_somehow(session, chance)
         answer_somehow(session, chance)
@@ -65,9 +66,25 @@ def test_a_log_with_rewinds_in_it_replays_to_the_letter() -> None:
     assert dump(again.run.state) == dump(session.run.state)
 
 
+def test_a_game_can_be_shown_as_it_stands() -> None:
+    session = played(12)
+    line, entry = standing(session.log.lines)[7]
+    rewind(session, line, entry.seat)
+    stood = played(7)
+    shown = list(replay_standing(PARLEY.rules, session.log.lines, SECRET))
+    assert [line for line, _ in shown] == [1, *[line for line, _ in standing(stood.log.lines)]]
+    assert shown[-1][1].log.lines == stood.log.lines, "what was taken back is not there"
+
+
+def test_a_game_that_the_rules_no_longer_take_is_shown_as_far_as_they_do() -> None:
+    session = begin(("add", 1), ("add", 2), ("add", 1))
+    lines = [line.replace(b'["add",2]', b'["add",9]') for line in session.log.lines]
+    assert [line for line, _ in replay_standing(SalonRules(), lines, session.secret)] == [1, 3]
+
+
 def test_only_an_answer_can_be_taken_back() -> None:
     session = played(6)
-    answers = {line for line, _ in standing_answers(session.log.lines)}
+    answers = {line for line, _ in standing(session.log.lines)}
     other = next(line for line in range(1, len(session.log.lines)) if line not in answers)
     kept = list(session.log.lines)
     for line in (0, other, len(kept) + 1):
@@ -82,7 +99,7 @@ def test_a_session_follows_what_another_process_played() -> None:
     have = len(ours.log.lines)
     for _ in range(6):
         answer_somehow(theirs, chance)
-    line, entry = standing_answers(theirs.log.lines)[-2]
+    line, entry = standing(theirs.log.lines)[-2]
     rewind(theirs, line, entry.seat)
     follow(ours, theirs.log.lines[have:])
     assert ours.log.lines == theirs.log.lines
@@ -117,9 +134,7 @@ def test_a_game_can_start_from_a_position_of_another() -> None:
         answer_somehow(earlier, chance)
     world = rules.resample(earlier.run.quiet, 1, Dice(b"anew" * 8), {})
     secret = b"t" * 32
-    setup = Setup("chase", rules.version, 3, earlier.setup.options, {}, commitment(secret), (),
-                  start=dump(world))  # fmt: skip
-    session = Session.start(rules, secret, setup)
+    session = Session.begin(rules, 3, secret, start=dump(world))
     assert dump(session.run.quiet) == dump(world)
     for _ in range(10):
         answer_somehow(session, chance)

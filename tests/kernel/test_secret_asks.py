@@ -14,7 +14,8 @@ from gloam.kernel.core.run import Run
 from gloam.kernel.core.state import ANSWER, ASKED, ROLL, TELL, transcript
 from gloam.kernel.hidden.imagine import imagine
 from gloam.kernel.present.show import choices, prompt, scene
-from gloam.kernel.session.session import Refused, Session
+from gloam.kernel.session.checks import Refused
+from gloam.kernel.session.session import Session
 from tests.kernel.burrow import (
     COUGH,
     LEFT,

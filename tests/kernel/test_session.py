@@ -15,9 +15,10 @@ from gloam.kernel.core.data import dump
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.rules import Setting
 from gloam.kernel.core.state import ANSWER, ROLL, TELL, transcript
+from gloam.kernel.session.checks import Refused
 from gloam.kernel.session.log import Answer, End, Interrupt, Rolls, Setup, Stand, read
 from gloam.kernel.session.replay import replay
-from gloam.kernel.session.session import Refused, Session, SnapshotError
+from gloam.kernel.session.session import Session, SnapshotError
 from tests.kernel.salon import COUGH, HAND, NO, SHOUT, YES, Salon, SalonRules, begin
 
 few = settings(max_examples=60, deadline=None, derandomize=True, database=None)
@@ -121,7 +122,7 @@ json = st.recursive(
 def test_whatever_comes_in_nothing_breaks(seat: int, key: object, number: int | None) -> None:
     """None of this is ever offered, so all of it is refused, with a sentence for people."""
     session = begin(("add", 1), ("open",))
-    attempts: list[Callable[[], None]] = [
+    attempts: list[Callable[[], object]] = [
         lambda: session.answer(seat, key, number),
         lambda: session.answers(seat, [PASS, key], number),
         lambda: session.interrupt(seat, key),

@@ -6,9 +6,10 @@ import pytest
 
 from gloam.kernel.core.asks import PASS, Key
 from gloam.kernel.core.data import dump
+from gloam.kernel.session.checks import Refused
 from gloam.kernel.session.log import Undo, read
 from gloam.kernel.session.replay import replay
-from gloam.kernel.session.session import Refused, Session
+from gloam.kernel.session.session import Session
 from tests.kernel.salon import COUGH, HAND, SHOUT, YES, Salon, begin
 
 NOTHING = "There is nothing of yours to take back: something new was seen since."

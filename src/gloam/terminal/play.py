@@ -10,8 +10,8 @@ from gloam.bots.base import Bot, ask_bot
 from gloam.bots.names import BOTS, SLOW
 from gloam.kernel.core.asks import RACE, REVISE, WAIT, WATCHER, Ask
 from gloam.kernel.core.dice import Dice, seed
+from gloam.kernel.session.checks import Refused
 from gloam.kernel.session.log import LogError
-from gloam.kernel.session.session import Refused
 from gloam.terminal.enquiries import Enquiries
 from gloam.terminal.looking import Looking, View
 from gloam.terminal.saves import SaveError

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TypeVar
+from collections.abc import Iterator, Sequence
+from typing import TypeAlias, TypeVar
 
 from gloam.kernel.core.rules import Rules
 from gloam.kernel.core.state import State
+from gloam.kernel.session.checks import Refused
 from gloam.kernel.session.log import (
     Answer,
     End,
@@ -22,9 +23,12 @@ from gloam.kernel.session.log import (
     read,
     read_line,
 )
-from gloam.kernel.session.session import Refused, Session
+from gloam.kernel.session.outcome import Outcome
+from gloam.kernel.session.session import Session
 
 S = TypeVar("S", bound=State)
+
+Act: TypeAlias = Answer | Interrupt | Stand  # what a seat does; dice fall by themselves
 
 
 def replay(
@@ -49,22 +53,21 @@ def verify(rules: Rules[S], lines: Sequence[bytes]) -> Session[S]:
     return _rerun(rules, entries, bytes.fromhex(last.secret), mend=False)
 
 
-def rewind(session: Session[S], line: int, seat: int) -> None:
+def rewind(session: Session[S], line: int, seat: int) -> Outcome:
     """Take back the answer in `line` of the log and all that followed, whatever was learnt.
 
     For replays, and for tables where every human seat has agreed. The dice fall as they fell:
     nobody can ask for a rewind to get better ones.
     """
     if session.holds(line):
-        session.take_back(line, seat)
-        return
+        return session.take_back(line, seat)
     lines = session.log.lines
     if not 1 < line <= len(lines) or not isinstance(read_line(lines[line - 1]), Answer):
         raise Refused("no-undo", f"There is no answer in line {line} to take back.")
     if session.run.result is not None:
         raise Refused("no-undo", "The game is over, and what was secret is open.")
     earlier = _rerun(session.rules, read(lines[: line - 1]), session.secret, mend=False)
-    session.adopt(earlier, line, seat)
+    return session.adopt(earlier, line, seat)
 
 
 def follow(session: Session[S], lines: Sequence[bytes], mend: bool = False) -> None:
@@ -76,25 +79,49 @@ def follow(session: Session[S], lines: Sequence[bytes], mend: bool = False) -> N
     _go_on(session, [read_line(line, at + i) for i, line in enumerate(lines, 1)], at, mend)
 
 
-def standing_answers(lines: Sequence[bytes]) -> list[tuple[int, Answer]]:
-    """The answers that still hold, each with its line (counted from 1)."""
-    answers: list[tuple[int, Answer]] = []
+def standing(lines: Sequence[bytes]) -> list[tuple[int, Act]]:
+    """What seats have done and not taken back, each act with its line (counted from 1)."""
+    acts: list[tuple[int, Act]] = []
     for at, entry in enumerate(read(lines), 1):
-        if isinstance(entry, Answer):
-            answers.append((at, entry))
-        elif isinstance(entry, Undo | Void):
-            answers = [one for one in answers if one[0] < entry.line]
-    return answers
+        if isinstance(entry, Undo | Void):
+            while acts and acts[-1][0] >= entry.line:
+                acts.pop()
+        elif isinstance(entry, Act):
+            acts.append((at, entry))
+    return acts
+
+
+def replay_standing(
+    rules: Rules[S], lines: Sequence[bytes], secret: bytes
+) -> Iterator[tuple[int, Session[S]]]:
+    """Run a game again as it stands, without what was taken back: to show how it went.
+
+    Gives one session over and over: at the start (line 1), then after every act that stands,
+    with the act's line in `lines`. It ends early where the rules no longer take an act.
+    """
+    session = _started(rules, read(lines[:1]), secret)
+    yield 1, session
+    for line, entry in standing(lines):
+        try:
+            _redo(session, entry)
+        except Refused:
+            return
+        yield line, session
 
 
 def _rerun(rules: Rules[S], entries: Sequence[LogEntry], secret: bytes, mend: bool) -> Session[S]:
+    session = _started(rules, entries, secret)
+    _go_on(session, entries[1:], 1, mend)
+    return session
+
+
+def _started(rules: Rules[S], entries: Sequence[LogEntry], secret: bytes) -> Session[S]:
+    """The game that a log's first entry sets up."""
     setup = entries[0]
     assert isinstance(setup, Setup)  # or `read` would have complained
     if setup.game != rules.id:
         raise LogError(1, f"this is a game of {setup.game}, not of {rules.id}")
-    session = Session.start(rules, secret, setup)
-    _go_on(session, entries[1:], 1, mend)
-    return session
+    return Session.start(rules, secret, setup)
 
 
 def _go_on(session: Session[S], entries: Sequence[LogEntry], done: int, mend: bool) -> None:

@@ -9,39 +9,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from gloam.kernel.core.asks import WINDOW, Ask, Key, sees
+from msgspec import ValidationError, convert, to_builtins
+from msgspec.structs import replace
+
+from gloam.kernel.core.asks import WATCHER, WINDOW, Ask, Key, sees
 from gloam.kernel.core.data import dump, fixed_data, load
 from gloam.kernel.core.dice import Dice, commitment, seed
 from gloam.kernel.core.rules import Rules
 from gloam.kernel.core.run import Act, Run
-from gloam.kernel.core.state import Journal, State
+from gloam.kernel.core.state import Journal, State, transcript
 from gloam.kernel.hidden.imagine import imagine
-from gloam.kernel.session.log import (
-    Answer,
-    End,
-    Interrupt,
-    Log,
-    Setup,
-    Stand,
-    Undo,
-    outcomes,
-)
+from gloam.kernel.session.checks import Refused, check_answer, checked_key
+from gloam.kernel.session.log import Answer, End, Interrupt, Log, Setup, Stand, Undo, outcomes
+from gloam.kernel.session.outcome import Outcome, only_goes_on
 from gloam.kernel.session.undo import Step, news, settled
 
 S = TypeVar("S", bound=State)
-
-
-class Refused(Exception):
-    """An input that was not accepted; nothing has changed.
-
-    `code` is for programs: malformed, no-seat, over, not-asked, stale, not-offered,
-    no-undo, fault. `rule` names the ledger entry that says no, where one does.
-    """
-
-    def __init__(self, code: str, message: str, rule: str = "") -> None:
-        super().__init__(message)
-        self.code = code
-        self.rule = rule
 
 
 class SnapshotError(ValueError):
@@ -76,6 +59,7 @@ class Session(Generic[S]):
         self._asked = [0] * setup.seats  # how often each seat was asked: its own numbers only
         self._back: list[Step[S]] = []  # what could be taken back
         self._read = 0  # how much of the present journal is in the history
+        self._watched = False  # whether a watcher may know of something since the last `_before`
 
     @classmethod
     def begin(
@@ -86,8 +70,12 @@ class Session(Generic[S]):
         nonces: Sequence[bytes] = (),
         options: Mapping[str, str] | None = None,
         campaign: Mapping[str, Any] | None = None,  # plain data of the game's own
+        start: Mapping[str, Any] | None = None,  # as `dump` gives it
     ) -> Session[S]:
-        """Start a game. `secret` is the server's, one nonce comes from every seat."""
+        """Start a game, at the quiet position `start` if it goes on from another game.
+
+        `secret` is the server's, one nonce comes from every seat.
+        """
         if seats not in rules.players:
             raise ValueError(f"{rules.id} is for {rules.players} players, not for {seats}")
         setup = Setup(
@@ -98,6 +86,7 @@ class Session(Generic[S]):
             dict(campaign or {}),
             commitment(secret),
             tuple(nonce.hex() for nonce in nonces),
+            dict(start or {}),
         )
         return cls.start(rules, secret, setup)
 
@@ -131,10 +120,12 @@ class Session(Generic[S]):
     def ask(self) -> Ask | None:
         return self.run.ask
 
-    def answer(self, seat: int, key: object, ask: int | None = None) -> None:
+    def answer(self, seat: int, key: object, ask: int | None = None) -> Outcome:
         """A seat's answer to its open ask, by the ask's number if it is given."""
+        before = self._before()
         self.answer_once(seat, key, ask)
         self._stand_in()
+        return self._outcome(before)
 
     def answer_once(
         self, seat: int, key: object, ask: int | None = None, standing: bool = False
@@ -142,9 +133,9 @@ class Session(Generic[S]):
         """Like `answer`, but without the standing answers that might follow."""
         self._answer(seat, self._checked(seat, key, ask), standing)
 
-    def answers(self, seat: int, keys: Sequence[object], ask: int | None = None) -> None:
+    def answers(self, seat: int, keys: Sequence[object], ask: int | None = None) -> Outcome:
         """Several answers in a row, accepted or refused whole."""
-        mark = self._mark()
+        mark, before = self._mark(), self._before()
         try:
             for i, key in enumerate(keys):
                 self._answer(seat, self._checked(seat, key, ask if i == 0 else None), False)
@@ -153,15 +144,18 @@ class Session(Generic[S]):
             told = f"answer {i + 1} of {len(keys)}: {refusal} None of them was taken."
             raise Refused(refusal.code, told, refusal.rule) from None
         self._stand_in()
+        return self._outcome(before)
 
-    def interrupt(self, seat: int, key: object) -> None:
+    def interrupt(self, seat: int, key: object) -> Outcome:
         """An input that is open to a seat although it is not asked."""
+        before = self._before()
         self.interrupt_once(seat, key)
         self._stand_in()
+        return self._outcome(before)
 
     def interrupt_once(self, seat: int, key: object) -> None:
         """Like `interrupt`, but without the standing answers that might follow."""
-        said = self._key(seat, key)
+        said = checked_key(self.setup.seats, seat, key)
         if said not in self.run.interrupts(seat):
             raise Refused("not-offered", f"{said} is not open to seat {seat} now.")
         before = self.run.copy()
@@ -170,26 +164,28 @@ class Session(Generic[S]):
         self._note_step(before, seat, None)
         self._after_act()
 
-    def stand(self, seat: int, about: str, key: object | None) -> None:
+    def stand(self, seat: int, about: str, key: object | None) -> Outcome:
         """Leave a standing answer to windows about something, or take it back (None)."""
+        before = self._before()
         self.stand_once(seat, about, key)
         self._stand_in()
+        return self._outcome(before)
 
     def stand_once(self, seat: int, about: str, key: object | None) -> None:
         """Like `stand`, but without the standing answers that might follow."""
-        said = None if key is None else self._key(seat, key)
+        said = None if key is None else checked_key(self.setup.seats, seat, key)
         if said is None:
             self.standing.pop((seat, about), None)
         else:
             self.standing[seat, about] = said
         self.log.append(Stand(seat, about, said))
 
-    def undo(self, seat: int) -> None:
+    def undo(self, seat: int) -> Outcome:
         """Take back this seat's last answer, if nothing new was seen since."""
         refusal = self.no_undo(seat)
         if refusal:
             raise Refused("no-undo", refusal)
-        self.take_back(self._back[-1].line, seat)
+        return self.take_back(self._back[-1].line, seat)
 
     def no_undo(self, seat: int) -> str:
         """Why this seat cannot take its last answer back; empty if it can."""
@@ -206,43 +202,10 @@ class Session(Generic[S]):
         """What a bot in this seat gets: a world like the truth, never the truth."""
         return imagine(self.run, seat, dice)
 
-    # --- checking ---
-
     def _checked(self, seat: int, key: object, number: int | None) -> Key:
-        said = self._key(seat, key)
-        ask = self.run.ask
-        if ask is None:
-            raise Refused("over", "The game is over.")
-        if seat not in ask.seats():
-            waiting = ", ".join(str(s) for s in ask.waits_for(seat))
-            whom = f"; waiting for seat {waiting}" if waiting else ""
-            raise Refused("not-asked", f"Seat {seat} is not asked{whom}.")
-        if number is not None and number != self.numbers.get(seat):
-            raise Refused(
-                "stale",
-                f"The game has moved on: ask {number} is answered, now it is ask "
-                f"{self.numbers.get(seat)}. Look again, nothing was done.",
-            )
-        options = ask.offer(seat)
-        if said not in options:
-            raise Refused(
-                "not-offered",
-                f"{said} is not possible now; there are {len(options)} options, such as "
-                f"{', '.join(str(option) for option in options[:5])}.",
-            )
+        said = checked_key(self.setup.seats, seat, key)
+        check_answer(self.run.ask, seat, said, number, self.numbers.get(seat))
         return said
-
-    def _key(self, seat: int, key: object) -> Key:
-        if not 0 <= seat < self.setup.seats:
-            raise Refused(
-                "no-seat", f"There is no seat {seat}; seats are 0 to {self.setup.seats - 1}."
-            )
-        if not isinstance(key, list | tuple) or not key or not isinstance(key[0], str):
-            raise Refused("malformed", f"A key is a word and what it is about, not {key!r:.80}.")
-        for part in key:
-            if not isinstance(part, str | int) or isinstance(part, bool):
-                raise Refused("malformed", f"A key is made of words and numbers, not {part!r:.80}.")
-        return tuple(key)
 
     # --- doing ---
 
@@ -288,6 +251,7 @@ class Session(Generic[S]):
         fresh += present[self._read :]
         self._read = len(present)
         self.history += fresh
+        self._watch(fresh)
         if settled(fresh):
             self._back = []
         rolls = outcomes(fresh)
@@ -297,6 +261,20 @@ class Session(Generic[S]):
         result = self.run.result
         if result is not None:
             self.log.append(End(self.secret.hex(), result.scores, result.winners))
+
+    def _before(self) -> tuple[int, dict[int, int]]:
+        """What `_outcome` compares with after an act: lines of the log, the asks' numbers."""
+        self._watched = False
+        return len(self.log.lines), self.numbers
+
+    def _outcome(self, before: tuple[int, dict[int, int]]) -> Outcome:
+        lines, numbers = before
+        moved_on = self._watched and not only_goes_on(numbers, self.numbers)
+        return Outcome(tuple(self.log.lines[lines:]), moved_on, self.run.result is not None)
+
+    def _watch(self, journal: Journal) -> None:
+        """Note whether a watcher may know of what was done or taken back."""
+        self._watched = self._watched or bool(transcript(journal, WATCHER))
 
     def _number_asks(self, answered: int = -1) -> None:
         """A new number for every seat that is asked something new.
@@ -326,32 +304,38 @@ class Session(Generic[S]):
             return
         self._back.append(Step(before, seat, key, len(self.log.lines), len(self.history)))
 
-    def take_back(self, line: int, seat: int) -> None:
+    def take_back(self, line: int, seat: int) -> Outcome:
         """Take back the last answer, which is in this line of the log, whatever was learnt."""
         if self.run.result is not None or not self.holds(line):
             raise Refused("no-undo", f"There is no answer in line {line} to take back.")
+        before = self._before()
         step = self._back.pop()
         left = self.run.ask
         self._go_back_to(step.before)
+        self._watch(self.history[step.told :])
         del self.history[step.told :]
         self._asked_again(left, seat)
         self.log.append(Undo(seat, line))
+        return self._outcome(before)
 
     def holds(self, line: int) -> bool:
         """Whether the answer in this line is the last, with its position still at hand."""
         return bool(self._back) and self._back[-1].line == line
 
-    def adopt(self, earlier: Session[S], line: int, seat: int) -> None:
+    def adopt(self, earlier: Session[S], line: int, seat: int) -> Outcome:
         """Go back to an earlier session of this game, which ends before `line` of the log.
 
         For tables where every human seat has agreed to take back more than the law allows.
         """
+        before = self._before()
         left = self.run.ask
+        self._watch(self.history[len(earlier.history) :])
         self.run, self.history = earlier.run, earlier.history
         self.standing = earlier.standing
         self._back, self._read = earlier._back, earlier._read
         self._asked_again(left, seat)
         self.log.append(Undo(seat, line))
+        return self._outcome(before)
 
     def _asked_again(self, left: Ask | None, seat: int) -> None:
         """Number the asks of a position that one has come back to from the ask `left`.
@@ -400,14 +384,7 @@ class Session(Generic[S]):
         return {
             "game": self.rules.id,
             "schema": self.rules.schema,
-            "setup": {
-                "seats": self.setup.seats,
-                "options": self.setup.options,
-                "campaign": self.setup.campaign,
-                "nonces": list(self.setup.nonces),
-                "commitment": self.setup.commitment,
-                "version": self.setup.version,
-            },
+            "setup": to_builtins(replace(self.setup, start={})),
             "secret": self.secret.hex(),
             "quiet": dump(run.quiet),
             "dice": run.quiet_at,
@@ -429,16 +406,7 @@ class Session(Generic[S]):
                 f"this position of {rules.id} has schema {stored['schema']}, the rules have schema "
                 f"{rules.schema}; replay the log instead, or keep the older rules for this table"
             )
-        held = stored["setup"]
-        setup = Setup(
-            rules.id,
-            held["version"],
-            held["seats"],
-            held["options"],
-            held["campaign"],
-            held["commitment"],
-            tuple(held["nonces"]),
-        )
+        setup = _setup_of(stored)
         secret = bytes.fromhex(stored["secret"])
         key = seed(secret, [bytes.fromhex(nonce) for nonce in setup.nonces])
         quiet = _loaded(rules, setup, stored["quiet"])
@@ -455,6 +423,13 @@ class Session(Generic[S]):
         session.numbers = dict(stored["numbers"])
         session._last_ask = run.ask
         return session
+
+
+def _setup_of(stored: Mapping[str, Any]) -> Setup:
+    try:
+        return convert(stored["setup"], Setup)
+    except ValidationError as error:
+        raise SnapshotError(f"the set-up of this position cannot be read: {error}") from None
 
 
 def _loaded(rules: Rules[S], setup: Setup, stored: dict[str, Any]) -> S:

@@ -15,7 +15,7 @@ from hashlib import blake2b
 
 from gloam.kernel.core.asks import Key
 from gloam.kernel.core.dice import Dice
-from gloam.kernel.session.session import Refused
+from gloam.kernel.session.checks import Refused
 from gloam.table.bots.bot_request import pack
 from gloam.table.bots.worker_pool import NoAnswer
 from gloam.table.store import StoreError, TableRow

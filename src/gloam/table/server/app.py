@@ -13,7 +13,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 
 from gloam import __version__
-from gloam.kernel.session.session import Refused
+from gloam.kernel.session.checks import Refused
 from gloam.table.bots.worker_pool import WorkerPool
 from gloam.table.http.bodies import Fault
 from gloam.table.http.identity import Asked

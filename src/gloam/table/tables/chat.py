@@ -10,7 +10,7 @@ from collections.abc import Sequence
 
 from gloam.kernel.core.asks import EVERYONE, Key
 from gloam.kernel.core.rules import Channel
-from gloam.kernel.session.session import Refused
+from gloam.kernel.session.checks import Refused
 from gloam.table.store import ChatRow
 from gloam.table.tables.live_table import LiveTable
 from gloam.table.views.seat_views import members

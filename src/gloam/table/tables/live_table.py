@@ -9,16 +9,18 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable, Coroutine, Mapping
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
 from gloam.kernel.core.asks import REVISE
 from gloam.kernel.present.show import fixed_hash
+from gloam.kernel.session.checks import Refused
 from gloam.kernel.session.log import LogError
+from gloam.kernel.session.outcome import Outcome
 from gloam.kernel.session.replay import follow
-from gloam.kernel.session.session import Refused, Session
+from gloam.kernel.session.session import Session
 from gloam.table.server.context import ServerContext
 from gloam.table.store import ActRow, ChatRow, Conflict, StoreError, TableRow
 from gloam.table.tables.session_loading import lines_of, load_session, new_session
@@ -33,7 +35,7 @@ TRIES = 5
 SNAPSHOT_EVERY = 25  # acts
 DAY = 86_400.0
 
-Do: TypeAlias = Callable[[Session[Any]], None]
+Do: TypeAlias = Callable[[Session[Any]], Outcome]
 Edit: TypeAlias = Callable[[TableRow], None]
 T = TypeVar("T")
 
@@ -76,8 +78,9 @@ class LiveTable:
         session = await asyncio.to_thread(load_session, row, acts, snapshot)
         self.acts, self.moved_at = len(acts), acts[-1].at
         self._use_session(session)
-        if len(session.log.lines) > len(lines_of(acts)):  # mended: from where on is stored too
-            await self._store(session, len(lines_of(acts)))
+        mended = session.log.lines[len(lines_of(acts)) :]
+        if mended:  # the rules have changed: from where on the answers are void is stored too
+            await self._store(session, mended)
 
     def _use_session(self, session: Session[Any]) -> None:
         old = self.views
@@ -201,10 +204,9 @@ class LiveTable:
         async with self._lock:
             for _ in range(TRIES):
                 session = self.playing()
-                before, asked = len(session.log.lines), session.numbers
-                do(session)
+                outcome = do(session)
                 try:
-                    await self._store(session, before, chat, _goes_on(asked, session.numbers))
+                    await self._store(session, outcome.lines, chat, outcome.moved_on)
                 except Conflict:
                     await self._reload()
                     continue
@@ -224,7 +226,7 @@ class LiveTable:
                 session = new_session(self.row)
                 self.row.status = "playing"
                 try:
-                    await self._store(session, 0)
+                    await self._store(session, session.log.lines)
                 except Conflict:
                     await self._reload()
                 else:
@@ -235,22 +237,22 @@ class LiveTable:
     async def _store(
         self,
         session: Session[Any],
-        before: int,
+        lines: Sequence[bytes],
         chat: ChatRow | None = None,
-        goes_on: bool = False,
+        moved_on: bool = True,
     ) -> None:
-        """Store what the session's log has beyond its first `before` lines, as one act.
+        """Store new lines of the session's log, as one act.
 
-        While an ask only goes on, the time stands still: clocks that start anew would tell all
-        that somebody has decided in secret.
+        Unless everybody may know that the game has moved on, the time stands still: clocks that
+        start anew would tell all that somebody has decided in secret.
         """
         number = self.acts + 1
         over = session.run.result is not None
-        if not goes_on:
+        if moved_on:
             self.moved_at = self.context.now()
         await self.context.store.append(
             self.row.id,
-            ActRow(number, b"\n".join(session.log.lines[before:]), self.moved_at),
+            ActRow(number, b"\n".join(lines), self.moved_at),
             due=self._due(session),
             status="over" if over else "playing",
             snapshot=_encode(session.snapshot()) if number % SNAPSHOT_EVERY == 0 else b"",
@@ -375,10 +377,3 @@ class LiveTable:
         if any(self.row.seats[seat].bot for seat in self.waiting(session)):
             return self.moved_at
         return self.deadline()
-
-
-def _goes_on(asked: Mapping[int, int], now: Mapping[int, int]) -> bool:
-    """Whether several are asked, and all but one of them are still asked the same: that one may
-    have answered their part in secret. Both give the number of each seat's ask."""
-    anew = [seat for seat, number in now.items() if asked.get(seat) != number]
-    return asked.keys() == now.keys() and len(now) > 1 and len(anew) <= 1

@@ -10,7 +10,7 @@ import msgspec
 
 from gloam.kernel.content import registry
 from gloam.kernel.content.registry import Game
-from gloam.kernel.session.session import Refused
+from gloam.kernel.session.checks import Refused
 from gloam.table.bots.catalogue import STRENGTHS
 from gloam.table.http.bodies import HostAct, NewTable, SeatPlan, TakeSeat
 from gloam.table.store import Conflict, SeatRow, TableRow

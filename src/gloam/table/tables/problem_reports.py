@@ -6,8 +6,8 @@ import msgspec
 
 from gloam import __version__
 from gloam.kernel.present.show import prompt
+from gloam.kernel.session.checks import Refused
 from gloam.kernel.session.report import ProblemReport
-from gloam.kernel.session.session import Refused
 from gloam.table.http.bodies import Problem
 from gloam.table.store import Conflict, ReportRow
 from gloam.table.tables import lobby

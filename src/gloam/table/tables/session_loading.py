@@ -11,8 +11,7 @@ import msgspec
 
 from gloam.kernel.content import registry
 from gloam.kernel.content.registry import Game
-from gloam.kernel.core.dice import commitment
-from gloam.kernel.session.log import LogError, Setup
+from gloam.kernel.session.log import LogError
 from gloam.kernel.session.replay import follow, replay
 from gloam.kernel.session.session import Session, SnapshotError
 from gloam.table.store import ActRow, TableRow
@@ -33,22 +32,13 @@ def game_of(row: TableRow) -> Game:
 
 def new_session(row: TableRow) -> Session[Any]:
     """The game of a table that has just filled up."""
-    rules = game_of(row).rules
-    secret = bytes.fromhex(row.secret)
-    start: dict[str, Any] = msgspec.json.decode(row.start) if row.start else {}
-    return Session.start(
-        rules,
-        secret,
-        Setup(
-            rules.id,
-            rules.version,
-            len(row.seats),
-            rules.choices(row.options),
-            {},
-            commitment(secret),
-            tuple(row.nonces),
-            start,
-        ),
+    return Session.begin(
+        game_of(row).rules,
+        len(row.seats),
+        bytes.fromhex(row.secret),
+        [bytes.fromhex(nonce) for nonce in row.nonces],
+        row.options,
+        start=msgspec.json.decode(row.start) if row.start else None,
     )
 
 

@@ -8,6 +8,7 @@ from typing import Any
 from gloam.kernel.core.dice import commitment
 from gloam.kernel.session.session import Session
 from gloam.table.store import TableRow
+from gloam.table.views.viewpoints import waited_for
 from gloam.table.ws.connection import Connection
 from gloam.table.ws.protocol import WATCHER, Info, SeatInfo, VoteInfo
 
@@ -22,7 +23,7 @@ def info_of(
     """The table without its secrets. How many acts there were is not told: some were
     made in secret."""
     here = {seat for connection in connections for seat in connection.seats}
-    asked = session.ask.seats() if session is not None and session.ask is not None else ()
+    asked = waited_for(session.ask, WATCHER) if session is not None else ()
     return Info(
         id=row.id,
         game=row.game,

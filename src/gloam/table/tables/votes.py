@@ -3,8 +3,10 @@ game whose rules have failed, giving a game up."""
 
 from __future__ import annotations
 
-from gloam.kernel.session.replay import rewind, standing_answers
-from gloam.kernel.session.session import Refused
+from gloam.kernel.core.asks import sees
+from gloam.kernel.session.checks import Refused
+from gloam.kernel.session.log import Answer, Stand
+from gloam.kernel.session.replay import rewind, standing
 from gloam.table.store import TableRow, VoteRow
 from gloam.table.tables.live_table import LiveTable
 from gloam.table.tables.table_info import people
@@ -56,14 +58,20 @@ def _hands(row: TableRow, seat: int) -> list[int]:
 def _goes_back_to(table: LiveTable, seat: int, about: str) -> int:
     """The line of the log that an undo or a rewind takes back, with all that followed."""
     session = table.playing()
-    answers = standing_answers(session.log.lines)
+    if session.ask is not None and not sees(session.ask.told, seat):
+        raise Refused("no-undo", "The game has gone on since.")  # whatever happens in secret
+    done = [(line, act) for line, act in standing(session.log.lines) if not isinstance(act, Stand)]
+    answers = [(line, act.seat) for line, act in done if isinstance(act, Answer)]
     if about == "undo":
-        answers = [one for one in answers if one[1].seat == seat][-1:]
+        back = [line for line, who in answers if who == seat][-1:]
     else:  # to the last quiet point, or, if we are at one, to the one before the last answer
-        answers = answers[-max(len(session.run.acts), 1) :]
-    if not answers:
+        since = done[-len(session.run.acts)][0] if session.run.acts else 0
+        back = [line for line, _ in answers if since and line >= since] or [
+            line for line, _ in answers[-1:]
+        ]
+    if not back:
         raise Refused("no-undo", "There is nothing to take back.")
-    return answers[0][0]
+    return back[0]
 
 
 async def _count(table: LiveTable) -> None:

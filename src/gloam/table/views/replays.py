@@ -20,19 +20,9 @@ import msgspec
 from gloam.kernel.core.data import dump
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.present.show import fixed_hash
-from gloam.kernel.session.log import (
-    Answer,
-    Interrupt,
-    LogError,
-    Setup,
-    Stand,
-    Undo,
-    Void,
-    read,
-    read_line,
-)
-from gloam.kernel.session.replay import follow
-from gloam.kernel.session.session import Refused, Session
+from gloam.kernel.session.checks import Refused
+from gloam.kernel.session.replay import replay_standing, standing
+from gloam.kernel.session.session import Session
 from gloam.table.http.bodies import ContinueFrom, Moment, NewTable, ReplayInfo
 from gloam.table.store import ActRow, TableRow
 from gloam.table.tables import lobby
@@ -40,7 +30,7 @@ from gloam.table.tables.live_table import LiveTable
 from gloam.table.tables.open_tables import OpenTables
 from gloam.table.tables.session_loading import game_of, lines_of
 from gloam.table.views.seat_views import Views, story
-from gloam.table.views.viewpoints import chosen, viewpoints_for
+from gloam.table.views.viewpoints import chosen, viewpoints_for, waited_for
 from gloam.table.ws.protocol import Happening
 
 MOST_BYTES = 48_000_000  # that cached replays may take
@@ -59,11 +49,11 @@ class Replay:
         self._frames: list[bytes] = []
 
     def add(
-        self, session: Session[Any], act: int, view: bytes, happened: Sequence[Happening]
+        self, asked: tuple[int, ...], act: int, view: bytes, happened: Sequence[Happening]
     ) -> None:
-        asked = session.ask.seats() if session.ask is not None else ()
+        """A moment after which the seats `asked` are waited for, as far as is seen."""
         first = happened[0].words if happened else None
-        self.moments.append(Moment(len(self.moments), tuple(asked), first))
+        self.moments.append(Moment(len(self.moments), asked, first))
         self.acts.append(act)
         self._frames.append(zlib.compress(view, 1))
         self.size += len(self._frames[-1]) + 200  # about what a moment takes besides
@@ -145,50 +135,30 @@ async def frame(
 
 def record(row: TableRow, acts: Sequence[ActRow], viewpoint: int) -> Replay:
     """Run a game again and keep what changes from a viewpoint."""
-    session = _started(row, acts)
+    steps = _run_again(row, acts)
+    first, session = next(steps)
     views = Views(session)
     views.open_view(viewpoint)
     replay = Replay(fixed_hash(session.rules.fixed(session.run.state)))
-    replay.add(session, acts[0].number, views.whole(viewpoint, 0), story(session, viewpoint))
-    for act in _run_again(session, acts):
+    told = story(session, viewpoint)
+    replay.add(waited_for(session.ask, viewpoint), first, views.whole(viewpoint, 0), told)
+    for act, _ in steps:
         moment = views.moment(viewpoint)
         if moment is not None:
-            replay.add(session, act, *moment)
+            replay.add(waited_for(session.ask, viewpoint), act, *moment)
     return replay
 
 
-def _started(row: TableRow, acts: Sequence[ActRow]) -> Session[Any]:
-    setup = read_line(acts[0].lines.splitlines()[0])
-    assert isinstance(setup, Setup), "the first act is the set-up"
-    return Session.start(game_of(row).rules, bytes.fromhex(row.secret), setup)
-
-
-def _run_again(session: Session[Any], acts: Sequence[ActRow]) -> Iterator[int]:
-    """Run the acts that still hold; gives the number of each when it is done."""
-    for number, lines in _standing(acts).items():
-        try:
-            for line in lines:
-                follow(session, [line])
-        except LogError:
-            return  # the rules have changed since: nobody can tell how it went on
-        yield number
-        time.sleep(0)  # let others have the interpreter: they are playing
-
-
-def _standing(acts: Sequence[ActRow]) -> dict[int, list[bytes]]:
-    """What was done in each act and not taken back later; dice fall by themselves."""
-    lines = [(act.number, line) for act in acts for line in act.lines.splitlines()]
-    done: list[tuple[int, int, bytes]] = []  # the line's number, the act's, the line
-    for at, entry in enumerate(read([line for _, line in lines]), 1):
-        if isinstance(entry, Undo | Void):
-            while done and done[-1][0] >= entry.line:
-                done.pop()
-        elif isinstance(entry, Answer | Interrupt | Stand):
-            done.append((at, *lines[at - 1]))
-    standing: dict[int, list[bytes]] = {acts[0].number: []}  # the set-up
-    for _, number, line in done:
-        standing.setdefault(number, []).append(line)
-    return standing
+def _run_again(row: TableRow, acts: Sequence[ActRow]) -> Iterator[tuple[int, Session[Any]]]:
+    """Run a game again as it stands; gives the number of each act when all of it is done."""
+    lines = lines_of(acts)
+    act_of = [act.number for act in acts for _ in act.lines.splitlines()]
+    last = {act_of[line - 1]: line for line, _ in standing(lines)}
+    for line, session in replay_standing(game_of(row).rules, lines, bytes.fromhex(row.secret)):
+        act = act_of[line - 1]
+        if last.get(act, line) == line:
+            yield act, session
+            time.sleep(0)  # let others have the interpreter: they are playing
 
 
 # --- going on from a moment ---
@@ -225,11 +195,7 @@ async def go_on(
 
 def _dealt_anew(row: TableRow, acts: Sequence[ActRow], act: int, seat: int) -> bytes:
     """The last quiet point before the end of an act, what `seat` does not know dealt anew."""
-    session = _started(row, acts)
-    for number in _run_again(session, acts):
-        if number == act:
-            break
-    run = session.run
+    run = next(session.run for number, session in _run_again(row, acts) if number == act)
     if run.result is not None:
         raise Refused("over", "At this moment the game was over. Choose an earlier one.")
     dice = Dice(secrets.token_bytes(32))

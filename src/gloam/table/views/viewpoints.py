@@ -9,7 +9,7 @@ from gloam.kernel.core import asks
 from gloam.kernel.core.run import Run
 from gloam.kernel.present.scene import Node
 from gloam.kernel.present.show import laid_open
-from gloam.kernel.session.session import Refused
+from gloam.kernel.session.checks import Refused
 from gloam.table.store import TableRow
 from gloam.table.ws.protocol import WATCHER
 
@@ -26,6 +26,13 @@ def private_nodes(run: Run[Any], viewpoint: int) -> Sequence[Node]:
 def kernel_seat(seat: int) -> int:
     """A seat of the wire, where -1 is a watcher, as the kernel counts."""
     return asks.WATCHER if seat == WATCHER else seat
+
+
+def waited_for(ask: asks.Ask | None, viewpoint: int) -> tuple[int, ...]:
+    """The seats that the game waits for, as far as is known at a viewpoint."""
+    if ask is None:
+        return ()
+    return ask.seats() if viewpoint == OPEN else ask.waits_for(kernel_seat(viewpoint))
 
 
 def viewpoints_for(row: TableRow, holder: str) -> tuple[int, ...]:

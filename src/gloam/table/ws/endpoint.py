@@ -13,7 +13,9 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from gloam.kernel.session.session import Refused, Session
+from gloam.kernel.session.checks import Refused
+from gloam.kernel.session.outcome import Outcome
+from gloam.kernel.session.session import Session
 from gloam.table.http.rate_limiter import TokenBucket
 from gloam.table.server.app_state import COOKIE, tables_of
 from gloam.table.store import StoreError
@@ -248,11 +250,11 @@ async def _play(
             await votes.cast(table, seat, message.yes)
 
 
-def _stand(session: Session[Any], message: StandIn) -> None:
+def _stand(session: Session[Any], message: StandIn) -> Outcome:
     left = [about for who, about in session.standing if who == message.seat]
     if message.key is not None and message.about not in left and len(left) >= STANDING:
         raise Refused("malformed", f"A seat leaves at most {STANDING} standing answers.")
-    session.stand(message.seat, message.about, message.key)
+    return session.stand(message.seat, message.about, message.key)
 
 
 def _why(table: LiveTable, connection: Connection, message: WhyIn) -> Why:

@@ -1,0 +1,27 @@
+"""What an act on a session has led to, for whoever stores it and runs clocks by it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import NamedTuple
+
+
+class Outcome(NamedTuple):
+    """The result of an accepted input.
+
+    `lines` is what it added to the log, in order; never empty. `moved_on` says whether somebody
+    who only watches may know that the game has gone on: a clock starts anew only then. It is
+    false for an act in secret, for a part of an ask that several seats answer, and for what was
+    only noted for later (a standing answer). `over` says that the game has ended.
+    """
+
+    lines: tuple[bytes, ...]
+    moved_on: bool
+    over: bool
+
+
+def only_goes_on(asked: Mapping[int, int], now: Mapping[int, int]) -> bool:
+    """Whether several are asked, and all but one of them are still asked the same: that one may
+    have answered their part in secret. Both give the number of each seat's ask."""
+    anew = [seat for seat, number in now.items() if asked.get(seat) != number]
+    return asked.keys() == now.keys() and len(now) > 1 and len(anew) <= 1
