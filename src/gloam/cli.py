@@ -96,7 +96,7 @@ def play(
     human
         A seat with a person. Give it several times to play with others at this screen.
     bot
-        Identity sits in the other seats: random, careful, greedy, search or trial. Give it several
+        Who sits in the other seats: random, careful, greedy, search or trial. Give it several
         times for different bots; the last one takes all seats that are left.
     set_
         A setting of the game, as name=choice. May be given several times.
@@ -211,7 +211,7 @@ def simulate(
     players
         How many play, for instance 2,3,4: each number is a row. Otherwise all that the game allows.
     bot
-        Identity sits in every seat: random, careful, greedy, search or trial.
+        Who sits in every seat: random, careful, greedy, search or trial.
     games
         How many games to play with each number of players.
     set_

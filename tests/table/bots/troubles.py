@@ -8,8 +8,13 @@ import time
 from pathlib import Path
 
 from gloam.kernel.core.asks import Key
-from gloam.table.bots.answering import think
+from gloam.table.bots.answering import handler, think
 from gloam.table.bots.bot_request import BotRequest
+from gloam.workers import Handler
+
+
+def serve() -> Handler:
+    return handler(do)
 
 
 def do(request: BotRequest) -> Key:

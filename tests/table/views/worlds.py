@@ -24,7 +24,7 @@ from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.state import ANSWER, ASKED, INTERRUPT, OPEN, Entry, transcript
 from gloam.kernel.hidden.imagine import Diverged, imagine
 from gloam.kernel.session.session import Session
-from gloam.table.bots.worker_pool import WorkerPool
+from gloam.table.bots.bot_pool import BotPool
 from gloam.table.server.context import ServerContext
 from gloam.table.server.settings import Settings
 from gloam.table.store import SeatRow, Store, TableRow
@@ -63,7 +63,7 @@ class Still(ServerContext):
 async def two_servers(folder: Path) -> AsyncIterator[tuple[ServerContext, ServerContext]]:
     """Two servers with stores of their own: tables of a pair have the same id."""
     stores: list[Store] = [await open_store(f"{folder}/{name}.db") for name in "ab"]
-    one, two = (Still(QUICK, store, WorkerPool(1)) for store in stores)
+    one, two = (Still(QUICK, store, BotPool(1)) for store in stores)
     try:
         yield one, two
     finally:

@@ -2,12 +2,27 @@
 
 from __future__ import annotations
 
+import os
 import time
+from collections.abc import Callable
+
+import msgspec
 
 from gloam.kernel.core.asks import Key
 from gloam.kernel.core.dice import Dice
 from gloam.table.bots.bot_request import BotRequest, unpack
 from gloam.table.bots.catalogue import STRENGTHS
+from gloam.workers import Handler
+
+
+def serve() -> Handler:
+    """In the worker process; what games and bots may print goes where the server's output goes."""
+    os.nice(5)  # people at the tables come first
+    return handler(think)
+
+
+def handler(think: Callable[[BotRequest], Key]) -> Handler:
+    return lambda message: msgspec.json.encode(think(BotRequest.decode(message)))
 
 
 def think(request: BotRequest) -> Key:

@@ -54,6 +54,9 @@ class BotRequest(msgspec.Struct, frozen=True):
         return msgspec.json.decode(data, type=cls)
 
 
+decode_key = msgspec.json.Decoder(tuple[str | int, ...]).decode  # the reply
+
+
 def pack(
     world: Run[Any],  # of any game
     setup: Setup,

@@ -16,8 +16,8 @@ from hashlib import blake2b
 from gloam.kernel.core.asks import Key
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.session.checks import Refused
+from gloam.table.bots.bot_pool import NoAnswer
 from gloam.table.bots.bot_request import pack
-from gloam.table.bots.worker_pool import NoAnswer
 from gloam.table.store import StoreError, TableRow
 from gloam.table.tables.live_table import LiveTable
 

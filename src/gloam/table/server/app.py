@@ -14,7 +14,7 @@ from litestar.openapi import OpenAPIConfig
 
 from gloam import __version__
 from gloam.kernel.session.checks import Refused
-from gloam.table.bots.worker_pool import WorkerPool
+from gloam.table.bots.bot_pool import BotPool
 from gloam.table.http.bodies import Fault
 from gloam.table.http.identity import Asked
 from gloam.table.http.rate_limit_middleware import RateLimitMiddleware
@@ -75,7 +75,7 @@ def make_app(settings: Settings) -> Litestar:
     @asynccontextmanager
     async def running(app: Litestar) -> AsyncIterator[None]:
         store = await open_store(settings.database)
-        bot_workers = WorkerPool(settings.bot_workers or None)
+        bot_workers = BotPool(settings.bot_workers or None)
         await bot_workers.start()
         tables = app.state.tables = OpenTables(ServerContext(settings, store, bot_workers))
         app.state.replays = ReplayCache()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import secrets
 import time
 
-from gloam.table.bots.worker_pool import WorkerPool
+from gloam.table.bots.bot_pool import BotPool
 from gloam.table.server.settings import Settings
 from gloam.table.store import Store
 
@@ -13,7 +13,7 @@ from gloam.table.store import Store
 class ServerContext:
     """The store, the bots' workers, the settings; and who we are among other processes."""
 
-    def __init__(self, settings: Settings, store: Store, bot_workers: WorkerPool) -> None:
+    def __init__(self, settings: Settings, store: Store, bot_workers: BotPool) -> None:
         self.settings = settings
         self.store = store
         self.bot_workers = bot_workers

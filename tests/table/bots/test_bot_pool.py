@@ -20,17 +20,18 @@ import uvloop
 from gloam.kernel.content.registry import game
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.session.session import Session
+from gloam.table.bots.bot_pool import SERVE, TRIES, BotPool, NoAnswer
 from gloam.table.bots.bot_request import BotRequest, pack
-from gloam.table.bots.worker_pool import THINK, TRIES, NoAnswer, WorkerLost, WorkerPool
+from gloam.workers import HandlerError
 
-TROUBLES = "tests.table.bots.troubles:do"
+TROUBLES = "tests.table.bots.troubles:serve"
 
 
 @asynccontextmanager
 async def pool(
-    processes: int = 1, grace: float = 30.0, think: str = TROUBLES
-) -> AsyncIterator[WorkerPool]:
-    bot_workers = WorkerPool(processes, grace, think)
+    processes: int = 1, grace: float = 30.0, serve: str = TROUBLES
+) -> AsyncIterator[BotPool]:
+    bot_workers = BotPool(processes, grace, serve)
     await bot_workers.start()
     try:
         yield bot_workers
@@ -56,9 +57,7 @@ def packed(session: Session[Any], bot: str, seed: bytes) -> BotRequest:
     return pack(world, session.setup, seat, bot, seed)
 
 
-async def play(
-    bot_workers: WorkerPool, session: Session[Any], bots: list[str], budget: float
-) -> None:
+async def play(bot_workers: BotPool, session: Session[Any], bots: list[str], budget: float) -> None:
     """A whole game. The session refuses what is not legal."""
     asked = 0
     while session.ask is not None:
@@ -86,7 +85,7 @@ async def play(
 )
 def test_whole_games_are_played_legally(name: str, bots: list[str]) -> None:
     async def story() -> None:
-        async with pool(think=THINK) as bot_workers:
+        async with pool(serve=SERVE) as bot_workers:
             await play(bot_workers, begin(name, len(bots)), bots, budget=0.01)
 
     asyncio.run(story())
@@ -96,7 +95,7 @@ def test_tables_share_the_pool() -> None:
     """On the loop that the server runs on."""
 
     async def story() -> None:
-        async with pool(3, think=THINK) as bot_workers:
+        async with pool(3, serve=SERVE) as bot_workers:
             tables = [begin("leduc", 2) for _ in range(6)]
             games = [play(bot_workers, table, ["greedy", "search-1"], 0.01) for table in tables]
             await asyncio.gather(*games)
@@ -109,7 +108,7 @@ def test_the_same_parcel_has_the_same_answer() -> None:
     """Bots that answer at once, that is: how far one that searches gets is a matter of time."""
 
     async def story() -> None:
-        async with pool(2, think=THINK) as bot_workers:
+        async with pool(2, serve=SERVE) as bot_workers:
             told = [packed(begin("haunted", 2), "random", b"%d" % (i % 4)) for i in range(8)]
             keys = await asyncio.gather(*map(bot_workers.answer, told))
             assert keys[:4] == keys[4:]
@@ -178,10 +177,10 @@ def test_ctrl_c_does_not_reach_workers() -> None:
 
 def test_a_process_that_does_not_start_is_told() -> None:
     async def story() -> None:
-        async with pool(think="no.such.module:think"):
+        async with pool(serve="no.such.module:serve"):
             pass
 
-    with pytest.raises(WorkerLost, match="exit code 1"):
+    with pytest.raises(HandlerError, match="No module named 'no'"):
         asyncio.run(story())
 
 
@@ -205,7 +204,7 @@ def test_quick_bots_do_not_wait_for_slow_ones() -> None:
 def test_first_come_first_served() -> None:
     served: list[int] = []
 
-    async def ask(bot_workers: WorkerPool, number: int) -> None:
+    async def ask(bot_workers: BotPool, number: int) -> None:
         await bot_workers.answer(request("sleep 0.02", "greedy" if number % 2 else "search-1"))
         served.append(number)
 
@@ -234,7 +233,7 @@ def test_who_no_longer_waits_is_not_served() -> None:
 
 def test_closing_ends_all_processes_and_all_waiting() -> None:
     async def story() -> None:
-        bot_workers = WorkerPool(2, think=TROUBLES)
+        bot_workers = BotPool(2, serve=TROUBLES)
         await bot_workers.start()
         workers = processes_of(bot_workers)
         asked = [
@@ -257,7 +256,7 @@ def test_closing_ends_all_processes_and_all_waiting() -> None:
 
 SERVER = """
 import asyncio
-from tests.table.bots.test_worker_pool import request, processes_of, pool
+from tests.table.bots.test_bot_pool import request, processes_of, pool
 
 async def serve():
     told = request("hang")
@@ -292,8 +291,8 @@ def test_no_worker_outlives_a_server_that_is_killed() -> None:
     pytest.fail("workers have outlived the server")
 
 
-def processes_of(bot_workers: WorkerPool) -> list[int]:
-    return [worker._process.pid for worker in bot_workers._workers if worker._process is not None]
+def processes_of(bot_workers: BotPool) -> list[int]:
+    return [worker.pid for worker in bot_workers._workers if worker.pid is not None]
 
 
 def runs(process: int) -> bool:
