@@ -38,7 +38,7 @@ from examples.chase.state import (
     Chase,
     fresh_house,
 )
-from gloam.kernel.core.asks import Ask, Flow, Key, choose, party
+from gloam.kernel.core.asks import EVERYONE, Ask, Flow, Key, choose, party
 from gloam.kernel.core.data import copy_of
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.rules import Blocked, Option, Result, Rules
@@ -86,6 +86,9 @@ class ChaseRules(Rules[Chase]):
         if game.outcome == FIGURE_WINS:
             return Result((1, *[0 for _ in hunters]), (FIGURE,))
         return Result((0, *[1 for _ in hunters]), hunters)
+
+    def in_turn(self, game: Chase) -> int:
+        return EVERYONE & ~(1 << FIGURE) if game.phase == HUNT else 1 << FIGURE
 
     def keys(self, options: Mapping[str, str], seats: int) -> Iterable[Key]:
         yield from HIDING_PLACES
@@ -218,7 +221,8 @@ def hunt(game: Chase) -> Flow[None]:
     lamp = game.lamps.bit_count() < MOST_LAMPS or game.lamps >> at & 1  # rule: light.three-lamps
     # rule: hunters.turn, house.shut-door
     options = hunts_at(at, doors, game.moves, game.deeds, bool(lamp))
-    _, key = yield from party(seats, options, HUNTS[hunter])  # rule: setup.sides
+    offers = dict.fromkeys(seats, options)
+    _, key = yield from party(lambda: offers, HUNTS[hunter])  # rule: setup.sides
     word = key[0]
     if word == "go":
         go(game, hunter, key[1])  # rule: hunters.catch
@@ -229,7 +233,8 @@ def hunt(game: Chase) -> Flow[None]:
     else:
         game.deeds -= 1
         if word == "beam":
-            _, key = yield from party(seats, beams_at(at, doors), BEAMS[hunter])
+            beams = dict.fromkeys(seats, beams_at(at, doors))
+            _, key = yield from party(lambda: beams, BEAMS[hunter])
             shine(game, hunter, key[1])  # rule: hunters.beam
         elif word == "switch":
             switch(game, at)  # rule: hunters.lamp

@@ -45,6 +45,9 @@ class DrawHoldRules(Rules[DrawHold]):
         best = max(game.banks)  # rule: end.deck, end.winner
         return Result(tuple(game.banks), tuple([s for s in (0, 1) if game.banks[s] == best]))
 
+    def in_turn(self, game: DrawHold) -> int:
+        return 1 << game.turn
+
     def keys(self, options: Mapping[str, str], seats: int) -> Iterable[Key]:
         return BOTH
 

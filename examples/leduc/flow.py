@@ -65,6 +65,9 @@ class LeducRules(Rules[Leduc]):
         won = game.pot[1 - winner]  # rule: end.stakes
         return Result((won, -won) if winner == 0 else (-won, won), (winner,))
 
+    def in_turn(self, game: Leduc) -> int:
+        return 1 << game.turn
+
     def keys(self, options: Mapping[str, str], seats: int) -> Iterable[Key]:
         return EVERY
 

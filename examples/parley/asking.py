@@ -2,35 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TypeVar
+from collections.abc import Sequence
 
 from examples.parley.state import Parley
-from gloam.kernel.core.asks import EVERYONE, About, Ask, Flow, Gone, Interrupted, Key, anew, choose
-
-T = TypeVar("T")
-
-
-def afresh(make: Callable[[], Flow[T] | None]) -> Flow[T]:
-    """Like `anew`, for asks of several seats: what was answered in part is forgotten.
-
-    Hands have changed, so what a seat had chosen may not be there any more.
-    """
-    while True:
-        flow = make()
-        if flow is None:
-            raise Gone
-        try:
-            ask = next(flow)
-            while True:
-                try:
-                    answer = yield ask
-                except Interrupted:
-                    break
-                ask = flow.send(answer)
-        except StopIteration as done:
-            result: T = done.value
-            return result
+from gloam.kernel.core.asks import EVERYONE, About, Ask, Flow, Key, anew, choose
 
 
 def card_ask(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from examples.parley.asking import afresh, card_ask
+from examples.parley.asking import card_ask
 from examples.parley.state import DISCARD, Parley, hand
 from gloam.kernel.core.asks import Flow, Gone, Key, anew, window
 
@@ -26,9 +26,8 @@ def _roll(game: Parley) -> None:
 def rolled_again(game: Parley) -> Flow[bool]:
     """Whether somebody has paid for another roll, as long as there may be one."""
     while game.again:
-        acted = yield from afresh(
-            lambda: window(game, _offers(game), ("reroll", game.die))  # rule: die.reroll
-        )
+        # rule: die.reroll
+        acted = yield from window(game, lambda: _offers(game), ("reroll", game.die))
         if acted is None:
             return False
         seat, _ = acted

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from examples.parley import scene
-from examples.parley.asking import afresh, card_ask
+from examples.parley.asking import card_ask
 from examples.parley.deck import CARDS, COST, SECRET_FACES, WORTH
 from examples.parley.die import REROLL, roll_die, rolled_again
 from examples.parley.phrases import (
@@ -38,7 +38,19 @@ from examples.parley.state import (
 )
 from gloam.kernel.campaign.campaign import UNLOCKED, unlocked
 from gloam.kernel.content import card_coverage
-from gloam.kernel.core.asks import PASS, REVISE, WAIT, Ask, Flow, Gone, Key, anew, choose, race
+from gloam.kernel.core.asks import (
+    EVERYONE,
+    PASS,
+    REVISE,
+    WAIT,
+    Ask,
+    Flow,
+    Gone,
+    Key,
+    anew,
+    choose,
+    race,
+)
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.rules import Blocked, Option, Result, Rules
 from gloam.kernel.hidden.deal import Pins, deal_anew
@@ -86,6 +98,10 @@ class ParleyRules(Rules[Parley]):
         best = max(scores)
         winners = tuple([seat for seat in game.present() if scores[seat] == best])
         return Result(scores, winners, lasting(game))  # rule: end.winner
+
+    def in_turn(self, game: Parley) -> int:
+        """In court everybody may reach out."""
+        return EVERYONE if game.phase == COURT else 1 << game.turn
 
     def interrupts(self, game: Parley, seat: int) -> Sequence[Key]:
         """An envoy may speak a secret at any time, if there is somebody to hear it."""
@@ -154,7 +170,10 @@ def open_court(game: Parley) -> None:
 
 def court(game: Parley) -> Flow[None]:
     """Whoever is first takes the favour, and pays for it."""
-    seat, _ = yield from afresh(lambda: race(_reaching(game), "court"))
+    try:
+        seat, _ = yield from race(lambda: _reaching(game), "court")
+    except Gone:
+        seat = -1
     if seat < 0:
         least = min([game.standing[s] for s in game.present()])
         seat = game.standing.index(least)  # rule: court.floor

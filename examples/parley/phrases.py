@@ -6,13 +6,14 @@ from collections.abc import Callable
 from functools import cache
 from typing import Final
 
-from examples.parley.asking import afresh, card_ask, pick_neighbour
+from examples.parley.asking import card_ask, pick_neighbour
 from examples.parley.deck import CARDS
 from examples.parley.die import roll_die, rolled_again
 from examples.parley.state import DISCARD, FAVOURS, HEAP, SECRETS, Parley, aside, hand
 from gloam.kernel.content.card_files import parse_texts
 from gloam.kernel.content.phrasebook import Node, Phrasebook
-from gloam.kernel.core.asks import Ask, Flow, Key, anew, choose, party, together
+from gloam.kernel.core.asks import Ask, Flow, Key, afresh, anew, choose, party, together
+from gloam.kernel.core.several import choose_several
 
 book = Phrasebook("parley")
 book.kind("act", of="effect")  # an act stands alone; an effect may be made of acts
@@ -109,7 +110,7 @@ def exchange(game: Parley, you: int, n: int) -> Flow[None]:
     given = yield from afresh(lambda: _both_choose(game, you, other, n))
     game.tell("exchanged", you, other, len(given[you]))
     for seat in (you, other):
-        for face in given[seat]:
+        for _, face in given[seat]:
             game.move(game.one(hand(seat), face), aside(seat))
     game.move_all(aside(you), hand(other))  # rule: exchange.blind
     game.move_all(aside(other), hand(you))
@@ -117,33 +118,26 @@ def exchange(game: Parley, you: int, n: int) -> Flow[None]:
 
 def _both_choose(
     game: Parley, you: int, other: int, n: int
-) -> Flow[dict[int, tuple[int, ...]]] | None:
+) -> Flow[dict[int, tuple[Key, ...]]] | None:
     """Both choose as many as both can give; each learns what it got once it has it."""
     most = min(len(game.secrets(hand(you))), len(game.secrets(hand(other))))
     count = min(n, most)  # rule: exchange.even
     if not count:
         return None
-    flows: dict[int, Callable[[], Flow[tuple[int, ...]]]] = {
+    flows: dict[int, Callable[[], Flow[tuple[Key, ...]]]] = {
         you: lambda: _choose_secrets(game, you, count),
         other: lambda: _choose_secrets(game, other, count),
     }
     about = ("exchange", you, other, count)
     opens = {you: 1 << other, other: 1 << you}  # rule: exchange.blind
-    return together(game, flows, about, opens)
+    return together(game, lambda: flows, about, opens)
 
 
-def _choose_secrets(game: Parley, seat: int, count: int) -> Flow[tuple[int, ...]]:
-    """The faces of some secrets in ascending order."""
-    held = [game.pack.faces[piece] for piece in game.secrets(hand(seat))]  # rule: exchange.secrets
-    chosen: list[int] = []
-    start = 0
-    for left in range(count, 0, -1):  # rule: exchange.even
-        within = dict.fromkeys(held[start : len(held) - left + 1])
-        options: list[Key] = [("give", face) for face in within]
-        key = yield choose(seat, options)
-        start = held.index(key[1], start) + 1
-        chosen.append(key[1])
-    return tuple(chosen)
+def _choose_secrets(game: Parley, seat: int, count: int) -> Flow[tuple[Key, ...]]:
+    faces = game.pack.faces
+    # rule: exchange.secrets, exchange.even
+    held: list[Key] = [("give", faces[piece]) for piece in game.secrets(hand(seat))]
+    return choose_several(seat, held, count, count)
 
 
 @book.phrase("act", en="forfeit a secret", de="verliere ein Geheimnis")
@@ -250,13 +244,11 @@ def roll(game: Parley, you: int, n: int, good: Node, bad: Node) -> Flow[None]:
     de="die anderen wählen: {one:act}, oder {other:act}",
 )
 def others_choose(game: Parley, you: int, one: Node, other: Node) -> Flow[None]:
-    def make() -> Flow[tuple[int, Key]] | None:
-        others = [seat for seat in game.present() if seat != you]
-        if not others or not game.standing[you]:
-            return None
-        return party(others, (FIRST, SECOND), ("toast", you))  # rule: toast.others
+    def offers() -> dict[int, tuple[Key, Key]]:
+        others = [seat for seat in game.present() if seat != you and game.standing[you]]
+        return dict.fromkeys(others, (FIRST, SECOND))  # rule: toast.others
 
-    _, key = yield from afresh(make)
+    _, key = yield from party(offers, ("toast", you))
     yield from (one if key == FIRST else other).run(game, you)
 
 

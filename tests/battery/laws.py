@@ -26,7 +26,6 @@ from gloam.kernel.core.state import (
     transcript,
 )
 from gloam.kernel.hidden.imagine import imagine
-from gloam.kernel.present.scene import Scene
 from gloam.kernel.present.show import scene
 from tests.battery.playing import AnyRun, act
 from tests.battery.twins import twin_acts
@@ -102,13 +101,14 @@ def a_copy_is_independent(run: AnyRun, seed: int) -> None:
 # --- what a seat sees ---
 
 
-def view(run: AnyRun, seat: int) -> tuple[Scene, object, object, object]:
+def view(run: AnyRun, seat: int) -> tuple[object, ...]:
     """Everything that a seat is shown: scene with options, what is blocked, what it knows."""
     assert run.ask is not None
     rules, state = run.rules, run.state
     blocked = tuple(run.blocked(seat)) if seat != WATCHER else ()
     numbers = rules.observe(state, seat) if seat != WATCHER else []
-    return scene(run, seat), blocked, tuple(numbers), rules.memory(state, seat)
+    known = rules.memory(state, seat), rules.in_turn(state)
+    return scene(run, seat), blocked, tuple(numbers), known
 
 
 def an_imagined_world_looks_like_the_truth(run: AnyRun, seat: int, dice: Dice) -> bool:

@@ -19,6 +19,8 @@ from gloam.kernel.core.asks import (
     Flow,
     Gone,
     Key,
+    Whole,
+    afresh,
     anew,
     choose,
     party,
@@ -29,6 +31,7 @@ from gloam.kernel.core.asks import (
 from gloam.kernel.core.cards import NOBODY, CardTable, Pack, Zone, table_of
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.rules import Result, Rules
+from gloam.kernel.core.several import DONE, choose_several
 from gloam.kernel.hidden.deal import Pins, deal_anew
 from gloam.kernel.present.scene import Node, Text, Words
 from gloam.kernel.session.session import Session
@@ -90,9 +93,9 @@ class SalonRules(Rules[Salon]):
         return Result((game.count,) * game.seats, (game.turn,), {"count": game.count})
 
     def keys(self, options: Mapping[str, str], seats: int) -> Iterable[Key]:
-        yield from (PASS, WAIT, REVISE, YES, NO, SHOUT, GRAB)
+        yield from (PASS, WAIT, REVISE, DONE, YES, NO, SHOUT, GRAB)
         yield from [(word,) for word in WORDS]
-        yield from [("add", 1), ("add", 2), *[("pick", n) for n in range(4)]]
+        yield from [("add", 1), ("add", 2), *[("pick", n) for n in range(5)]]
         yield from [("play", face) for face in range(5)]
         yield from [(word, n) for word in ("search", "listen") for n in range(WARDROBES)]
 
@@ -152,19 +155,33 @@ class SalonRules(Rules[Salon]):
         for left in (2, 1, 0):
             if not left:
                 game.count += game.roll(6)
-            key = yield choose(seat, [("pick", n) for n in range(low, 4 - left)], "pick")
+            options = [("pick", n) for n in range(low, 4 - left)]
+            key = yield from anew(partial(choose, seat, options, "pick"))
             low = key[1] + 1
             game.count += key[1]
 
+    def do_mark(self, game: Salon, seat: int) -> Flow[None]:
+        """Up to three cards of one's hand are thrown away together, but not two equal ones."""
+        faces = game.pack.faces
+        held: list[Key] = [("pick", faces[card]) for card in game.zones[HAND + seat]]
+        odd = Whole(lambda keys: len(keys) != 2 or keys[0] != keys[1], "mark.differ")
+        marked = yield from afresh(
+            lambda: choose_several(seat, held, 0, 3, "mark", audience=0, whole=odd)
+        )
+        for _, face in marked:
+            self.do_play(game, seat, face)
+
     def do_whisper(self, game: Salon, seat: int) -> Flow[None]:
         """Something that nobody else learns."""
-        key = yield choose(seat, BALLOT, "whisper", audience=0)
+        key = yield from anew(partial(choose, seat, BALLOT, "whisper", 0))
         game.votes.append(int(key == YES))
 
     def do_open(self, game: Salon, seat: int) -> Flow[None]:
         """A window for everybody; whoever shouts counts, and it opens again."""
         while True:
-            acted = yield from window(game, {s: [SHOUT] for s in range(game.seats)}, "noise")
+            acted = yield from window(
+                game, lambda: {s: [SHOUT] for s in range(game.seats)}, "noise"
+            )
             if acted is None:
                 return
             game.count += 10
@@ -173,25 +190,25 @@ class SalonRules(Rules[Salon]):
     def do_brittle(self, game: Salon, seat: int) -> Flow[None]:
         """A window whose rules fail when the last seat passes."""
         last = game.seats - 1
-        acted = yield from window(game, {last: [SHOUT]}, "brittle")
+        acted = yield from window(game, lambda: {last: [SHOUT]}, "brittle")
         assert acted is not None, "nobody shouted"
 
     def do_vote(self, game: Salon, seat: int) -> Flow[None]:
         """Two secret votes of everybody, opened at the end."""
         opens = dict.fromkeys(range(game.seats), -1)
         given = yield from together(
-            game, {s: partial(_ballot, s) for s in range(game.seats)}, "vote", opens
+            game, lambda: {s: partial(_ballot, s) for s in range(game.seats)}, "vote", opens
         )
         game.votes.append(sum(given.values()))
 
     def do_run(self, game: Salon, seat: int) -> Flow[None]:
         """The first to grab gets it; when all wait, nobody does."""
-        who, _ = yield from race({s: [GRAB] for s in range(game.seats)}, "grab")
+        who, _ = yield from race(lambda: {s: [GRAB] for s in range(game.seats)}, "grab")
         game.count += 100 * (who + 1)
 
     def do_club(self, game: Salon, seat: int) -> Flow[None]:
         """Any of the seats answers for all."""
-        _, key = yield from party(range(game.seats), BALLOT, "club")
+        _, key = yield from party(lambda: dict.fromkeys(range(game.seats), BALLOT), "club")
         game.count += key == YES
 
     def do_wait_for(self, game: Salon, seat: int) -> Flow[None]:
@@ -213,6 +230,9 @@ class SalonRules(Rules[Salon]):
     def do_end(self, game: Salon, seat: int) -> Flow[None] | None:
         game.over = True
         return None
+
+    def in_turn(self, game: Salon) -> int:
+        return 1 << game.turn
 
     # --- interrupts ---
 
@@ -245,8 +265,8 @@ class SalonRules(Rules[Salon]):
 
 
 WORDS = (
-    "roll", "draw", "shuffle", "peek", "hurry", "whisper", "open", "brittle", "vote", "run", "club",
-    "wait-for", "fail", "next", "end",
+    "roll", "draw", "shuffle", "peek", "hurry", "mark", "whisper", "open", "brittle", "vote", "run",
+    "club", "wait-for", "fail", "next", "end",
 )  # fmt: skip
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from itertools import permutations
-from typing import Generic, TypeVar
 
 import pytest
 from hypothesis import given, settings
@@ -20,7 +19,6 @@ from gloam.kernel.core.asks import (
     TOGETHER,
     WAIT,
     WINDOW,
-    Ask,
     Flow,
     Gone,
     Interrupted,
@@ -32,53 +30,14 @@ from gloam.kernel.core.asks import (
     together,
     window,
 )
-from gloam.kernel.core.state import OPEN, State
+from gloam.kernel.core.state import State
 from gloam.kernel.session.checks import Refused
 from gloam.kernel.session.session import Session
 from tests.kernel.salon import COUGH, GRAB, NO, SHOUT, YES, Salon, begin
-
-T = TypeVar("T")
+from tests.kernel.talking import Talk, opened, table
 
 A, B, C = ("a",), ("b",), ("c",)
 few = settings(max_examples=40, deadline=None, derandomize=True, database=None)
-
-
-class Talk(Generic[T]):
-    """A flow that is being answered."""
-
-    def __init__(self, flow: Flow[T]) -> None:
-        self.flow = flow
-        self.result: list[T] = []
-        self.ask: Ask | None = next(flow)
-
-    def say(self, seat: int, key: Key) -> Talk[T]:
-        assert self.ask is not None, "nobody is asked any more"
-        assert key in self.ask.offer(seat), f"{key} is not offered to seat {seat}"
-        try:
-            self.ask = self.flow.send(self.ask.reply(seat, key))
-        except StopIteration as done:
-            self.result.append(done.value)
-            self.ask = None
-        return self
-
-    def interrupt(self) -> Talk[T]:
-        self.ask = self.flow.throw(Interrupted())
-        return self
-
-    def offers(self) -> dict[int, list[Key]]:
-        assert self.ask is not None
-        return {seat: list(self.ask.offer(seat)) for seat in self.ask.seats()}
-
-
-def table(seats: int = 3) -> State:
-    game = State(seats)
-    game.journal = []
-    return game
-
-
-def opened(game: State) -> list[tuple[int, int, int]]:
-    """(whose answers, how many, to whom)"""
-    return [(e[2], e[3], e[1]) for e in game.journal or [] if e[0] == OPEN]
 
 
 # --- choose ---
@@ -99,7 +58,7 @@ def test_one_seat_is_asked_and_nobody_else() -> None:
 
 def test_any_of_a_party_answers_for_all() -> None:
     for who in (0, 2):
-        talk = Talk(party([2, 0], [A, B], "where"))
+        talk = Talk(party(lambda: {2: [A, B], 0: [A, B]}, "where"))
         assert talk.ask is not None
         assert (talk.ask.form, talk.ask.seat, talk.ask.seats()) == (PARTY, 2, (2, 0))
         assert talk.offers() == {2: [A, B], 0: [A, B]}
@@ -108,7 +67,7 @@ def test_any_of_a_party_answers_for_all() -> None:
 
 
 def test_a_party_that_is_interrupted_is_asked_again() -> None:
-    talk = Talk(party([0, 1], [A], "where")).interrupt().interrupt()
+    talk = Talk(party(lambda: {0: [A], 1: [A]}, "where")).interrupt().interrupt()
     assert talk.offers() == {0: [A], 1: [A]}
     assert talk.say(1, A).result == [(1, A)]
 
@@ -117,7 +76,7 @@ def test_a_party_that_is_interrupted_is_asked_again() -> None:
 
 
 def test_whoever_answers_first_acts() -> None:
-    talk = Talk(race({0: [A], 1: [A, B], 2: [C]}))
+    talk = Talk(race(lambda: {0: [A], 1: [A, B], 2: [C]}))
     assert talk.ask is not None
     assert talk.ask.form == RACE
     assert talk.offers() == {0: [A, WAIT], 1: [A, B, WAIT], 2: [C, WAIT]}
@@ -125,14 +84,14 @@ def test_whoever_answers_first_acts() -> None:
 
 
 def test_who_waits_may_still_act_but_not_wait_again() -> None:
-    talk = Talk(race({0: [A], 1: [B]})).say(0, WAIT)
+    talk = Talk(race(lambda: {0: [A], 1: [B]})).say(0, WAIT)
     assert talk.offers() == {0: [A], 1: [B, WAIT]}
     assert talk.say(0, A).result == [(0, A)]
 
 
 def test_when_all_wait_the_floor_rule_applies() -> None:
     for order in permutations((0, 1, 2)):
-        talk = Talk(race({0: [A], 1: [B], 2: [C]}))
+        talk = Talk(race(lambda: {0: [A], 1: [B], 2: [C]}))
         for seat in order:
             assert not talk.result
             talk.say(seat, WAIT)
@@ -140,7 +99,7 @@ def test_when_all_wait_the_floor_rule_applies() -> None:
 
 
 def test_simulations_meet_a_race_as_seats_in_turn() -> None:
-    talk = Talk(race({1: [A], 0: [B]}))
+    talk = Talk(race(lambda: {1: [A], 0: [B]}))
     met = []
     while talk.ask is not None:
         met.append(talk.ask.seat)
@@ -149,16 +108,16 @@ def test_simulations_meet_a_race_as_seats_in_turn() -> None:
     assert met == [1, 0]
 
 
-def test_an_interrupted_race_keeps_who_waits() -> None:
-    talk = Talk(race({0: [A], 1: [B]})).say(0, WAIT).interrupt()
-    assert talk.offers() == {0: [A], 1: [B, WAIT]}
+def test_after_an_interrupt_nobody_waits_any_more() -> None:
+    talk = Talk(race(lambda: {0: [A], 1: [B]})).say(0, WAIT).interrupt()
+    assert talk.offers() == {0: [A, WAIT], 1: [B, WAIT]}
 
 
 # --- window ---
 
 
 def noise(game: State) -> Talk[tuple[int, Key] | None]:
-    return Talk(window(game, {0: [A], 1: [B], 2: []}, "noise"))
+    return Talk(window(game, lambda: {0: [A], 1: [B], 2: []}, "noise"))
 
 
 def test_a_window_is_open_to_all_at_once() -> None:
@@ -201,16 +160,16 @@ def test_a_pass_before_the_one_that_acts_is_opened_with_it() -> None:
 
 
 def test_the_order_of_the_offers_is_the_order_of_the_seats() -> None:
-    talk = Talk(window(table(), {2: [A], 0: [B]}))
+    talk = Talk(window(table(), lambda: {2: [A], 0: [B]}))
     assert talk.ask is not None
     assert talk.ask.seat == 2
     assert talk.say(0, B).say(2, A).result == [(2, A)]
 
 
-def test_an_interrupted_window_keeps_what_was_answered() -> None:
+def test_an_interrupted_window_asks_all_anew() -> None:
     talk = noise(table()).say(1, B).interrupt()
-    assert talk.offers() == {0: [A, PASS], 2: [PASS]}
-    assert talk.say(0, PASS).result == [(1, B)]
+    assert talk.offers() == {0: [A, PASS], 1: [B, PASS], 2: [PASS]}
+    assert talk.say(0, PASS).say(1, PASS).say(2, PASS).result == [None]
 
 
 @few
@@ -221,7 +180,7 @@ def test_an_interrupted_window_keeps_what_was_answered() -> None:
 def test_when_the_answers_come_makes_no_difference_to_a_window(
     acts: list[bool], order: list[int]
 ) -> None:
-    talk = Talk(window(table(), {seat: [A] for seat in (2, 0, 1)}))
+    talk = Talk(window(table(), lambda: {seat: [A] for seat in (2, 0, 1)}))
     for seat in order:
         if talk.ask is not None and seat in talk.ask.seats():
             talk.say(seat, A if acts[seat] else PASS)
@@ -242,7 +201,7 @@ def secrets(game: State, opens: dict[int, int] | None = None) -> Talk[dict[int, 
     return Talk(
         together(
             game,
-            {1: lambda: pick_two(1, [A, B, C]), 0: lambda: pick_two(0, [A, B])},
+            lambda: {1: lambda: pick_two(1, [A, B, C]), 0: lambda: pick_two(0, [A, B])},
             "secret",
             opens,
         )

@@ -376,7 +376,7 @@ def test_answers_that_were_not_heard_are_chosen_anew() -> None:
 
 
 def opens_a_window(game: Story) -> Flow[None]:
-    acted = yield from window(game, {0: [YES], 1: [YES], 2: [YES]})
+    acted = yield from window(game, lambda: {0: [YES], 1: [YES], 2: [YES]})
     game.told.append(-1 if acted is None else acted[0])
     yield choose(0, [ON])
 
@@ -404,7 +404,7 @@ def votes(game: Story) -> Flow[None]:
         return int(key == YES)
 
     given = yield from together(
-        game, {1: lambda: ballot(1), 2: lambda: ballot(2)}, opens={1: EVERYONE, 2: 0b010}
+        game, lambda: {1: lambda: ballot(1), 2: lambda: ballot(2)}, opens={1: EVERYONE, 2: 0b010}
     )
     game.told += given.values()
     yield choose(0, [ON])
@@ -423,7 +423,7 @@ def bids(game: Story) -> Flow[None]:
         return int(key[1])
 
     given = yield from together(
-        game, {1: lambda: bid(1), 2: lambda: bid(2)}, opens={1: EVERYONE, 2: EVERYONE}
+        game, lambda: {1: lambda: bid(1), 2: lambda: bid(2)}, opens={1: EVERYONE, 2: EVERYONE}
     )
     game.told += given.values()
     game.tell("bids", *given.values())

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 
 import msgspec
@@ -89,6 +90,20 @@ def test_passing_and_changing_ones_mind_need_no_words_of_the_game() -> None:
     assert done.choices == (Choice(REVISE, Words("option-revise")),)
 
 
+def test_who_may_mark_several_things_is_told_all_of_them() -> None:
+    run = start((0, ("mark",)))
+    faces = Counter(run.state.pack.faces[card] for card in run.state.zones[HAND])
+    mine, yours = scene(run, 0).prompt, scene(run, 1).prompt
+    assert mine is not None
+    assert yours is not None
+    several = mine.several
+    assert several is not None
+    assert {choice.key[1]: choice.copies for choice in several.options} == faces
+    assert (several.least, several.most, several.rule) == (0, 2, "mark.differ")
+    assert several.options[0].words == Words("do", {"what": "pick"})
+    assert yours.several is None, "what another could mark is not told"
+
+
 def test_when_it_is_over_nothing_is_asked() -> None:
     over = scene(start((0, ("end",))), 0)
     assert over.prompt is None
@@ -96,7 +111,7 @@ def test_when_it_is_over_nothing_is_asked() -> None:
 
 
 @pytest.mark.parametrize(
-    "said", [[], [(0, ("open",))], [(0, ("vote",)), (1, YES)], [(0, ("end",))]]
+    "said", [[], [(0, ("open",))], [(0, ("vote",)), (1, YES)], [(0, ("mark",))], [(0, ("end",))]]
 )
 def test_the_wire_says_what_the_scene_says(said: list[tuple[int, Key]]) -> None:
     run = start(*said)

@@ -206,9 +206,16 @@ def test_a_table_that_agrees_may_take_back_what_was_learnt() -> None:
     assert replay(session.rules, session.log.lines, session.secret).log.text() == session.log.text()
 
 
-def test_only_the_last_answer_is_taken_back() -> None:
+def test_only_an_answer_is_taken_back() -> None:
     session = begin(("add", 1), ("add", 1))
-    for line in (1, len(session.log.lines) - 1, 99):
+    for line in (1, len(session.log.lines) + 1, 99):
         with pytest.raises(Refused, match=f"There is no answer in line {line} to take back"):
             session.take_back(line, 0)
     assert session.run.state.count == 2
+
+
+def test_with_an_answer_all_is_taken_back_that_followed() -> None:
+    session = begin(("add", 1), ("add", 1), ("add", 2))
+    session.take_back(len(session.log.lines) - 1, 0)
+    assert session.run.state.count == 1
+    assert replay(session.rules, session.log.lines, session.secret).log.text() == session.log.text()

@@ -36,6 +36,7 @@ ask-together = Everybody chooses.
 option-pass = Pass
 option-wait = Wait
 option-revise = Change my mind
+option-done = No more
 
 # --- lobby
 

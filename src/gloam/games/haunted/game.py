@@ -58,6 +58,9 @@ class HauntedRules(Rules[Haunted]):
         totals = tuple([points(game, seat) for seat in range(game.seats)])
         return Result(totals, tuple(winners(game)))
 
+    def in_turn(self, game: Haunted) -> int:
+        return 1 << (game.active if game.defender < 0 else game.defender)
+
     def keys(self, options: Mapping[str, str], seats: int) -> Iterable[Key]:
         return all_keys(seats)
 

@@ -99,6 +99,12 @@ class HeartRules(Rules[Heart]):
         winners = tuple(range(game.seats)) if won else ()
         return Result((int(won),) * game.seats, winners)
 
+    def in_turn(self, game: Heart) -> int:
+        """In a turn its player; else whoever signals or decides for all."""
+        if game.phase in (TURN, HAND):
+            return 1 << game.seat_of(game.active)
+        return game.present if game.phase in (OPENING, ORDER) else 1 << game.decider()
+
     def interrupts(self, game: Heart, seat: int) -> Sequence[Key]:
         if game.outcome:
             return ()

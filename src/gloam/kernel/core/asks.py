@@ -6,14 +6,19 @@ value of the `yield`. One seat is asked with `choose`, which is an ask itself:
     key = yield choose(seat, options, "discard")
 
 The other forms are small flows of their own (`yield from`): `party`, `race`, `window`,
-`together`. An option is a key, a tuple such as `("fight", 17)`: a word and what it is
-about. Keys name faces and places, never the number of a piece.
+`together`; several things at once are picked with `choose_several` (`several.py`), votes
+are counted by `agree` and `majority` (`votes.py`). An option is a key, a tuple such as
+`("fight", 17)`: a word and what it is about. Keys name faces and places, never the number
+of a piece.
+
+What the forms for several seats offer is made by a function, which is called again when an
+interrupt has changed the state: a seat that is gone is not asked any more.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Mapping, Sequence
-from typing import TYPE_CHECKING, Any, Final, TypeAlias, TypeVar
+from typing import TYPE_CHECKING, Any, Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 if TYPE_CHECKING:
     from gloam.kernel.core.state import State
@@ -24,6 +29,8 @@ Key: TypeAlias = tuple[Any, ...]
 T = TypeVar("T")
 # What is sent back depends on the ask's form: a key, or (seat, key) where several may answer.
 Flow: TypeAlias = Generator["Ask", Any, T]
+# What each seat may answer, from the state as it is now; without seats nobody is left.
+Offers: TypeAlias = Callable[[], Mapping[int, Sequence[Key]]]
 
 CHOOSE: Final = "choose"
 PARTY: Final = "party"
@@ -72,8 +79,40 @@ class Gone(Exception):
 class Interrupted(Exception):
     """Thrown into a flow when an interrupt has changed the state under a pending ask.
 
-    The forms for several seats go on asking what they asked; `anew` makes its ask anew.
+    The forms for several seats, `anew` and `afresh` catch it and ask anew.
     """
+
+
+class Whole(NamedTuple):
+    """What things that are picked together must keep, and the ledger entry that says so."""
+
+    fits: Callable[[Sequence[Key]], bool]
+    rule: str
+
+
+class Marking:
+    """What a seat can mark in all, where an ask is one of several that are one choice.
+
+    `things` are the keys still to mark, in the order of the asks; equal keys stand for equal
+    things. From `least` to `most` of them are still to come, after the keys in `chosen`; with
+    these they are checked as a `whole`.
+    """
+
+    __slots__ = ("chosen", "least", "most", "things", "whole")
+
+    def __init__(
+        self,
+        things: Sequence[Key],
+        least: int,
+        most: int,
+        chosen: tuple[Key, ...],
+        whole: Whole | None,
+    ) -> None:
+        self.things = things
+        self.least = least
+        self.most = most
+        self.chosen = chosen
+        self.whole = whole
 
 
 class Ask:
@@ -86,9 +125,13 @@ class Ask:
     `seat` and `options` are what environments and simulations answer next; where several
     seats are asked at once, `offers` holds what each may answer. `token` is the same for
     all asks of one window, race or blind choice: an answer to any of them is not late.
+    `markings` says, per seat, of what marking this ask is a part.
     """
 
-    __slots__ = ("about", "audience", "cover", "form", "offers", "options", "seat", "token", "told")
+    __slots__ = (
+        "about", "audience", "cover", "form", "markings", "offers", "options", "seat", "token",
+        "told",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -109,6 +152,7 @@ class Ask:
         self.token = token
         self.told = EVERYONE
         self.cover: Cover | None = None
+        self.markings: Mapping[int, Marking] | None = None
 
     def in_secret(self, known: int = 0, cover: Cover | None = None) -> Ask:
         """This ask, told only to `known`, to its audience and to the seats that are asked.
@@ -131,6 +175,10 @@ class Ask:
         if self.offers is None:
             return self.options if seat == self.seat else ()
         return self.offers.get(seat, ())
+
+    def marking(self, seat: int) -> Marking | None:
+        """What `seat` can mark in all, if this ask is a part of a marking."""
+        return None if self.markings is None else self.markings.get(seat)
 
     def shown(self, seat: int) -> Ask | Cover | None:
         """What a seat may know of this: the ask, its cover, or nothing."""
@@ -159,73 +207,96 @@ def choose(
 
 
 def party(
-    seats: Sequence[int],
-    options: Sequence[Key],
-    about: About = "choose",
-    audience: int = EVERYONE,
+    offers: Offers, about: About = "choose", audience: int = EVERYONE
 ) -> Flow[tuple[int, Key]]:
     """Any of the seats answers for all. Gives (who answered, key)."""
-    offers = dict.fromkeys(seats, options)
+    open_to: dict[int, Sequence[Key]] = {}
     while True:
+        open_to = _anew(offers, (), open_to)
+        asked = next(iter(open_to))
         try:
-            seat, key = yield Ask(PARTY, seats[0], options, about, audience, offers)
+            seat, key = yield Ask(PARTY, asked, open_to[asked], about, audience, open_to)
         except Interrupted:
             continue
         return seat, key
 
 
-def race(offers: Mapping[int, Sequence[Key]], about: About = "choose") -> Flow[tuple[int, Key]]:
+def race(offers: Offers, about: About = "choose") -> Flow[tuple[int, Key]]:
     """Whoever answers first acts. Gives (seat, key); the flow asks the others anew.
 
     A seat may also say that it waits, and still act later. When all wait the flow gets
-    (-1, WAIT) and applies the game's floor rule.
+    (-1, WAIT) and applies the game's floor rule. After an interrupt nobody waits any more.
     """
-    order = tuple(offers)
-    open_to: dict[int, Sequence[Key]] = {s: [*options, WAIT] for s, options in offers.items()}
-    for asked in order:
-        while WAIT in open_to[asked]:
-            try:
-                seat, key = yield Ask(
-                    RACE, asked, open_to[asked], about, EVERYONE, dict(open_to), open_to
-                )
-            except Interrupted:
-                continue
-            if key != WAIT:
-                return seat, key
-            open_to[seat] = offers[seat]
-    return -1, WAIT
+    token: list[int] = []
+    all_open: dict[int, Sequence[Key]] = {}
+    while True:
+        all_open = _anew(offers, (WAIT,), all_open)
+        open_to = dict(all_open)
+        try:
+            for asked in all_open:
+                while WAIT in open_to[asked]:
+                    seat, key = yield Ask(
+                        RACE, asked, open_to[asked], about, EVERYONE, dict(open_to), token
+                    )
+                    if key != WAIT:
+                        return seat, key
+                    open_to[seat] = all_open[seat][:-1]
+        except Interrupted:
+            continue
+        return -1, WAIT
 
 
-def window(
-    game: State, offers: Mapping[int, Sequence[Key]], about: About = "react"
-) -> Flow[tuple[int, Key] | None]:
+def window(game: State, offers: Offers, about: About = "react") -> Flow[tuple[int, Key] | None]:
     """A chance to react, shown to all at once; `PASS` is added to every offer.
 
     Answers are collected in secret. The window closes when nobody before the first seat
     that acts (in the order of `offers`) is still thinking: gives that seat and its key, or
     None when all passed. What later seats had in mind is forgotten; the flow reopens.
+    After an interrupt all are asked anew, also those who had answered.
     Whether a window opens, and to whom, must not depend on what a hand holds.
     """
-    waiting: dict[int, Sequence[Key]] = {s: [*options, PASS] for s, options in offers.items()}
-    given: dict[int, Key] = {}
-    for earlier in offers:
-        while earlier not in given:
-            asked = next(iter(waiting))
-            try:
-                seat, key = yield Ask(WINDOW, asked, waiting[asked], about, 0, dict(waiting), given)
-            except Interrupted:
-                continue
-            given[seat] = key
-            del waiting[seat]
-        game.open_answers(earlier, 1, EVERYONE)
-        if given[earlier] != PASS:
-            return earlier, given[earlier]
-    return None
+    token: list[int] = []
+    all_open: dict[int, Sequence[Key]] = {}
+    while True:
+        all_open = _anew(offers, (PASS,), all_open)
+        waiting = dict(all_open)
+        given: dict[int, Key] = {}
+        try:
+            for earlier in all_open:
+                while earlier not in given:
+                    asked = next(iter(waiting))
+                    seat, key = yield Ask(
+                        WINDOW, asked, waiting[asked], about, 0, dict(waiting), token
+                    )
+                    given[seat] = key
+                    del waiting[seat]
+                game.open_answers(earlier, 1, EVERYONE)
+                if given[earlier] != PASS:
+                    return earlier, given[earlier]
+        except Interrupted:
+            continue
+        return None
+
+
+def _anew(
+    offers: Offers, also: tuple[Key, ...], before: Mapping[int, Sequence[Key]]
+) -> dict[int, Sequence[Key]]:
+    """What seats may answer now, `also` added. Nobody left: `Gone`.
+
+    A seat that is offered the same as before gets the same list: its ask has not moved on.
+    """
+    made: dict[int, Sequence[Key]] = {}
+    for seat, keys in offers().items():
+        offer = [*keys, *also] if also else keys
+        made[seat] = before[seat] if before.get(seat) == offer else offer
+    if not made:
+        raise Gone
+    return made
 
 
 def together(
     game: State,
-    flows: Mapping[int, Callable[[], Flow[T]]],
+    flows: Callable[[], Mapping[int, Callable[[], Flow[T]]]],
     about: About = "together",
     opens: Mapping[int, int] | None = None,
 ) -> Flow[dict[int, T]]:
@@ -233,39 +304,91 @@ def together(
 
     The flows touch no state and roll nothing. A seat that is done may take its part back
     (`REVISE`) until the last is done. Gives {seat: result}. `opens` says, per seat, who
-    learns its answers once all are done; by default nobody does.
+    learns its answers once all are done; by default nobody does. After an interrupt a seat
+    keeps its part if it could still choose the same, and else makes it anew.
     """
-    running: dict[int, Flow[T]] = {}
-    offers: dict[int, Sequence[Key]] = {}
-    given: dict[int, int] = {}
-    results: dict[int, T] = {}
-
-    def begin(seat: int) -> None:
-        running[seat] = flows[seat]()
-        offers[seat] = next(running[seat]).options
-        given[seat] = 0
-
-    for seat in flows:
-        begin(seat)
-    while len(results) < len(flows):
-        asked = next(seat for seat in flows if seat not in results)
+    token: list[int] = []
+    parts = _parts_anew(flows, {})
+    while not all(part.done for part in parts.values()):
+        offers = {seat: part.options for seat, part in parts.items() if part.options}
+        markings = {seat: part.marking for seat, part in parts.items() if part.marking}
+        asked = next(seat for seat, part in parts.items() if not part.done)
+        ask = Ask(TOGETHER, asked, offers[asked], about, 0, offers, token)
+        ask.markings = markings
         try:
-            seat, key = yield Ask(TOGETHER, asked, offers[asked], about, 0, dict(offers), results)
+            seat, key = yield ask
         except Interrupted:
+            parts = _parts_anew(flows, parts)
             continue
         if key == REVISE:
-            del results[seat]
-            begin(seat)
-            continue
-        given[seat] += 1
+            parts[seat] = _Part(parts[seat].begin)
+        else:
+            parts[seat].take(key)
+    for seat, part in parts.items():
+        game.open_answers(seat, len(part.given), opens.get(seat, 0) if opens else 0)
+    return {seat: part.result[0] for seat, part in parts.items()}
+
+
+class _Part(Generic[T]):
+    """A seat's part of a blind choice: the keys given so far, what it may answer next.
+
+    When it is done, `result` holds what its flow gave, and the seat may revise it. A part in
+    which there was nothing to choose offers nothing.
+    """
+
+    __slots__ = ("begin", "done", "flow", "given", "marking", "options", "result")
+
+    def __init__(self, begin: Callable[[], Flow[T]]) -> None:
+        self.begin = begin
+        self.flow = begin()
+        self.given: list[Key] = []
+        self.result: list[T] = []
+        self.done = False
+        self.options: Sequence[Key] = ()
+        self.marking: Marking | None = None
         try:
-            offers[seat] = running[seat].send(key).options
+            self._show(next(self.flow))
         except StopIteration as done:
-            results[seat] = done.value
-            offers[seat] = (REVISE,)
-    for seat in flows:
-        game.open_answers(seat, given[seat], opens.get(seat, 0) if opens else 0)
-    return {seat: results[seat] for seat in flows}
+            self.done = True
+            self.result.append(done.value)
+
+    def take(self, key: Key) -> None:
+        self.given.append(key)
+        try:
+            self._show(self.flow.send(key))
+        except StopIteration as done:
+            self.done = True
+            self.result.append(done.value)
+            self.options = (REVISE,)
+            self.marking = None
+
+    def _show(self, ask: Ask) -> None:
+        self.options = ask.options
+        self.marking = ask.marking(ask.seat)
+
+
+def _parts_anew(
+    flows: Callable[[], Mapping[int, Callable[[], Flow[T]]]], before: Mapping[int, _Part[T]]
+) -> dict[int, _Part[T]]:
+    """The parts of those who are still there. Nobody left: `Gone`."""
+    parts = {seat: _resumed(begin, before.get(seat)) for seat, begin in flows().items()}
+    if not parts:
+        raise Gone
+    return parts
+
+
+def _resumed(begin: Callable[[], Flow[T]], old: _Part[T] | None) -> _Part[T]:
+    """The part made anew, with what was given so far if all of that is still offered."""
+    part = _Part(begin)
+    if old is None:
+        return part
+    for key in old.given:
+        if part.done or key not in part.options:
+            return _Part(begin)
+        part.take(key)
+    if part.options == old.options:
+        part.options = old.options
+    return part
 
 
 # The value is whatever the ask's form sends back.
@@ -282,3 +405,25 @@ def anew(make: Callable[[], Ask | None]) -> Flow[Any]:
             return (yield ask)
         except Interrupted:
             continue
+
+
+def afresh(make: Callable[[], Flow[T] | None]) -> Flow[T]:
+    """Like `anew`, for a flow of several asks: what was answered in part is forgotten.
+
+    The flow must not have changed anything before its last answer.
+    """
+    while True:
+        flow = make()
+        if flow is None:
+            raise Gone
+        try:
+            ask = next(flow)
+            while True:
+                try:
+                    answer = yield ask
+                except Interrupted:
+                    break
+                ask = flow.send(answer)
+        except StopIteration as done:
+            result: T = done.value
+            return result

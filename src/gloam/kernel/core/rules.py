@@ -135,6 +135,14 @@ class Rules(Generic[S]):
         """Who learns of an interrupt, as a bit set of seats."""
         return EVERYONE
 
+    def in_turn(self, game: S) -> int:
+        """The seats whose turn it is, as a bit set, from what everybody knows.
+
+        Where an answer leads to asking somebody else, it can be undone only if they are in
+        turn: whether others are asked may hang on what they hold.
+        """
+        return 0
+
     def channels(self, game: S, seat: int) -> Sequence[Channel]:
         """Where `seat` may speak now. Depends on what the seat knows, like its options."""
         return (Channel("table"),)

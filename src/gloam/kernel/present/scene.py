@@ -253,13 +253,40 @@ class Votes(Base, frozen=True, tag="votes"):
     result: int = -1
 
 
+class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
+    """An option as it is sent: the key, and what a person is shown of it."""
+
+    key: tuple[str | int, ...]
+    words: Words
+    touches: tuple[str, ...] = ()
+    rule: str = ""
+    preview: tuple[str, ...] = ()
+    dial: str = ""
+    copies: int = 1  # how often it can be marked, in a marking
+
+
+class Several(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What a seat can mark, in any order, and send together.
+
+    From `least` to `most` things, copies counted, besides those in `chosen`, which were given
+    before. `rule` is the ledger entry of what the whole must keep, if there is one.
+    """
+
+    options: tuple[Choice, ...]
+    least: int
+    most: int
+    rule: str = ""
+    chosen: tuple[tuple[str | int, ...], ...] = ()
+
+
 class Prompt(Base, frozen=True, tag="prompt"):
-    """What is asked, of whom."""
+    """What is asked, of whom. `several` is there where the looker may mark several things."""
 
     words: Words
     seats: tuple[int, ...]
     form: str
     ask: int = 0
+    several: Several | None = None
 
 
 class Log(Base, frozen=True, tag="log"):
@@ -290,17 +317,6 @@ Node: TypeAlias = (
     | Prompt
     | Log
 )
-
-
-class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An option as it is sent: the key, and what a person is shown of it."""
-
-    key: tuple[str | int, ...]
-    words: Words
-    touches: tuple[str, ...] = ()
-    rule: str = ""
-    preview: tuple[str, ...] = ()
-    dial: str = ""
 
 
 class Scene(msgspec.Struct, frozen=True, omit_defaults=True):

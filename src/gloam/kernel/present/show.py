@@ -6,6 +6,7 @@ part, the prompt and the choices are small.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from hashlib import blake2b
 from typing import TypeVar
@@ -14,12 +15,14 @@ from msgspec.structs import replace
 
 from gloam.kernel.core.asks import COVER, PASS, REVISE, WAIT, WATCHER, Ask, Cover, Key
 from gloam.kernel.core.run import Run
+from gloam.kernel.core.several import DONE
 from gloam.kernel.core.state import State
 from gloam.kernel.present.scene import (
     Choice,
     Node,
     Prompt,
     Scene,
+    Several,
     Words,
     about_words,
     encoder,
@@ -40,7 +43,7 @@ __all__ = [
 
 S = TypeVar("S", bound=State)
 
-_SHARED_KEYS = {key: Words(f"option-{key[0]}") for key in (PASS, WAIT, REVISE)}
+_SHARED_KEYS = {key: Words(f"option-{key[0]}") for key in (PASS, WAIT, REVISE, DONE)}
 
 
 def scene(run: Run[S], seat: int, ask_number: int = 0) -> Scene:
@@ -60,11 +63,17 @@ def encoded(run: Run[S], seats: Sequence[int], fixed: str) -> list[bytes]:
     rules, state = run.rules, run.state
     encode = encoder.encode
     public = encode(tuple(rules.public(state)))
+    head = b'{"fixed":"%b","public":%b,"prompt":' % (fixed.encode(), public)
     asked = encode(prompt(run, WATCHER, 0))
-    head = b'{"fixed":"%b","public":%b,"prompt":%b,"private":' % (fixed.encode(), public, asked)
+    marks = run.ask.markings if run.ask is not None else None
     return [
-        b'%b%b,"choices":%b}'
-        % (head, encode(tuple(rules.private(state, seat))), encode(choices(run, seat)))
+        b'%b%b,"private":%b,"choices":%b}'
+        % (
+            head,
+            encode(prompt(run, seat)) if marks and seat in marks else asked,
+            encode(tuple(rules.private(state, seat))),
+            encode(choices(run, seat)),
+        )
         for seat in seats
     ]
 
@@ -103,7 +112,25 @@ def prompt(run: Run[S], seat: int, number: int = 0) -> Prompt | None:
     words = run.rules.ask_words(shown.about)
     if isinstance(shown, Cover):
         return Prompt(id="prompt", words=words, seats=shown.seats, form=COVER)
-    return Prompt(id="prompt", words=words, seats=shown.seats(), form=shown.form, ask=number)
+    return Prompt(
+        id="prompt",
+        words=words,
+        seats=shown.seats(),
+        form=shown.form,
+        ask=number,
+        several=_several(run, seat, shown),
+    )
+
+
+def _several(run: Run[S], seat: int, ask: Ask) -> Several | None:
+    """What a seat can mark in all, each key once, with how often it can be marked."""
+    marking = ask.marking(seat)
+    if marking is None:
+        return None
+    rule = marking.whole.rule if marking.whole is not None else ""
+    copies = Counter(marking.things)
+    options = [replace(choice_of(run, seat, ask, key), copies=copies[key]) for key in copies]
+    return Several(tuple(options), marking.least, marking.most, rule, marking.chosen)
 
 
 def choices(run: Run[S], seat: int) -> tuple[Choice, ...]:

@@ -15,6 +15,7 @@ ask-together = Everybody chooses.
 option-pass = Pass
 option-wait = Wait
 option-revise = Change my mind
+option-done = No more
 """
 
 

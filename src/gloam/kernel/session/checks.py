@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gloam.kernel.core.asks import Ask, Key
+from gloam.kernel.core.several import DONE, in_order
 
 
 class Refused(Exception):
@@ -55,3 +58,23 @@ def check_answer(ask: Ask | None, seat: int, key: Key, number: int | None, now: 
             f"{key} is not possible now; there are {len(options)} options, such as "
             f"{', '.join(str(option) for option in options[:5])}.",
         )
+
+
+def marked_keys(ask: Ask | None, seats: int, seat: int, keys: Sequence[object]) -> Sequence[object]:
+    """What a seat has marked, as the rules ask for it; other answers as they are.
+
+    Raises Refused if there are none, or if they cannot be marked together.
+    """
+    marking = ask.marking(seat) if ask is not None else None
+    if marking is not None and marking.least <= len(keys) <= marking.most:
+        marked = [checked_key(seats, seat, key) for key in keys]
+        if DONE in marked:
+            return marked
+        try:
+            return in_order(marking, marked)
+        except ValueError as error:
+            rule = marking.whole.rule if marking.whole is not None else ""
+            raise Refused("not-offered", f"{error} None of them was taken.", rule) from None
+    if not keys:
+        raise Refused("malformed", "An answer is at least one key.")
+    return keys

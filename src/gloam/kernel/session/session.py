@@ -19,7 +19,7 @@ from gloam.kernel.core.rules import Rules
 from gloam.kernel.core.run import Act, Run
 from gloam.kernel.core.state import Journal, State, transcript
 from gloam.kernel.hidden.imagine import imagine
-from gloam.kernel.session.checks import Refused, check_answer, checked_key
+from gloam.kernel.session.checks import Refused, check_answer, checked_key, marked_keys
 from gloam.kernel.session.log import Answer, End, Interrupt, Log, Setup, Stand, Undo, outcomes
 from gloam.kernel.session.outcome import Outcome, only_goes_on
 from gloam.kernel.session.undo import Step, news, settled
@@ -134,7 +134,12 @@ class Session(Generic[S]):
         self._answer(seat, self._checked(seat, key, ask), standing)
 
     def answers(self, seat: int, keys: Sequence[object], ask: int | None = None) -> Outcome:
-        """Several answers in a row, accepted or refused whole."""
+        """Several answers in a row, accepted or refused whole.
+
+        Where the seat is asked to mark several things (`choose_several`) these are the marked
+        keys, in any order. Fewer than it has to mark are the first of them, in their order.
+        """
+        keys = marked_keys(self.run.ask, self.setup.seats, seat, keys)
         mark, before = self._mark(), self._before()
         try:
             for i, key in enumerate(keys):
@@ -181,11 +186,14 @@ class Session(Generic[S]):
         self.log.append(Stand(seat, about, said))
 
     def undo(self, seat: int) -> Outcome:
-        """Take back this seat's last answer, if nothing new was seen since."""
+        """Take back this seat's last answer, if nothing new was seen since.
+
+        What was marked together is one answer.
+        """
         refusal = self.no_undo(seat)
         if refusal:
             raise Refused("no-undo", refusal)
-        return self.take_back(self._back[-1].line, seat)
+        return self.take_back(self._last_choice()[0].line, seat)
 
     def no_undo(self, seat: int) -> str:
         """Why this seat cannot take its last answer back; empty if it can."""
@@ -195,8 +203,15 @@ class Session(Generic[S]):
             return "The game has gone on since."  # the same, whatever happens in secret
         if not self._back or self._back[-1].seat != seat:
             return "There is nothing of yours to take back: something new was seen since."
-        step = self._back[-1]
-        return news(step, self.history[step.told :], self.run)
+        choice = self._last_choice()
+        return news(choice, self.history[choice[0].told :], self.run)
+
+    def _last_choice(self) -> list[Step[S]]:
+        """The last answer that could be taken back, with those marked before it."""
+        at = len(self._back) - 1
+        while at > 0 and self._back[at].marked:
+            at -= 1
+        return self._back[at:]
 
     def imagine(self, seat: int, dice: Dice) -> Run[S] | None:
         """What a bot in this seat gets: a world like the truth, never the truth."""
@@ -211,9 +226,10 @@ class Session(Generic[S]):
 
     def _answer(self, seat: int, key: Key, standing: bool) -> None:
         before = self.run.copy()
+        marking = self.run.ask.marking(seat) if self.run.ask is not None else None
         self._guarded(before, lambda run: run.send(seat, key))
         self.log.append(Answer(seat, key, standing))
-        self._note_step(before, seat, key)
+        self._note_step(before, seat, key, marking is not None and bool(marking.chosen))
         self._after_act(seat)
 
     def _guarded(self, before: Run[S], act: Any) -> None:  # a function of the run
@@ -296,20 +312,25 @@ class Session(Generic[S]):
 
     # --- taking back ---
 
-    def _note_step(self, before: Run[S], seat: int, key: Key | None) -> None:
+    def _note_step(self, before: Run[S], seat: int, key: Key | None, marked: bool = False) -> None:
         if self._back and self._back[-1].seat != seat:
             self._back = []
         if key is None:
             self._back = []
             return
-        self._back.append(Step(before, seat, key, len(self.log.lines), len(self.history)))
+        self._back.append(Step(before, seat, key, len(self.log.lines), len(self.history), marked))
 
     def take_back(self, line: int, seat: int) -> Outcome:
-        """Take back the last answer, which is in this line of the log, whatever was learnt."""
+        """Take back the answer in this line of the log and what followed, whatever was learnt.
+
+        Only where the position before it is still at hand (`holds`).
+        """
         if self.run.result is not None or not self.holds(line):
             raise Refused("no-undo", f"There is no answer in line {line} to take back.")
         before = self._before()
         step = self._back.pop()
+        while step.line != line:
+            step = self._back.pop()
         left = self.run.ask
         self._go_back_to(step.before)
         self._watch(self.history[step.told :])
@@ -319,8 +340,8 @@ class Session(Generic[S]):
         return self._outcome(before)
 
     def holds(self, line: int) -> bool:
-        """Whether the answer in this line is the last, with its position still at hand."""
-        return bool(self._back) and self._back[-1].line == line
+        """Whether the position before the answer in this line is still at hand."""
+        return any(step.line == line for step in self._back)
 
     def adopt(self, earlier: Session[S], line: int, seat: int) -> Outcome:
         """Go back to an earlier session of this game, which ends before `line` of the log.

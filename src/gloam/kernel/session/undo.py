@@ -1,14 +1,16 @@
 """When an answer can be taken back: while its seat has learnt nothing from it.
 
-Refused if a roll, a draw, a shuffle, a sight or another seat's act lies between, or if
-worlds that the seat could not tell apart before look different to it now (a beam that
-found nothing is news). Showing one's own cards to others is no news to oneself.
+Refused if a roll, a draw, a shuffle, a sight or another seat's act lies between, if somebody
+is asked whose turn it is not, or if worlds that the seat could not tell apart before look
+different to it now (a beam that found nothing is news). Showing one's own cards to others is
+no news to oneself. It makes no difference where steps end.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from hashlib import blake2b
-from typing import Generic, TypeVar
+from typing import Final, Generic, TypeVar
 
 from gloam.kernel.core.asks import Key
 from gloam.kernel.core.cards import CardTable
@@ -19,6 +21,7 @@ from gloam.kernel.core.state import (
     MOVE,
     ROLL,
     SHUFFLE,
+    Entry,
     Journal,
     State,
     transcript,
@@ -27,22 +30,25 @@ from gloam.kernel.hidden.imagine import imagine
 
 S = TypeVar("S", bound=State)
 
-WORLDS = 32
+WORLDS: Final = 32
 
 
 class Step(Generic[S]):
     """An answer that might be taken back.
 
     `before` is the run as it was, `line` the answer's line in the log, `told` how long
-    the session's history was.
+    the session's history was. `marked` says that it goes on with a marking, begun before.
     """
 
-    def __init__(self, before: Run[S], seat: int, key: Key, line: int, told: int) -> None:
+    def __init__(
+        self, before: Run[S], seat: int, key: Key, line: int, told: int, marked: bool
+    ) -> None:
         self.before = before
         self.seat = seat
         self.key = key
         self.line = line
         self.told = told
+        self.marked = marked
 
 
 def settled(journal: Journal) -> bool:
@@ -50,24 +56,28 @@ def settled(journal: Journal) -> bool:
     return any(entry[0] in (ROLL, SHUFFLE) or (entry[0] == MOVE and entry[6]) for entry in journal)
 
 
-def news(step: Step[S], since: Journal, now: Run[S]) -> str:
-    """What the step's seat has learnt since it answered, in words; empty if nothing."""
-    seat, before = step.seat, step.before
+def news(choice: Sequence[Step[S]], since: Journal, now: Run[S]) -> str:
+    """What a seat has learnt since it made a choice of these answers; empty if nothing.
+
+    What costs least comes first: the last question plays the answers in up to `WORLDS` worlds.
+    """
+    seat, before = choice[0].seat, choice[0].before
     if settled(since):
         return "Dice were rolled or cards drawn since."
     if _has_seen(since, before, seat):
         return "You have seen something new since."
     if _memory(before, seat) != _memory(now, seat):
         return "You have learnt something new since."
-    if now.acts and _asked(now) - _asked(before) - {seat}:
+    if _asked(now) & ~_asked(before) & ~now.rules.in_turn(now.state) & ~(1 << seat):
         return "Somebody else is asked because of it."  # which may hang on what they hold
-    if _would_differ(step, since):
+    if _would_differ(choice, since):
         return "You have learnt something new since: it could have gone otherwise."
     return ""
 
 
-def _asked(run: Run[S]) -> set[int]:
-    return set(run.ask.seats()) if run.ask is not None else set()
+def _asked(run: Run[S]) -> int:
+    """The seats that are asked, as a bit set."""
+    return sum([1 << seat for seat in run.ask.seats()]) if run.ask is not None else 0
 
 
 def _memory(run: Run[S], seat: int) -> object:
@@ -89,25 +99,33 @@ def _has_seen(since: Journal, before: Run[S], seat: int) -> bool:
     return False
 
 
-def _would_differ(step: Step[S], since: Journal) -> bool:
-    """Whether the same answer looks different in some world like the one before.
+def _would_differ(choice: Sequence[Step[S]], since: Journal) -> bool:
+    """Whether the same answers look different in some world like the one before.
 
-    The worlds come from dice that anybody could make, so a refusal tells nothing.
+    The worlds come from dice that anybody could make, so a refusal tells nothing. Where no
+    world is found nobody can say.
     """
-    seat, before = step.seat, step.before
+    seat, before = choice[0].seat, choice[0].before
     seen = transcript(since, seat)
-    dice = Dice(blake2b(b"undo %d %d" % (step.line, seat), digest_size=32).digest())
+    dice = Dice(blake2b(b"undo %d %d" % (choice[0].line, seat), digest_size=32).digest())
+    found = 0
     for _ in range(WORLDS):
         world = imagine(before, seat, dice)
         if world is None or world.ask is None:
             continue
-        if step.key not in world.ask.offer(seat):
+        found += 1
+        if _played(world, choice, seat) != seen:
             return True
-        mark = len(world.state.journal or [])
-        world.journals = []
+    return not found
+
+
+def _played(world: Run[S], choice: Sequence[Step[S]], seat: int) -> list[Entry] | None:
+    """What a seat sees if it makes its choice in this world; None if it cannot."""
+    mark = len(world.state.journal or [])
+    world.journals = []
+    for step in choice:
+        if world.ask is None or step.key not in world.ask.offer(seat):
+            return None
         world.send(seat, step.key)
-        journals = [*world.journals, world.state.journal or []]
-        told = [entry for journal in journals for entry in journal][mark:]
-        if transcript(told, seat) != seen:
-            return True
-    return False
+    journals = [*world.journals, world.state.journal or []]
+    return transcript([entry for journal in journals for entry in journal][mark:], seat)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from gloam.games.haunted.cards.essentials import SUMMONS
 from gloam.games.haunted.cards.phrasebook import BOOK, Laid
 from gloam.games.haunted.rules import turns
@@ -16,6 +18,7 @@ from gloam.games.haunted.rules.lines import focus_of, lay_terror, remove
 from gloam.games.haunted.state import DISCARD, Haunted
 from gloam.kernel.core.asks import Flow, Key, choose, together
 from gloam.kernel.core.data import Piece
+from gloam.kernel.core.several import choose_several
 
 
 @BOOK.phrase("act", en="remove {settings:setting, or}", rule="action.setting-removers")
@@ -81,30 +84,18 @@ def exchange(game: Haunted, laid: Laid) -> Flow[None]:
     count = min(2, len(movable(game, you)), len(movable(game, left)))
     if not count:
         return
-    given = yield from together(
-        game,
-        {
-            you: lambda: pick_cards(game, you, count),
-            left: lambda: pick_cards(game, left, count),
-        },
-        "exchange",
-        opens={you: 1 << left, left: 1 << you},  # rule: secret.trades
-    )
+    flows = {seat: partial(pick_cards, game, seat, count) for seat in (you, left)}
+    opens = {you: 1 << left, left: 1 << you}  # rule: secret.trades
+    given = yield from together(game, lambda: flows, "exchange", opens)
     for giver, taker in ((you, left), (left, you)):
-        for card in given[giver]:
-            game.move(card, game.looked_at(taker))
+        for _, card in given[giver]:
+            game.move(Piece(card), game.looked_at(taker))
     for taker in (you, left):
         game.move_all(game.looked_at(taker), game.hand(taker))
     game.tell("exchanged", you, left, count)
 
 
-def pick_cards(game: Haunted, seat: int, count: int) -> Flow[list[Piece]]:
-    """Some cards of a hand, one after another in ascending order."""
-    chosen: list[Piece] = []
-    cards = list(movable(game, seat))
-    for still in range(count, 0, -1):
-        able = cards[: len(cards) - still + 1]
-        key = yield choose(seat, [("give", int(card)) for card in able], "exchange", audience=0)
-        chosen.append(Piece(key[1]))
-        cards = [card for card in cards if card > key[1]]
-    return chosen
+def pick_cards(game: Haunted, seat: int, count: int) -> Flow[tuple[Key, ...]]:
+    """Some cards of a hand, marked together."""
+    cards: list[Key] = [("give", int(card)) for card in movable(game, seat)]
+    return choose_several(seat, cards, count, count, "exchange", audience=0)

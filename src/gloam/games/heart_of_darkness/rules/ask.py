@@ -3,12 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TypeVar
 
 from gloam.games.heart_of_darkness.state import Heart
 from gloam.kernel.core.asks import CHOOSE, EVERYONE, About, Ask, Flow, Gone, Interrupted, Key
-
-T = TypeVar("T")
 
 
 def ask(
@@ -45,21 +42,3 @@ def pick(
     if len(options) == 1:
         return options[0]
     return (yield from ask(game, seat, make, about, audience))
-
-
-def heedful(game: Heart, flow: Flow[T]) -> Flow[T]:
-    """A flow that asks several seats, ended when spoken words have ended the game."""
-    try:
-        question = next(flow)
-        while True:
-            try:
-                answer = yield question
-            except Interrupted as spoken:
-                if game.outcome:
-                    raise Gone from None
-                question = flow.throw(spoken)
-            else:
-                question = flow.send(answer)
-    except StopIteration as done:
-        result: T = done.value
-        return result

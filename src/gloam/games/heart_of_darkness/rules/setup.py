@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from gloam.games.heart_of_darkness.cards.catalogue import (
     CURSE,
     EVENT,
@@ -12,7 +14,6 @@ from gloam.games.heart_of_darkness.cards.catalogue import (
     SPAWN,
 )
 from gloam.games.heart_of_darkness.cards.decks import draw_loot, pack
-from gloam.games.heart_of_darkness.rules.ask import heedful
 from gloam.games.heart_of_darkness.rules.map import ISLANDS, STRANDED_SHIP
 from gloam.games.heart_of_darkness.rules.protagonists import deal_protagonist
 from gloam.games.heart_of_darkness.rules.spawning import begin_spawning
@@ -128,25 +129,23 @@ def deal(game: Heart) -> None:
 def opening(game: Heart) -> Flow[None]:
     """Each player gives up one of the three, all at once and in secret."""
     # rule: setup.opening-choice
-    flows = {seat: (lambda seat=seat: _give_up(game, seat)) for seat in game.players()}
-    given = yield from heedful(game, together(game, flows, "opening"))
-    for seat in game.players():
-        for who, face in zip(_of(game, seat), given[seat], strict=True):
+    flows = {seat: partial(_give_up, game, seat) for seat in game.players()}
+    given = yield from together(game, lambda: {} if game.outcome else flows, "opening")
+    for chosen in given.values():
+        for who, face in chosen:
             game.move(game.one(game.hand(who), face), LOOT_DISCARD)  # rule: setup.opening-discard
     game.tell("opened")
     begin_spawning(game)
 
 
-def _of(game: Heart, seat: int) -> list[int]:
-    return [who for who in game.cast() if game.seat_of(who) == seat]
-
-
-def _give_up(game: Heart, seat: int) -> Flow[list[int]]:
-    chosen: list[int] = []
-    for who in _of(game, seat):
+def _give_up(game: Heart, seat: int) -> Flow[list[tuple[int, int]]]:
+    """One card of each Protagonist of a seat. One who died by speaking has none left."""
+    chosen: list[tuple[int, int]] = []
+    for who in game.cast():
         options: list[Key] = [("discard", face) for face in loot_faces(game, who)]
-        key = yield choose(seat, options, "opening", NOBODY)
-        chosen.append(key[1])
+        if game.seat_of(who) == seat and options:
+            key = yield choose(seat, options, "opening", NOBODY)
+            chosen.append((who, key[1]))
     return chosen
 
 

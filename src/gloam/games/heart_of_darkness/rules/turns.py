@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from gloam.games.heart_of_darkness.cards import events, modifiers
 from gloam.games.heart_of_darkness.cards.catalogue import STRENGTH
 from gloam.games.heart_of_darkness.cards.decks import discardable, draw_loot, throw_away
@@ -10,7 +12,7 @@ from gloam.games.heart_of_darkness.cards.modifiers import modifiers_of
 from gloam.games.heart_of_darkness.cards.quest_progress import count_turn
 from gloam.games.heart_of_darkness.rules import actions, difficulty, talk_and_trade
 from gloam.games.heart_of_darkness.rules.advance_creatures import begin_advance, end_round
-from gloam.games.heart_of_darkness.rules.ask import ask, heedful
+from gloam.games.heart_of_darkness.rules.ask import ask
 from gloam.games.heart_of_darkness.rules.map import VILLAGE
 from gloam.games.heart_of_darkness.rules.protagonists import (
     deal_protagonist,
@@ -69,9 +71,9 @@ def _choose_first(game: Heart, waiting: list[int]) -> Flow[int]:
 def _settle_order(game: Heart, waiting: list[int]) -> Flow[int]:
     """Everybody signals; one volunteer goes, else the Decider names somebody."""
     # rule: turn.order, turn.order-tie, silence.turn-signal
-    flows = {who: (lambda who=who: _signal(who)) for who in waiting}
+    flows = {who: partial(_signal, who) for who in waiting}
     opens = dict.fromkeys(waiting, EVERYONE)
-    signals = yield from heedful(game, together(game, flows, "signal", opens))
+    signals = yield from together(game, lambda: {} if game.outcome else flows, "signal", opens)
     willing = [one for one in waiting if signals[one] == WOULD]
     for one in waiting:
         game.tell("would" if signals[one] == WOULD else "would-not", one)
