@@ -11,7 +11,7 @@ from types import ModuleType
 import pytest
 
 from gloam.kernel.content import registry
-from gloam.kernel.content.registry import Game, game, games
+from gloam.kernel.content.registry import Game, UnknownGame, game, games
 from gloam.kernel.present.scene import Words
 from tests.kernel.salon import SalonRules
 
@@ -49,7 +49,7 @@ def test_a_game_that_is_not_there_is_told_with_those_that_are(
 ) -> None:
     shelf.GAME = a_game("whist")  # type: ignore[attr-defined]  # a shelf
     name(monkeypatch, ":GAME")
-    with pytest.raises(KeyError, match=r"there is no game 'bridge'; there are .*whist"):
+    with pytest.raises(UnknownGame, match=r"There is no game 'bridge'. There are: .*whist"):
         game("bridge")
 
 

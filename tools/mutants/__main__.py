@@ -10,6 +10,7 @@ from rich.console import Console
 import examples
 from gloam.cli import MISUSED, run_command
 from gloam.kernel.content import registry
+from gloam.kernel.content.registry import UnknownGame
 from tools.mutants import run
 
 app = App(name="mutants", default_parameter=Parameter(negative=""))
@@ -38,8 +39,8 @@ def mutants(
     """
     try:
         games = {name: registry.game(name) for name in game} if game else None
-    except KeyError as error:
-        Console(stderr=True).print(str(error.args[0]))
+    except UnknownGame as unknown:
+        Console(stderr=True).print(str(unknown))
         return MISUSED
     return run.run(n=n, seed=seed, json=json, games=games)
 

@@ -21,6 +21,7 @@ from rich.table import Table
 from gloam.bots.base import Bot, ask_bot
 from gloam.bots.names import BOTS
 from gloam.kernel.content import registry
+from gloam.kernel.content.registry import UnknownGame
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.run import Run
 from gloam.kernel.core.state import TELL, Journal
@@ -130,14 +131,15 @@ def run(wish: Wish, json: bool = False, processes: int = PROCESSES) -> int:
 
 def check(wish: Wish) -> list[int]:
     """The numbers of players to play with; ValueError tells what there is instead."""
-    known = registry.games()
-    if wish.game not in known:
-        raise ValueError(f"There is no game {wish.game!r}. There are: {', '.join(sorted(known))}.")
-    rules = known[wish.game].rules
+    try:
+        game = registry.game(wish.game)
+    except UnknownGame as unknown:
+        raise ValueError(str(unknown)) from None
+    rules = game.rules
     for count in wish.players:
         if count not in rules.players:
             able = ", ".join([str(able) for able in rules.players])
-            raise ValueError(f"{known[wish.game].title} is for {able} players, not for {count}.")
+            raise ValueError(f"{game.title} is for {able} players, not for {count}.")
     if wish.bot not in BOTS:
         raise ValueError(f"There is no bot {wish.bot!r}. There are: {', '.join(BOTS)}.")
     rules.choices(dict(wish.options))

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from gloam.kernel.core.asks import Key
 from gloam.kernel.present.scene import Choice
-from gloam.kernel.present.show import scene
+from gloam.kernel.present.show import choice_of, choices
 from gloam.kernel.session.session import Session
 
 FEW = 6  # so many options need no order
@@ -27,8 +26,8 @@ def offers(session: Session[Any], seat: int) -> list[list[Offer]]:
     """Everything that a seat can do now, in groups."""
     run = session.run
     assert run.ask is not None
-    groups = in_groups(scene(run, seat).choices)
-    spoken = [_choice(session, seat, key) for key in run.interrupts(seat)]
+    groups = in_groups(choices(run, seat))
+    spoken = [choice_of(run, seat, run.ask, key) for key in run.interrupts(seat)]
     numbered: list[list[Offer]] = []
     count = 0
     for group, interrupts in [*[(group, False) for group in groups], (spoken, True)]:
@@ -38,13 +37,6 @@ def offers(session: Session[Any], seat: int) -> list[list[Offer]]:
             )
             count += len(group)
     return numbered
-
-
-def _choice(session: Session[Any], seat: int, key: Key) -> Choice:
-    run = session.run
-    assert run.ask is not None
-    option = run.rules.describe(run.state, seat, run.ask, key)
-    return Choice(key, option.words, option.touches, option.rule)
 
 
 def in_groups(choices: Sequence[Choice]) -> list[list[Choice]]:

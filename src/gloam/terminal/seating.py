@@ -9,7 +9,7 @@ from typing import Any
 
 from gloam.bots.names import ABOUT, BOTS
 from gloam.kernel.content import registry
-from gloam.kernel.content.registry import Game
+from gloam.kernel.content.registry import Game, UnknownGame
 from gloam.kernel.session.log import LogError, Setup, prove, read
 from gloam.kernel.session.replay import replay
 from gloam.kernel.session.session import Session
@@ -86,9 +86,10 @@ def game_of(lines: list[bytes]) -> Game:
 
 
 def game_called(name: str) -> Game:
-    known = registry.games()
-    if name in known:
-        return known[name]
+    try:
+        return registry.game(name)
+    except UnknownGame:
+        known = registry.games()
     listed = "".join([f"\n  {id:<12} {game.blurb}" for id, game in sorted(known.items())])
     what = f"There is no game {name!r}." if name else "Which game?"
     raise Misuse(f"{what} There {'are' if known else 'is none.'}{':' if known else ''}{listed}")

@@ -25,6 +25,10 @@ from gloam.kernel.present.words import Wordbook
 GROUP = "gloam.games"
 
 
+class UnknownGame(LookupError):
+    """There is no game with this id; says which there are, for people."""
+
+
 def _no_cards() -> tuple[str, ...]:
     return ()
 
@@ -90,10 +94,11 @@ def _found(more: str) -> dict[str, Game]:
 
 
 def game(name: str) -> Game:
-    """The game with this id. Raises KeyError that names those there are."""
+    """The game with this id. Raises UnknownGame."""
     known = games()
     if name not in known:
-        raise KeyError(f"there is no game {name!r}; there are {', '.join(sorted(known))}")
+        listed = ", ".join(sorted(known)) or "none"
+        raise UnknownGame(f"There is no game {name!r}. There are: {listed}.")
     return known[name]
 
 

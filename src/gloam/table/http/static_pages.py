@@ -18,12 +18,11 @@ from litestar.params import FromPath
 from litestar.router import Router
 from litestar.static_files import create_static_files_router
 
-from gloam.kernel.content import registry
 from gloam.table.http.identity import Asked
 from gloam.table.server.app_state import tables_of
 from gloam.table.tables.live_table import LiveTable
 from gloam.table.tables.open_tables import NoTable
-from gloam.table.tables.session_loading import Unplayable
+from gloam.table.tables.session_loading import Unplayable, game_of
 
 FOLDER = Path(__file__).parent.parent / "page"
 YEAR = "public, max-age=31536000, immutable"  # names of assets change with their content
@@ -71,11 +70,12 @@ async def _table_page(request: Asked, table_id: FromPath[str]) -> Response[str]:
     text = _index()
     try:
         table = await tables_of(request.app).get(table_id)
+        shell = _shell(table)
     except (NoTable, Unplayable):
         return _html(text)  # the page says it better than an error would
     links = "".join(f"    {link}\n" for link in [*_scripts("TablePage"), *_asked_for(table)])
     text = text.replace("  </head>", f"{links}  </head>", 1)
-    return _html(text.replace('<div id="app">', f'{_shell(table)}<div id="app">', 1))
+    return _html(text.replace('<div id="app">', f'{shell}<div id="app">', 1))
 
 
 def _index() -> str:
@@ -89,9 +89,7 @@ def _html(text: str) -> Response[str]:
 
 def _shell(table: LiveTable) -> str:
     """What is seen until the scripts have drawn the table (`client/src/lib/ui/shell.ts`)."""
-    game = registry.games().get(table.row.game)
-    if game is None:
-        return ""
+    game = game_of(table.row)
     name = escape(table.row.title or game.title)
     return f'<div id="shell"><p class="name">{name}</p><p>{escape(game.blurb)}</p></div>'
 

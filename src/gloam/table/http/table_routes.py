@@ -6,7 +6,6 @@ import tomllib
 from typing import Annotated, Any
 
 from litestar import Response, delete, get, patch, post
-from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
@@ -82,13 +81,13 @@ def _game_info(game: Game) -> GameInfo:
 @get("/api/games/{name:str}/words/en.ftl", media_type="text/plain", tags=["games"])
 async def words(name: FromPath[str]) -> str:
     """What the game says, in Fluent."""
-    return (_game(name).folder / "words.en.ftl").read_text(encoding="utf-8")
+    return (registry.game(name).folder / "words.en.ftl").read_text(encoding="utf-8")
 
 
 @get("/api/games/{name:str}/theme", tags=["games"])
 async def theme(name: FromPath[str]) -> dict[str, Any]:  # as the game wrote it
     """Colours, typefaces and icons of the game; empty if it has none of its own."""
-    file = _game(name).folder / "theme.toml"
+    file = registry.game(name).folder / "theme.toml"
     return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
 
 
@@ -97,16 +96,9 @@ async def rules(name: FromPath[str]) -> list[RuleInfo]:
     """Every rule of the game by name, except what is sealed."""
     return [
         RuleInfo(rule.id, rule.text, rule.section, rule.ruling)
-        for rule in _game(name).ledger
+        for rule in registry.game(name).ledger
         if not rule.sealed
     ]
-
-
-def _game(name: str) -> Game:
-    known = registry.games()
-    if name not in known:
-        raise NotFoundException(f"There is no game {name!r}.")
-    return known[name]
 
 
 # --- tables ---

@@ -13,6 +13,7 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi import OpenAPIConfig
 
 from gloam import __version__
+from gloam.kernel.content.registry import UnknownGame
 from gloam.kernel.session.checks import Refused
 from gloam.table.bots.bot_pool import BotPool
 from gloam.table.http.bodies import Fault
@@ -38,7 +39,6 @@ BODY = 131_072  # bytes of a request at most; a report's trace is the longest th
 # What a refusal's code means over HTTP; whatever is not here is a bad request.
 STATUS = {
     "no-seat": HTTPStatus.NOT_FOUND,
-    "no-game": HTTPStatus.NOT_FOUND,
     "no-moment": HTTPStatus.NOT_FOUND,
     "not-yours": HTTPStatus.FORBIDDEN,
     "muted": HTTPStatus.FORBIDDEN,
@@ -94,6 +94,7 @@ def make_app(settings: Settings) -> Litestar:
         exception_handlers={
             Refused: _refused,
             NoTable: _no_table,
+            UnknownGame: _no_game,
             Unplayable: _unplayable,
             StoreError: _no_store,
             ValidationException: _malformed,
@@ -134,6 +135,10 @@ def _refused(_: Asked, refusal: Refused) -> Response[Fault]:
 
 def _no_table(_: Asked, __: NoTable) -> Response[Fault]:
     return _told(HTTPStatus.NOT_FOUND, "no-table", "There is no such table.")
+
+
+def _no_game(_: Asked, unknown: UnknownGame) -> Response[Fault]:
+    return _told(HTTPStatus.NOT_FOUND, "no-game", str(unknown))
 
 
 def _unplayable(_: Asked, trouble: Unplayable) -> Response[Fault]:

@@ -9,7 +9,6 @@ import secrets
 import msgspec
 
 from gloam.kernel.content import registry
-from gloam.kernel.content.registry import Game
 from gloam.kernel.session.checks import Refused
 from gloam.table.bots.catalogue import STRENGTHS
 from gloam.table.http.bodies import HostAct, NewTable, SeatPlan, TakeSeat
@@ -27,18 +26,11 @@ LINK_LASTS = 86_400.0
 _UNSEEN = re.compile(r"[\x00-\x1f\x7f\u200b-\u200f\u202a-\u202e\u2066-\u2069]")
 
 
-def game_called(name: str) -> Game:
-    known = registry.games()
-    if name not in known:
-        raise Refused("no-game", f"There is no game {name!r}; there are {', '.join(known)}.")
-    return known[name]
-
-
 async def create(
     tables: OpenTables, holder: str, wish: NewTable, start: bytes = b"", origin: str = ""
 ) -> LiveTable:
-    """A new table; one that continues another starts from its position. Raises Refused."""
-    game = game_called(wish.game)
+    """A new table, at `start` if it continues another. Raises Refused and UnknownGame."""
+    game = registry.game(wish.game)
     if len(wish.seats) not in game.rules.players:
         listed = ", ".join(str(count) for count in game.rules.players)
         raise Refused("malformed", f"{game.title} is for {listed} players, not {len(wish.seats)}.")

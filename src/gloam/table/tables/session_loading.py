@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 
 from gloam.kernel.content import registry
-from gloam.kernel.content.registry import Game
+from gloam.kernel.content.registry import Game, UnknownGame
 from gloam.kernel.session.log import LogError
 from gloam.kernel.session.replay import follow, replay
 from gloam.kernel.session.session import Session, SnapshotError
@@ -26,7 +26,7 @@ class Unplayable(Exception):
 def game_of(row: TableRow) -> Game:
     try:
         return registry.game(row.game)
-    except KeyError as error:
+    except UnknownGame as error:
         raise Unplayable(f"This server does not have the game of this table: {error}") from None
 
 
