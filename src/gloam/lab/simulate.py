@@ -19,7 +19,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 from gloam.bots.base import Bot, ask_bot
-from gloam.bots.names import BOTS
+from gloam.bots.catalogue import REPEATABLE_BOTS
 from gloam.kernel.content import registry
 from gloam.kernel.content.registry import UnknownGame
 from gloam.kernel.core.dice import Dice
@@ -140,8 +140,8 @@ def check(wish: Wish) -> list[int]:
         if count not in rules.players:
             able = ", ".join([str(able) for able in rules.players])
             raise ValueError(f"{game.title} is for {able} players, not for {count}.")
-    if wish.bot not in BOTS:
-        raise ValueError(f"There is no bot {wish.bot!r}. There are: {', '.join(BOTS)}.")
+    if wish.bot not in REPEATABLE_BOTS:
+        raise ValueError(f"There is no bot {wish.bot!r}. There are: {', '.join(REPEATABLE_BOTS)}.")
     rules.choices(dict(wish.options))
     return list(wish.players or rules.players)
 
@@ -193,7 +193,7 @@ def empty(players: int) -> Tally:
 
 def play_some(task: Task) -> Tally:
     """The games of one task, in this process."""
-    make = BOTS[task.bot] if isinstance(task.bot, str) else task.bot
+    make = REPEATABLE_BOTS[task.bot].make if isinstance(task.bot, str) else task.bot
     bot = make()
     total = empty(task.players)
     for number in range(task.first, task.first + task.games):

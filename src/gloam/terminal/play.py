@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from gloam.bots.base import Bot, ask_bot
-from gloam.bots.names import BOTS, SLOW
+from gloam.bots.catalogue import BOTS
 from gloam.kernel.core.asks import RACE, REVISE, WAIT, WATCHER, Ask
 from gloam.kernel.core.dice import Dice, seed
 from gloam.kernel.session.checks import Refused
@@ -48,7 +48,7 @@ class Sitting:
         self.session = seated.session
         self.save = seated.save
         self.humans = seated.humans
-        self.bots: dict[int, Bot] = {seat: BOTS[name]() for seat, name in seated.bots.items()}
+        self.bots: dict[int, Bot] = {seat: BOTS[name].make() for seat, name in seated.bots.items()}
         self.bot_names = seated.bots
         self.screen = screen
         self.looking = Looking(seated, screen)
@@ -74,7 +74,7 @@ class Sitting:
         session, bot = self.session, self.bots[seat]
         # Dice of its own at every answer, so that a game with a given seed can be repeated.
         dice = Dice(seed(session.secret, [b"bot %d %d" % (seat, len(session.log.lines))]))
-        if self.bot_names[seat] in SLOW:
+        if BOTS[self.bot_names[seat]].slow:
             with self.screen.thinking(self.looking.voice().seat(seat)):
                 key = ask_bot(bot, session.run, seat, dice)
         else:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from gloam.bots.names import ABOUT, BOTS
+from gloam.bots.catalogue import REPEATABLE_BOTS
 from gloam.kernel.content import registry
 from gloam.kernel.content.registry import Game, UnknownGame
 from gloam.kernel.session.log import LogError, Setup, prove, read
@@ -114,8 +114,8 @@ def _bots(wish: Wish, seats: list[int]) -> dict[int, str]:
     """One bot a seat; the last one named sits in all seats that are left."""
     named = wish.bots or ("greedy",)
     for name in named:
-        if name not in BOTS:
-            listed = "".join([f"\n  {bot:<8} {about}" for bot, about in ABOUT.items()])
+        if name not in REPEATABLE_BOTS:
+            listed = "".join([f"\n  {bot.name:<8} {bot.about}" for bot in REPEATABLE_BOTS.values()])
             raise Misuse(f"There is no bot {name!r}. There are:{listed}")
     if wish.bots and len(wish.bots) > len(seats):
         raise Misuse(f"{len(wish.bots)} bots are named, but only {len(seats)} seats are left.")

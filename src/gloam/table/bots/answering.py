@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 import os
-import time
 from collections.abc import Callable
 
 import msgspec
 
+from gloam.bots.catalogue import BOTS
 from gloam.kernel.core.asks import Key
 from gloam.kernel.core.dice import Dice
 from gloam.table.bots.bot_request import BotRequest, unpack
-from gloam.table.bots.catalogue import STRENGTHS
 from gloam.workers import Handler
 
 
@@ -27,9 +26,8 @@ def handler(think: Callable[[BotRequest], Key]) -> Handler:
 
 def think(request: BotRequest) -> Key:
     """The bot's answer; always one of those that its seat is offered."""
-    stop = time.monotonic() + request.budget
+    bot = BOTS[request.bot].bot(request.budget)
     world = unpack(request)
-    bot = STRENGTHS[request.bot].bot(lambda: time.monotonic() >= stop)
     key = bot.answer(world, request.seat, Dice(request.seed))
     assert world.ask is not None
     if key not in world.ask.offer(request.seat):

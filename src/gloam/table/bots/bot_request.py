@@ -13,13 +13,13 @@ from typing import Any
 
 import msgspec
 
+from gloam.bots.catalogue import BOTS
 from gloam.kernel.content.registry import game
 from gloam.kernel.core.asks import Key
 from gloam.kernel.core.data import dump, fixed_data, load
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.run import Run, TapeDice, tape_of
 from gloam.kernel.session.log import Setup
-from gloam.table.bots.catalogue import STRENGTHS
 
 
 class BotRequest(msgspec.Struct, frozen=True):
@@ -84,7 +84,7 @@ def pack(
         at=world.state.dice.at,
         seat=seat,
         bot=bot,
-        budget=STRENGTHS[bot].budget,
+        budget=BOTS[bot].budget,
         seed=seed,
     )
 

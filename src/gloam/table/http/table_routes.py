@@ -10,10 +10,10 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
 
 from gloam import __version__
+from gloam.bots.catalogue import LOBBY_BOTS
 from gloam.kernel.content import registry
 from gloam.kernel.content.registry import Game
 from gloam.kernel.present.scene import encoder
-from gloam.table.bots.catalogue import STRENGTHS
 from gloam.table.http.bodies import (
     AskVote,
     BotInfo,
@@ -60,7 +60,7 @@ def lobby_page() -> Lobby:
     games = sorted(registry.games().values(), key=lambda game: game.title)
     return Lobby(
         tuple(_game_info(game) for game in games),
-        tuple(BotInfo(s.name, s.title, s.about) for s in STRENGTHS.values()),
+        tuple(BotInfo(bot.name, bot.title, bot.about) for bot in LOBBY_BOTS.values()),
     )
 
 

@@ -8,9 +8,9 @@ import secrets
 
 import msgspec
 
+from gloam.bots.catalogue import LOBBY_BOTS
 from gloam.kernel.content import registry
 from gloam.kernel.session.checks import Refused
-from gloam.table.bots.catalogue import STRENGTHS
 from gloam.table.http.bodies import HostAct, NewTable, SeatPlan, TakeSeat
 from gloam.table.store import Conflict, SeatRow, TableRow
 from gloam.table.tables.chat import priced
@@ -73,15 +73,15 @@ def _seat(seat: int, plan: SeatPlan, holder: str) -> SeatRow:
         _known_bot(plan.bot)
         if plan.mine:
             raise Refused("malformed", f"Seat {seat} cannot be yours and a bot's.")
-        return SeatRow(bot=plan.bot, name=clean(plan.name) or STRENGTHS[plan.bot].title)
+        return SeatRow(bot=plan.bot, name=clean(plan.name) or LOBBY_BOTS[plan.bot].title)
     if plan.mine:
         return SeatRow(holder=holder, name=clean(plan.name) or f"Player {seat + 1}")
     return SeatRow()
 
 
 def _known_bot(name: str) -> None:
-    if name not in STRENGTHS:
-        raise Refused("no-bot", f"There is no bot {name!r}; there are {', '.join(STRENGTHS)}.")
+    if name not in LOBBY_BOTS:
+        raise Refused("no-bot", f"There is no bot {name!r}; there are {', '.join(LOBBY_BOTS)}.")
 
 
 def _nonce(given: str) -> str:
@@ -134,7 +134,7 @@ def _left(row: TableRow) -> SeatRow:
     """A seat that somebody has left."""
     if row.status != "playing":
         return SeatRow()
-    return SeatRow(bot="greedy", name=STRENGTHS["greedy"].title)
+    return SeatRow(bot="greedy", name=LOBBY_BOTS["greedy"].title)
 
 
 async def rename(table: LiveTable, holder: str, seat: int, name: str) -> None:
@@ -163,7 +163,7 @@ async def give_to_bot(table: LiveTable, holder: str, seat: int, bot: str) -> Non
         if not place.holder and row.host == holder:
             if not bot and row.status == "playing":
                 raise Refused("malformed", "Somebody must answer for this seat.")
-            row.seats[seat] = SeatRow(bot=bot, name=STRENGTHS[bot].title if bot else "")
+            row.seats[seat] = SeatRow(bot=bot, name=LOBBY_BOTS[bot].title if bot else "")
             return
         _own(row, seat, holder)
         place.bot = bot

@@ -1,4 +1,4 @@
-"""The bots that a lobby offers: all legal, and none thinks longer than its budget."""
+"""A worker's answers: always legal, and never thought about for longer than the budget."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from gloam.bots.base import Bot
+from gloam.bots.catalogue import BOTS, LOBBY_BOTS, CatalogueBot
 from gloam.kernel.content.registry import Game, game, games
 from gloam.kernel.core.asks import Key
 from gloam.kernel.core.dice import Dice
@@ -17,7 +17,6 @@ from gloam.kernel.hidden.imagine import imagine
 from gloam.kernel.session.log import Setup
 from gloam.table.bots.answering import think
 from gloam.table.bots.bot_request import BotRequest, pack
-from gloam.table.bots.catalogue import STRENGTHS, Strength
 from tests.battery.playing import positions
 
 
@@ -37,7 +36,7 @@ def requests(game: Game, bot: str, budget: float) -> list[BotRequest]:
     return made
 
 
-@pytest.mark.parametrize("bot", STRENGTHS)
+@pytest.mark.parametrize("bot", LOBBY_BOTS)
 @pytest.mark.parametrize("name", games())
 def test_every_bot_answers_legally_even_without_time(name: str, bot: str) -> None:
     """`think` refuses what is not offered."""
@@ -59,20 +58,7 @@ def test_an_answer_that_is_not_offered_is_refused(monkeypatch: pytest.MonkeyPatc
         def answer(self, world: Run[Any], seat: int, dice: Dice) -> Key:
             return ("win",)
 
-    class Cheating(Strength):
-        def bot(self, enough: object) -> Bot:
-            return Cheat()
-
     request = requests(game("leduc"), "greedy", 0)[0]
-    monkeypatch.setitem(STRENGTHS, "greedy", Cheating("greedy", "", ""))
+    monkeypatch.setitem(BOTS, "greedy", CatalogueBot("greedy", "", "", Cheat))
     with pytest.raises(ValueError, match="not offered"):
         think(request)
-
-
-def test_only_bots_that_search_have_a_budget() -> None:
-    """By its budget the pool tells a quick bot from a slow one."""
-    for name, strength in STRENGTHS.items():
-        assert strength.name == name
-        assert strength.title
-        assert strength.about
-        assert bool(strength.budget) == bool(strength.worlds)

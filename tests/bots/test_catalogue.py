@@ -1,0 +1,34 @@
+"""The bots there are: each has a name and a line about it, and keeps to its time."""
+
+from __future__ import annotations
+
+from gloam.bots.catalogue import BOTS, LOBBY_BOTS, REPEATABLE_BOTS
+from gloam.bots.search import SearchBot
+
+
+def test_every_bot_is_listed_under_its_name_with_a_line_about_it() -> None:
+    for name, bot in BOTS.items():
+        assert bot.name == name
+        assert bot.about
+
+
+def test_what_is_offered_where() -> None:
+    assert list(LOBBY_BOTS) == ["random", "careful", "greedy", "search-1", "search-2", "search-3"]
+    assert set(REPEATABLE_BOTS) == {"random", "careful", "greedy", "search", "trial"}
+
+
+def test_only_bots_that_search_have_a_budget() -> None:
+    """By its budget the pool tells a quick bot from a slow one."""
+    for bot in BOTS.values():
+        assert bool(bot.budget) == bool(bot.worlds)
+        if bot.budget:
+            made = bot.bot(60.0)
+            assert isinstance(made, SearchBot)
+            assert made.iterations == bot.worlds
+            assert not made.enough()
+
+
+def test_a_bot_whose_time_is_up_has_seen_enough() -> None:
+    made = BOTS["search-3"].bot(0.0)
+    assert isinstance(made, SearchBot)
+    assert made.enough()
