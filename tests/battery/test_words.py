@@ -47,6 +47,8 @@ def test_everything_that_is_shown_can_be_said(game: Game, seats: int, options: O
     journals = [*(run.journals or []), run.state.journal or []]
     for event in {entry[2] for journal in journals for entry in journal if entry[0] == TELL}:
         assert words.say(game.rules.event_words(event))
+        rule = game.rules.event_rule(event)
+        assert not rule or rule in game.ledger, f"no rule {rule}"
 
 
 @every_set_up

@@ -627,9 +627,10 @@ export interface Nodes {
 /**
  * Something that this seat saw: its place in the seat's story, its words, what it names.
  *
- * `event` is the event itself, for animation; `things` are ids of scene nodes.
+ * `event` is the event itself, for animation; `things` are ids of scene nodes; `rule` is the
+ * entry of the ledger behind it.
  */
-export type Happening = readonly [n: number, words: Words, event?: Key, things?: readonly string[]];
+export type Happening = readonly [n: number, words: Words, event?: Key, things?: readonly string[], rule?: string];
 
 /**
  * What a seat sees now. Nodes that have not changed are left out.

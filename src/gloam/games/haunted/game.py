@@ -6,17 +6,17 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Final
 
 from gloam.games.haunted.bot.policy import HauntedPolicy
-from gloam.games.haunted.cards.deck import ID, SIZE
+from gloam.games.haunted.cards.deck import ID
 from gloam.games.haunted.rules.attack import attack
-from gloam.games.haunted.rules.defence import STOP, defend
+from gloam.games.haunted.rules.defence import defend
 from gloam.games.haunted.rules.discard_and_refill import clean_up
 from gloam.games.haunted.rules.end_and_score import points, winners
-from gloam.games.haunted.rules.laying import END, LAY
 from gloam.games.haunted.rules.own_lines import lay_on_own
 from gloam.games.haunted.rules.setup import begin, fresh_table
-from gloam.games.haunted.rules.swap import SWAP
 from gloam.games.haunted.state import ATTACK, DEFENCE, OWN, Haunted
-from gloam.games.haunted.view import observation, options, pointing, refusals, scene, sentences
+from gloam.games.haunted.view import observation, refusals, scene
+from gloam.games.haunted.view.options import OPTIONS
+from gloam.games.haunted.view.sentences import EVENTS, PROMPTS
 from gloam.kernel.core.asks import About, Ask, Flow, Key
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.rules import Blocked, Option, Result, Rules, Setting
@@ -62,7 +62,7 @@ class HauntedRules(Rules[Haunted]):
         return 1 << (game.active if game.defender < 0 else game.defender)
 
     def keys(self, options: Mapping[str, str], seats: int) -> Iterable[Key]:
-        return all_keys(seats)
+        return OPTIONS.keys(seats)
 
     def policy(self) -> HauntedPolicy:
         return POLICY
@@ -83,28 +83,19 @@ class HauntedRules(Rules[Haunted]):
         return scene.private(game, seat)
 
     def describe(self, game: Haunted, seat: int, ask: Ask, key: Key) -> Option:
-        return options.describe(game, seat, ask, key)
+        return OPTIONS.describe(game, seat, ask, key)
 
     def blocked(self, game: Haunted, seat: int, ask: Ask) -> Sequence[Blocked]:
         return refusals.blocked(game, seat, ask)
 
     def ask_words(self, about: About) -> Words:
-        return sentences.ask_words(about)
+        return PROMPTS.words(about)
 
     def event_words(self, event: Event) -> Words:
-        return sentences.event_words(event)
+        return EVENTS.words(event)
 
     def event_things(self, event: Event) -> tuple[str, ...]:
-        return pointing.event_things(event)
+        return EVENTS.things(event)
 
-
-def all_keys(seats: int) -> list[Key]:
-    """Every key there is, in a fixed order."""
-    words = ("discard", "take", "give", "pile", "keep", "offer", "remove", "setting", "terror")
-    keys: list[Key] = [END, SWAP, STOP, ("none",), ("both",), ("yes",), ("no",)]
-    keys += [("first-use",), ("second-use",), ("keep-it",), ("discard-it",), ("revise",)]
-    keys += [("player", seat) for seat in range(seats)]
-    keys += [("line", line) for line in range(3 * seats)]
-    keys += [(word, card) for word in words for card in range(SIZE)]
-    keys += [LAY[line][card] for line in range(3 * seats) for card in range(SIZE)]
-    return keys
+    def event_rule(self, event: Event) -> str:
+        return EVENTS.rule(event)

@@ -138,10 +138,10 @@ event-drew = { $a } draws { $b ->
 event-reshuffled = The discard pile is shuffled and becomes the stockpile.
 event-over = { $count ->
     [0] The candle is out, and nobody has won.
-    [one] The candle is out. { $who } has won.
-   *[other] The candle is out. { $who } share the win.
+    [one] The candle is out. { $list } has won.
+   *[other] The candle is out. { $list } share the win.
 }
-event-short-game = { $who } are tied, and play a short game for it.
+event-short-game = { $list } are tied, and play a short game for it.
 
 # --- events: lines
 
@@ -200,8 +200,8 @@ event-forfeit-swapped = { $b } keeps the card, and gives { $a } another.
 event-no-forfeit = { $a } has nothing to forfeit.
 event-lap = { $count ->
     [0] { $a } finds no cards for the Lap of the Gods.
-    [3] { $a } turns up the Lap of the Gods: { $cards }.
-   *[other] { $a } turns up { $cards }: too few for the Lap of the Gods.
+    [3] { $a } turns up the Lap of the Gods: { $list }.
+   *[other] { $a } turns up { $list }: too few for the Lap of the Gods.
 }
 event-rift = A rift: every hand passes to the left.
 

@@ -207,6 +207,10 @@ class Rules(Generic[S]):
         """The ids of the scene nodes that an event is about, for links from the log."""
         return ()
 
+    def event_rule(self, event: Event) -> str:
+        """The entry of the ledger behind an event, for the log; empty where there is none."""
+        return ""
+
     # --- setting up ---
 
     def choices(self, given: Mapping[str, str]) -> dict[str, str]:

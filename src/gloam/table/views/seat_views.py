@@ -168,7 +168,13 @@ def _happenings(session: Session[Any], heard: Iterable[Event], place: int) -> li
     """Events in words."""
     rules = session.rules
     return [
-        Happening(n, rules.event_words(event), event, rules.event_things(event))
+        Happening(
+            n,
+            rules.event_words(event),
+            event,
+            rules.event_things(event),
+            rules.event_rule(event),
+        )
         for n, event in enumerate(heard, place)
     ]
 

@@ -222,13 +222,15 @@ class Nodes(msgspec.Struct, frozen=True, omit_defaults=True):
 class Happening(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True):
     """Something that this seat saw: its place in the seat's story, its words, what it names.
 
-    `event` is the event itself, for animation; `things` are ids of scene nodes.
+    `event` is the event itself, for animation; `things` are ids of scene nodes; `rule` is the
+    entry of the ledger behind it.
     """
 
     n: int
     words: Words
     event: Key = ()
     things: tuple[str, ...] = ()
+    rule: str = ""
 
 
 class View(_Out, frozen=True, tag="view"):

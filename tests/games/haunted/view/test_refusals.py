@@ -22,7 +22,7 @@ def blocks(table: HauntedTable, seat: int | None = None) -> dict[str, tuple[str,
 
 def why(table: HauntedTable, name: str) -> str:
     reason, rule = blocks(table)[f"card-{CARDS[card(name)].id}"]
-    assert rule == WHY[reason]
+    assert rule == WHY.rules[reason]
     assert rule in GAME.ledger
     return reason
 

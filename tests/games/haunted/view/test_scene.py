@@ -14,7 +14,7 @@ from gloam.games.haunted.cards.deck import CARDS
 from gloam.games.haunted.rules.laying import LAY
 from gloam.games.haunted.state import OWN
 from gloam.games.haunted.view.refusals import WHY
-from gloam.games.haunted.view.sentences import PARTS
+from gloam.games.haunted.view.sentences import EVENTS
 from gloam.kernel.core.asks import WATCHER, About
 from gloam.kernel.core.cards import table_of
 from gloam.kernel.present.scene import Card, Face, Hand, Node, Scene, Sheet
@@ -321,7 +321,7 @@ def test_the_sources_were_searched() -> None:
 @pytest.mark.parametrize("word", sorted(EVENT_WORDS))
 def test_every_event_has_words(word: str) -> None:
     assert f"event-{word}" in WORDS
-    assert word in PARTS or word in ("complete", "lap", "over", "short-game")
+    assert word in EVENTS.said
 
 
 @pytest.mark.parametrize("word", sorted(ASK_WORDS))
@@ -337,7 +337,7 @@ def test_no_words_are_left_over() -> None:
     }
     assert found["ask"] == ASK_WORDS
     assert found["event"] == EVENT_WORDS
-    assert found["blocked"] == set(WHY)
+    assert found["blocked"] == set(WHY.rules)
     assert found["mark"] == set(THEME["marks"])
     assert found["card"] == {card.id for card in CARDS}
 

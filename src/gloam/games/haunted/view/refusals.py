@@ -13,67 +13,63 @@ from gloam.games.haunted.rules.defence import COMPARTMENTS, DEFENDS, DEFENSIVE, 
 from gloam.games.haunted.rules.laying import FETCHERS, ON_OTHERS, ON_OWN
 from gloam.games.haunted.rules.lines import code_of
 from gloam.games.haunted.state import ATTACK, DEFENCE, DISCARD, Haunted
-from gloam.games.haunted.view.scene import CARD_ID, HAND_ID
-from gloam.games.haunted.view.sentences import CARD
+from gloam.games.haunted.view.names import CARD, HAND_ID
 from gloam.kernel.core.asks import Ask
 from gloam.kernel.core.rules import Blocked
-from gloam.kernel.present.scene import Words
+from gloam.kernel.present.options import Refusals, about_word
 
 LAYING = ("attack", "own", "defend")
 FROM_HAND = ("make-room", "advantage-price", "exchange", "give-back", "forfeit")
 
 # Why not, with the rule: from the least telling to the most.
-WHY = {
-    "nothing-there": "turn.no-empty-play",
-    "no-terror-here": "turn.terror-removers",
-    "no-room": "line.setting-first",
-    "no-setting": "event.line-with-setting",
-    "focus-later": "line.focus-second",
-    "terror-later": "line.terror-last",
-    "focus-elsewhere": "line.focus-match",
-    "terror-elsewhere": "line.terror-match",
-    "no-terror-in-pile": "turn.no-empty-play",
-    "aim": "defence.aim",
-    "under-focus": "line.immovable",
-    "complete": "line.sealed",
-    "awaiting": "term.awaiting",
-    "under-terror": "defence.terror-needs-terror-card",
-    "not-fresh": "defence.fresh-only",
-    "used": "attack.one-per-line",
-    # of the card, wherever it is laid
-    "no-acquaintance-in-pile": "turn.no-empty-play",
-    "opponents-only": "event.coach-and-horses-roles",
-    "terror-remover": "turn.terror-removers",
-    "no-defence": "term.defensive",
-    "planted": "event.urchin-thief-stuck",
-    # of something else than a card
-    "swap": "swap.declare",
-}
-RANK = {why: rank for rank, why in enumerate(WHY)}
+WHY = Refusals(
+    {
+        "nothing-there": "turn.no-empty-play",
+        "no-terror-here": "turn.terror-removers",
+        "no-room": "line.setting-first",
+        "no-setting": "event.line-with-setting",
+        "focus-later": "line.focus-second",
+        "terror-later": "line.terror-last",
+        "focus-elsewhere": "line.focus-match",
+        "terror-elsewhere": "line.terror-match",
+        "no-terror-in-pile": "turn.no-empty-play",
+        "aim": "defence.aim",
+        "under-focus": "line.immovable",
+        "complete": "line.sealed",
+        "awaiting": "term.awaiting",
+        "under-terror": "defence.terror-needs-terror-card",
+        "not-fresh": "defence.fresh-only",
+        "used": "attack.one-per-line",
+        # of the card, wherever it is laid
+        "no-acquaintance-in-pile": "turn.no-empty-play",
+        "opponents-only": "event.coach-and-horses-roles",
+        "terror-remover": "turn.terror-removers",
+        "no-defence": "term.defensive",
+        "planted": "event.urchin-thief-stuck",
+        # of something else than a card
+        "swap": "swap.declare",
+    }
+)
 
 
 def blocked(game: Haunted, seat: int, ask: Ask) -> list[Blocked]:
     offered = ask.offer(seat)
     if not offered:
         return []
-    about = ask.about if isinstance(ask.about, str) else ask.about[0]
+    about = about_word(ask.about)
     if about in LAYING:
         able = {key[1] for key in offered if key[0] == "lay"}
         found = [
-            _no(why_not(game, seat, card), card)
+            WHY.no(why_not(game, seat, card), (CARD, card))
             for card in game.zones[game.hand(seat)]
             if card not in able
         ]
         if about == "attack" and game.laid:
-            found.append(Blocked((HAND_ID[seat],), Words("blocked-swap"), WHY["swap"]))
+            found.append(WHY.no("swap", touches=(HAND_ID[seat],)))
         return found
     if about in FROM_HAND and game.planted == seat:
-        return [_no("planted", URCHIN_THIEF)]
+        return [WHY.no("planted", (CARD, URCHIN_THIEF))]
     return []
-
-
-def _no(why: str, card: int) -> Blocked:
-    return Blocked((CARD_ID[card],), Words(f"blocked-{why}", {"card": CARD[card]}), WHY[why])
 
 
 def why_not(game: Haunted, seat: int, card: int) -> str:
@@ -84,7 +80,7 @@ def why_not(game: Haunted, seat: int, card: int) -> str:
         if not DEFENSIVE >> card & 1:
             return "no-defence"
         whys = [_why_no_defence(game, card, line) for line in game.lines(seat)]
-        return max(whys, key=RANK.__getitem__)
+        return WHY.most_telling(whys)
     if DRIVES >> card & 1:
         return "terror-remover"
     own = game.stage != ATTACK
@@ -95,7 +91,7 @@ def why_not(game: Haunted, seat: int, card: int) -> str:
     seats = [seat] if own else [other for other in game.order if other != seat]
     lines = [line for other in seats for line in game.lines(other)]
     whys = [_why_not_there(game, card, line, ON_OWN if own else ON_OTHERS) for line in lines]
-    return max(whys, key=RANK.__getitem__)
+    return WHY.most_telling(whys)
 
 
 # --- on one line ---

@@ -21,14 +21,8 @@ from gloam.games.haunted.state import (
     STOCK,
     Haunted,
 )
-from gloam.games.haunted.view.sentences import CARD, LINE, MOST_SEATS, SEAT
+from gloam.games.haunted.view.names import ASIDE_ID, CARD, HAND_ID, LINE, SEAT, SEAT_ID
 from gloam.kernel.present.scene import Card, Face, Hand, Node, Pile, Row, Sheet, Track, Words
-
-CARD_ID = [f"card-{card.id}" for card in CARDS]
-LINE_ID = [f"line-{line}" for line in range(SLOTS * MOST_SEATS)]
-SEAT_ID = [f"seat-{seat}" for seat in range(MOST_SEATS)]
-HAND_ID = [f"hand-{seat}" for seat in range(MOST_SEATS)]
-ASIDE_ID = [f"aside-{seat}" for seat in range(MOST_SEATS)]
 
 FRESH = ("fresh",)
 KNOWN = ("known",)
@@ -122,7 +116,7 @@ HELD, ASIDE = Words("label-hand"), Words("label-aside")
 
 @cache
 def _stage(active: int, stage: int) -> Track:
-    label = Words("label-turn", {"seat": SEAT[active]})
+    label = Words("label-turn", {"seat": SEAT.words[active]})
     return Track(id="stage", label=label, value=stage, low=ATTACK, high=CLEANUP, steps=STEPS)
 
 
@@ -136,7 +130,7 @@ def _sheet(seat: int, points: int, complete: int, missed: int, marks: tuple[str,
     lines: tuple[tuple[Words, Words | int | str], ...] = ((POINTS, points), (COMPLETE, complete))
     if missed:
         lines = (*lines, (MISSED, missed))
-    return Sheet(id=SEAT_ID[seat], label=SEAT[seat], owner=seat, lines=lines, marks=marks)
+    return Sheet(id=SEAT_ID[seat], label=SEAT.words[seat], owner=seat, lines=lines, marks=marks)
 
 
 @cache
@@ -154,19 +148,23 @@ def _aside(seat: int, count: int) -> Hand:
 @cache
 def _line(line: int, marks: tuple[str, ...]) -> Row:
     seat = line // SLOTS
-    return Row(id=LINE_ID[line], within=SEAT_ID[seat], label=LINE[line], owner=seat, marks=marks)
+    return Row(
+        id=LINE.nodes[line], within=SEAT_ID[seat], label=LINE.words[line], owner=seat, marks=marks
+    )
 
 
 def _cards_in(place: str, marks: tuple[str, ...] = ()) -> list[Card]:
     """Every card as it looks in a place. Its name is on its face."""
-    return [Card(id=CARD_ID[card.face], within=place, face=card.id, marks=marks) for card in CARDS]
+    return [
+        Card(id=CARD.nodes[card.face], within=place, face=card.id, marks=marks) for card in CARDS
+    ]
 
 
 RESOLVING_ROW = Row(id="resolving", label=Words("label-resolving"))
 IN_DISCARD = _cards_in("discard")
 IN_RESOLVING = _cards_in("resolving")
-IN_LINE = [_cards_in(line) for line in LINE_ID]
-FRESH_IN_LINE = [_cards_in(line, FRESH) for line in LINE_ID]
+IN_LINE = [_cards_in(line) for line in LINE.nodes]
+FRESH_IN_LINE = [_cards_in(line, FRESH) for line in LINE.nodes]
 IN_HAND = [_cards_in(hand) for hand in HAND_ID]
 KNOWN_IN_HAND = [_cards_in(hand, KNOWN) for hand in HAND_ID]
 IN_ASIDE = [_cards_in(aside) for aside in ASIDE_ID]
@@ -182,7 +180,7 @@ def _face(number: int) -> Face:
     follow = ADMITS.get(number) or SUMMONS.get(number) or ()
     return Face(
         id=card.id,
-        name=CARD[number],
+        name=CARD.words[number],
         type=card.type,
         text=card.text,
         flavour=card.flavour,

@@ -1,0 +1,176 @@
+"""How options are shown, and what is refused: one declaration for each word of a key.
+
+A key is data, a word and numbers: ("discard", 17). A game declares for every word what the
+numbers name; where an ask has words of its own for it, under the ask's name and the word:
+
+    OPTIONS = Options(
+        {
+            "discard": Shown(CARD, rule="hand.limit"),
+            "stolen discard": Shown(CARD, rule="event.urchin-thief", own_words=True),
+            "give": Shown(CARD, of_ask=SEAT),
+            "end": Shown(),
+        },
+        asks={"cleanup": "cleanup.one"},
+    )
+
+`OPTIONS.describe(game, seat, ask, key)` is then the option: message `option-discard` (at the ask
+"stolen", `option-discard-stolen`) with the things' names as arguments, what it touches on the
+table, and the rule behind it: its own, else its ask's, else what `rule` finds. Options that look
+the same are made once. `OPTIONS.keys(seats)` is every key there is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from itertools import product
+from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
+
+from gloam.kernel.core.asks import About, Ask, Key
+from gloam.kernel.core.rules import Blocked, Option
+from gloam.kernel.core.state import State
+from gloam.kernel.present.scene import Arg, Words
+from gloam.kernel.present.things import Thing
+
+S = TypeVar("S", bound=State)
+
+Named: TypeAlias = tuple[Thing, int]
+
+MANY: Final = 1 << 14  # options that are kept; beyond that they are made anew
+
+
+class Look(NamedTuple):
+    """What the table decides of an option: see `Shown.look`."""
+
+    says: str = ""  # the name of its message, if it is not the word
+    also: tuple[Named, ...] = ()  # further things that it names and touches
+    touches: tuple[str, ...] | None = None  # nodes, instead of those of the things it names
+    preview: tuple[str, ...] = ()  # nodes that it would affect
+    rule: str = ""
+
+
+class Shown(Generic[S]):
+    """The declaration of one word of keys.
+
+    `parts` are the things that the numbers of the key name; with `of_ask`, the first number of
+    the ask names one more. Where the table decides how it looks, `by` gives the numbers that
+    decide (they depend on what the seat sees, like the options themselves), and `look` how an
+    option looks then, `look(key, *numbers)`; it is asked once for the same numbers.
+    """
+
+    def __init__(
+        self,
+        *parts: Thing,
+        rule: str = "",
+        own_words: bool = False,
+        of_ask: Thing | None = None,
+        by: Callable[[S, int, Ask, Key], tuple[int, ...]] | None = None,
+        look: Callable[..., Look] | None = None,
+    ) -> None:
+        self.parts = parts
+        self.rule = rule
+        self.own_words = own_words
+        self.of_ask = of_ask
+        self.by = by
+        self.look = look
+
+
+PLAIN: Final = Look()
+
+
+class Options(Generic[S]):
+    """All options of a game.
+
+    `asks` are the rules behind the asks; `rule` finds one where neither the word nor the ask
+    has any. `more` are keys that the kernel shows (PASS, REVISE).
+    """
+
+    def __init__(
+        self,
+        shown: Mapping[str, Shown[S]],
+        asks: Mapping[str, str] | None = None,
+        rule: Callable[[S], str] = lambda game: "",
+        more: Sequence[Key] = (),
+    ) -> None:
+        self.shown = dict(shown)
+        self.asks = dict(asks or {})
+        self._rule = rule
+        self._more = tuple(more)
+        self._made: dict[tuple[object, ...], Option] = {}
+        self._found: dict[tuple[str, str], Shown[S]] = {}
+
+    def describe(self, game: S, seat: int, ask: Ask, key: Key) -> Option:
+        """What a person is shown of an option."""
+        about = about_word(ask.about)
+        shown = self._found.get((about, key[0])) or self._find(about, key[0])
+        rule = shown.rule or self.asks.get(about) or self._rule(game)
+        to = -1 if shown.of_ask is None else int(ask.about[1])
+        by = () if shown.by is None else shown.by(game, seat, ask, key)
+        same = (about, key, rule, to, by)
+        made = self._made.get(same)
+        if made is None:
+            if len(self._made) >= MANY:
+                self._made.clear()
+            made = self._made[same] = _option(shown, about, key, rule, to, by)
+        return made
+
+    def _find(self, about: str, word: str) -> Shown[S]:
+        shown = self.shown.get(f"{about} {word}") or self.shown[word]
+        self._found[about, word] = shown
+        return shown
+
+    def keys(self, seats: int) -> list[Key]:
+        """Every key that can be offered at a table of so many seats, in a fixed order."""
+        found: dict[Key, None] = dict.fromkeys(self._more)
+        for name, shown in self.shown.items():
+            word = name.rpartition(" ")[2]
+            numbers = product(*[range(thing.count(seats)) for thing in shown.parts])
+            found.update(dict.fromkeys([(word, *each) for each in numbers]))
+        return list(found)
+
+
+def about_word(about: About) -> str:
+    """The word of an ask."""
+    return about if isinstance(about, str) else str(about[0])
+
+
+def _option(
+    shown: Shown[S], about: str, key: Key, rule: str, to: int, by: tuple[int, ...]
+) -> Option:
+    word = str(key[0])
+    look = PLAIN if shown.look is None else shown.look(key, *by)
+    said = look.says or (f"{word}-{about}" if shown.own_words else word)
+    named: list[Named] = [*zip(shown.parts, key[1:], strict=True)]
+    if shown.of_ask is not None:
+        named.append((shown.of_ask, to))
+    named += look.also
+    touches = _nodes(named) if look.touches is None else look.touches
+    words = Words(f"option-{said}", _args(named))
+    return Option(key, words, touches, look.rule or rule, look.preview)
+
+
+def _args(named: Iterable[Named]) -> dict[str, Arg]:
+    return {thing.name: thing.say(number) for thing, number in named}
+
+
+def _nodes(named: Iterable[Named]) -> tuple[str, ...]:
+    return tuple([id for thing, number in named for id in thing.node(number)])
+
+
+class Refusals:
+    """Why not: every reason, with the rule that says no, from the least telling to the most."""
+
+    def __init__(self, rules: Mapping[str, str]) -> None:
+        self.rules = dict(rules)
+        self._rank = {why: rank for rank, why in enumerate(rules)}
+
+    def no(self, why: str, *named: Named, touches: tuple[str, ...] = ()) -> Blocked:
+        """A refusal: message `blocked-<why>`, about some things.
+
+        It touches the nodes of these things, or else `touches`.
+        """
+        nodes = touches or _nodes(named)
+        return Blocked(nodes, Words(f"blocked-{why}", _args(named)), self.rules[why])
+
+    def most_telling(self, whys: Iterable[str]) -> str:
+        """Of several reasons, the one to give."""
+        return max(whys, key=self._rank.__getitem__)

@@ -1,0 +1,55 @@
+"""Things that events, prompts and options name by number: their words, and the nodes they show."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from gloam.kernel.present.scene import Arg, Words
+
+
+class Thing:
+    """One sort of thing: seats, cards, spaces, plain numbers.
+
+    `words[n]` is how number n is called; without words a number stands for itself. `nodes[n]` is
+    the id of the scene node that shows it. `name` is what a message calls it (`{ $card }`). There
+    are as many as there are words, or `each` for every seat at the table.
+    """
+
+    def __init__(
+        self,
+        name: str,
+        words: Sequence[Words] = (),
+        nodes: Sequence[str] = (),
+        *,
+        each: int = 0,
+    ) -> None:
+        if words and nodes and len(words) != len(nodes):
+            raise ValueError(f"{name}: there are {len(words)} words and {len(nodes)} nodes.")
+        self.name = name
+        self.words = words
+        self.nodes = nodes
+        self.each = each
+
+    def called(self, name: str) -> Thing:
+        """The same things under another name, for a message that names two of them."""
+        return Thing(name, self.words, self.nodes, each=self.each)
+
+    def say(self, number: int) -> Arg:
+        """How a number is called."""
+        return self.words[number] if self.words else number
+
+    def node(self, number: int) -> tuple[str, ...]:
+        """The node that shows it, if it is shown."""
+        return (self.nodes[number],) if self.nodes else ()
+
+    def count(self, seats: int) -> int:
+        """How many there are at a table of so many seats."""
+        return self.each * seats if self.each else len(self.words)
+
+
+NUMBER = Thing("n")
+
+
+def listed(words: Sequence[Words]) -> Words:
+    """Several things in one breath: message `list-<how many>` with a, b, c."""
+    return Words(f"list-{len(words)}", dict(zip("abcdefghij", words, strict=False)))
