@@ -26,6 +26,7 @@ CARDS: Final = read_cards(
     CardFile("favours", "favour", needs=("copies",), may=("worth", "cost")),
     CardFile("sealed", "favour", needs=("copies",), sealed=True),
 )
+SEALED: Final = tuple([card.face for card in CARDS if card.sealed])
 SECRET_FACES: Final = len(faces_of(CARDS, "secret"))  # they come first
 WORTH: Final = tuple([card.worth for card in CARDS])
 COST: Final = tuple([card.cost for card in CARDS])

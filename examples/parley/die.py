@@ -23,6 +23,11 @@ def _roll(game: Parley) -> None:
     game.tell("rolled", game.die)
 
 
+def is_gust(die: int) -> bool:
+    """Whether two candles go out at once."""
+    return die <= 2  # rule: candle.out
+
+
 def rolled_again(game: Parley) -> Flow[bool]:
     """Whether somebody has paid for another roll, as long as there may be one."""
     while game.again:

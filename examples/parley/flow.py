@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from functools import cache
 from typing import Any, Final
 
 from examples.parley import scene
 from examples.parley.asking import card_ask
-from examples.parley.deck import CARDS, COST, SECRET_FACES, WORTH
-from examples.parley.die import REROLL, roll_die, rolled_again
+from examples.parley.deck import CARDS, COST, SEALED, SECRET_FACES, WORTH
+from examples.parley.die import REROLL, is_gust, roll_die, rolled_again
 from examples.parley.phrases import (
     FIRST,
     FROM_DISCARD,
@@ -20,6 +21,7 @@ from examples.parley.phrases import (
 from examples.parley.state import (
     ACT,
     CANDLE,
+    CANDLES,
     COURT,
     DISCARD,
     FAVOURS,
@@ -140,6 +142,9 @@ class ParleyRules(Rules[Parley]):
 
     # --- showing ---
 
+    def unlocked(self, game: Parley) -> frozenset[str]:
+        return opened(game.opened)
+
     def fixed(self, game: Parley) -> Sequence[Node]:
         return scene.fixed(game)
 
@@ -193,12 +198,23 @@ def candle(game: Parley) -> Flow[None]:
     """The round is over: the die tells how many candles go out."""
     if (yield from rolled_again(game)):
         return  # and from there again
-    game.candles = max(0, game.candles - (2 if game.die <= 2 else 1))  # rule: candle.out
+    game.candles = max(0, game.candles - (2 if is_gust(game.die) else 1))  # rule: candle.out
     game.tell("candles", game.candles)
+    open_sealed(game)
     if not game.candles or len(game.present()) < 2:  # rule: end.dark
         end(game)
     else:
         open_court(game)
+
+
+def open_sealed(game: Parley) -> None:
+    """If all envoys have stayed for half of the candles, everybody may read the sealed card."""
+    if 2 * game.candles > CANDLES[game.seats] or len(game.present()) < game.seats:
+        return
+    for face in SEALED:
+        if not game.opened >> face & 1:
+            game.opened |= 1 << face  # rule: campaign.unlock
+            game.tell("opened", CARDS[face].name)
 
 
 # --- a turn ---
@@ -332,7 +348,11 @@ def score(game: Parley, seat: int) -> int:
 
 
 def lasting(game: Parley) -> dict[str, list[str]]:
-    """What the campaign keeps: if all envoys stayed to the end, the sealed card is unlocked."""
-    if len(game.present()) < game.seats:
-        return {}
-    return {UNLOCKED: [card.id for card in CARDS if card.sealed]}  # rule: campaign.unlock
+    """What the campaign keeps: the sealed cards that were opened."""
+    return {UNLOCKED: sorted(opened(game.opened))} if game.opened else {}  # rule: campaign.unlock
+
+
+@cache
+def opened(bits: int) -> frozenset[str]:
+    """What the sealed cards in a bit set waited for."""
+    return frozenset([CARDS[face].sealed for face in SEALED if bits >> face & 1])

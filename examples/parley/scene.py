@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from examples.parley.deck import CARDS, COST
+from examples.parley.deck import CARDS, COST, SEALED
+from examples.parley.die import MOST_AGAIN, is_gust
 from examples.parley.state import (
+    CANDLE,
     CANDLES,
     DISCARD,
     FAVOURS,
@@ -60,7 +62,7 @@ OF_HAND = ("play", "discard", "give", "pay", "speak")
 
 
 def fixed(game: Parley) -> list[Node]:
-    """The faces of the cards that are in the game."""
+    """The faces of the cards that are in the game, and of sealed ones that all may read."""
     return [
         Face(
             id=card.id,
@@ -70,7 +72,7 @@ def fixed(game: Parley) -> list[Node]:
             numbers=(("worth", card.worth), ("cost", card.cost)),
         )
         for face, card in enumerate(CARDS)
-        if face in game.pack.faces
+        if face in game.pack.faces or game.opened >> face & 1
     ]
 
 
@@ -82,12 +84,37 @@ def public(game: Parley) -> list[Node]:
     for zone, name in ROWS:
         nodes.append(Row(id=name, label=Words(f"label-{name}")))
         nodes += _cards(game, name, game.zones[zone])
+    nodes += _opened(game)
     high = CANDLES[game.seats]
     nodes.append(Track(id="candles", label=Words("label-candles"), value=game.candles, high=high))
     if game.die:
-        nodes.append(Dice(id="die", label=Words("label-die"), values=(game.die,)))
+        nodes.append(_die(game))
     for seat in range(game.seats):
         nodes += _envoy(game, seat)
+    return nodes
+
+
+def _die(game: Parley) -> Dice:
+    """The die as it lies. At the end of a round it has two faces only: how many candles go out."""
+    at_end = game.phase == CANDLE
+    return Dice(
+        id="die",
+        label=Words("label-die"),
+        values=(game.die,),
+        faces=("gust" if is_gust(game.die) else "still",) if at_end else (),
+        hits=(is_gust(game.die),) if at_end else (),
+        rerolled=(MOST_AGAIN - game.again,),
+    )
+
+
+def _opened(game: Parley) -> list[Node]:
+    """Sealed cards that were unlocked in this game: all may read them."""
+    faces = [f for f in SEALED if game.opened >> f & 1 and f not in game.pack.faces]
+    nodes: list[Node] = [Row(id="opened", label=Words("label-opened"))] if faces else []
+    for face in faces:
+        card = CARDS[face]
+        nodes.append(Card(id=f"opened-{card.id}", within="opened", face=card.id, back=card.type))
+        nodes.append(Text(id=f"lore-{card.id}", within="opened", words=Words(f"lore-{card.id}")))
     return nodes
 
 
@@ -181,7 +208,7 @@ def observe(game: Parley, seat: int) -> list[int]:
     seats = game.seats
     order = [(seat + i) % seats for i in range(seats)]
     table = [game.phase, (game.turn - seat) % seats, game.candles, game.die, game.again]
-    table += [game.omens[seat], len(game.zones[SECRETS]), len(game.zones[FAVOURS])]
+    table += [game.opened, game.omens[seat], len(game.zones[SECRETS]), len(game.zones[FAVOURS])]
     for other in order:
         table += [game.standing[other], int(game.omens[other] > 0)]
         table += [len(game.secrets(hand(other))), len(game.favours(hand(other)))]

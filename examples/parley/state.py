@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
-from examples.parley.deck import CARDS, SECRET_FACES
+from examples.parley.deck import CARDS, SEALED, SECRET_FACES
 from gloam.kernel.core.cards import NOBODY, CardTable, Pack, Zone, table_of
 from gloam.kernel.core.data import Piece
 
@@ -45,6 +45,7 @@ class Parley(CardTable):
     again: int  # how often it may still be rolled again
     standing: list[int]  # 0 for an envoy who was led out
     omens: list[int]  # 0 for an envoy who has none; only the envoy knows the number
+    opened: int  # the sealed cards that the campaign has unlocked, a bit set by face
 
     def present(self) -> list[int]:
         return [seat for seat, standing in enumerate(self.standing) if standing]
@@ -123,6 +124,7 @@ def fresh_table(seats: int, unlocked: Collection[str]) -> Parley:
         again=0,
         standing=[STANDING] * seats,
         omens=[0] * seats,
+        opened=sum([1 << face for face in SEALED if CARDS[face].sealed in unlocked]),
     )
 
 
@@ -130,7 +132,7 @@ def faces_for(seats: int, unlocked: Collection[str]) -> tuple[int, ...]:
     """The cards for so many envoys. A sealed card is not among them until it is unlocked."""
     faces: list[int] = []
     for face, card in enumerate(CARDS):
-        if not card.sealed or card.id in unlocked:  # rule: setup.sealed
+        if not card.sealed or card.sealed in unlocked:  # rule: setup.sealed
             faces += [face] * card.copies[seats - 2]  # rule: setup.cards
     return tuple(faces)
 

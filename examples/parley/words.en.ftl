@@ -72,6 +72,7 @@ event-candles = { $a ->
     [one] One candle is left.
    *[other] { $a } candles are left.
 }
+event-opened = The campaign opens a sealed card: { $a }.
 event-spoke = Seat { $a } says aloud: { $b }.
 event-led-out = Seat { $a } is led out of the hall.
 event-score = Seat { $a } ends with { $b ->
@@ -92,10 +93,13 @@ label-hall = In the hall
 label-resolving = Takes effect
 label-candles = Candles
 label-die = Die
+face-gust = Gust
+face-still = Still air
 label-envoy = Seat { $seat }
 label-led-out = Seat { $seat }, led out
 label-standing = Standing
 label-aside = Held aside
+label-opened = Opened today
 label-omen = Omen
 label-your-omen = Your omen is { $omen }.
 turn = On turn
@@ -104,3 +108,7 @@ secret = Secret
 favour = Favour
 worth = Worth
 cost = Cost
+
+## sealed: covenant
+
+lore-covenant = Nobody in the hall remembers who wrote it, and all of them have signed.

@@ -107,7 +107,7 @@ def view(run: AnyRun, seat: int) -> tuple[object, ...]:
     rules, state = run.rules, run.state
     blocked = tuple(run.blocked(seat)) if seat != WATCHER else ()
     numbers = rules.observe(state, seat) if seat != WATCHER else []
-    known = rules.memory(state, seat), rules.in_turn(state)
+    known = rules.memory(state, seat), rules.in_turn(state), rules.unlocked(state)
     return scene(run, seat), blocked, tuple(numbers), known
 
 

@@ -29,10 +29,10 @@ def said(thing: object) -> Iterator[Words]:
 
 @every_set_up
 def test_everything_that_is_shown_can_be_said(game: Game, seats: int, options: Options) -> None:
-    words = game.words
     run: AnyRun | None = None
     for at, run in enumerate(playing(game.rules, 61, seats, options)):
         run.journals = run.journals if run.journals is not None else []
+        words = game.files.opened(game.rules.unlocked(run.state)).wordbook
         if at < 150:
             shown: list[Scene] = [scene(run, seat) for seat in (*range(seats), WATCHER)]
             for thing in (*shown, game.rules.fixed(run.state)):
@@ -44,6 +44,7 @@ def test_everything_that_is_shown_can_be_said(game: Game, seats: int, options: O
                     assert words.say(blocked.words)
                     assert blocked.rule in game.ledger, f"no rule {blocked.rule}"
     assert run is not None
+    words = game.files.opened(game.rules.unlocked(run.state)).wordbook
     journals = [*(run.journals or []), run.state.journal or []]
     for event in {entry[2] for journal in journals for entry in journal if entry[0] == TELL}:
         assert words.say(game.rules.event_words(event))

@@ -59,6 +59,7 @@ phone = { kind = "over", over = "map", edge = "top" }
 [regions.seats]
 kind = "seats"
 card = { 2 = 100, 4 = 80 }
+title = "players"
 middle = { kind = "drawer", edge = "left" }
 phone = { tab = "head" }
 
@@ -190,7 +191,7 @@ def test_matching(match: Match, ids: list[str]) -> None:
     [
         ('kind = "header"', 'kind = "heading"', r"hall:24: \[regions.head\] Invalid enum value"),
         ("card = {", "crd = {", r"hall:28: \[regions.seats\] .*unknown field `crd`; it knows"),
-        ('kind = "hand"\nowner', 'kind = "hnd"\nowner', r"hall:46: .*no node kind 'hnd'"),
+        ('kind = "hand"\nowner', 'kind = "hnd"\nowner', r"hall:47: .*no node kind 'hnd'"),
         ('in = "map"', 'in = "mat"', r"no region 'mat'; there are band"),
         ('as = "bar"', 'as = "cascade"', r"a track cannot be a cascade; row can"),
         ('"head head",', '"head",', r"\[screens.wide\] the lines of `areas`"),
@@ -201,6 +202,7 @@ def test_matching(match: Match, ids: list[str]) -> None:
         ('areas = ["map", "band", "hand"]', 'areas = ["map", "hand", "hand"]', r"exactly one band"),
         ('areas = ["map", "band"', 'areas = ["mud", "band"', r"no region 'mud': add"),
         ("[screens.phone]", "[screens.watch]", r"no width 'watch'; write middle, phone, wide"),
+        ('title = "players"\n', "", r"'seats' is opened by a button or tab: it needs a `title`"),
         ("[[look]]", "[[looks]]", r"a layout has no \[looks\]"),
         ('screens = ["wide"]', 'mode = "dance"', r"no mode 'dance'"),
         ("[regions.map]", '[regions.sky]\nkind = "rail"\n[regions.map]', r"on no screen"),

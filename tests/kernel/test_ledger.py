@@ -81,6 +81,14 @@ def test_search_finds_a_sealed_rule_only_when_it_is_unlocked() -> None:
     assert [rule.id for rule in ledger.search("well", ["chapter.three"])] == ["chapter.three"]
 
 
+def test_notes_are_for_developers_and_found_by_nobody() -> None:
+    ledger = Ledger.parse(
+        'title = "The Well"\n[a.b]\nrule = "It is deep."\nnote = "Seven in our copy."\n', "w"
+    )
+    assert (ledger["a.b"].text, ledger["a.b"].note) == ("It is deep.", "Seven in our copy.")
+    assert ledger.search("seven") == []
+
+
 TITLE = 'title = "The Well"\n'
 
 
@@ -99,7 +107,7 @@ TITLE = 'title = "The Well"\n'
         (
             TITLE + '[a.c]\nrule = "x"\n[a.b]\nrule = "x"\ncolour = "red"\n',
             "well.toml:6: [a.b] has a field `colour`, which a ledger does not know. "
-            "It knows `rule`, `ruling`, `page`, `source` and `sealed`.",
+            "It knows `rule`, `ruling`, `page`, `source`, `sealed` and `note`.",
         ),
         (
             TITLE + '[a.b]\nrule = "  "\n',

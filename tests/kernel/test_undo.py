@@ -153,6 +153,16 @@ def test_a_look_at_what_one_knows_is_no_news() -> None:
     assert session.no_undo(0) == ""
 
 
+def test_what_was_opened_cannot_be_closed_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    session = begin(("add", 1))
+    assert session.no_undo(0) == ""
+    monkeypatch.setattr(
+        type(session.rules), "unlocked", lambda _, game: frozenset(["door"] * game.count)
+    )
+    assert session.run.state.count == 1
+    assert session.no_undo(0) == "Something sealed was opened since."
+
+
 def test_rolls_in_the_middle_of_a_step_settle_what_came_before() -> None:
     session = begin(("hurry",), ("pick", 0))
     session.answer(0, ("pick", 1))  # rolls before the next ask

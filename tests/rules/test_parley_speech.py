@@ -180,6 +180,24 @@ def test_who_was_led_out_has_less_than_anybody() -> None:
     assert result(all_pass(table.answer("rest"))).scores == (-10, -5, 1, 2)
 
 
+@pytest.mark.parametrize(("candles", "opens"), [(4, True), (5, False)])
+@proves("parley", "campaign.unlock")
+def test_the_sealed_card_is_opened_when_half_of_the_candles_are_out(
+    candles: int, opens: bool
+) -> None:
+    table = parley("lie", "lie", turn=1, candles=candles).script(rolls=[5])
+    rules = table.run.rules
+    before = len(rules.fixed(table.game))
+    table.answer("rest")
+    assert not rules.unlocked(table.game)
+    all_pass(table)
+    assert rules.unlocked(table.game) == ({"covenant"} if opens else set())
+    assert len(rules.fixed(table.game)) == before + opens
+    assert (("opened", "Covenant") in table.told()) == opens
+    assert any(node.id == "opened-covenant" for node in rules.public(table.game)) == opens
+    assert COVENANT not in table.game.pack.faces, "it is in the deck from the next game on"
+
+
 @pytest.mark.parametrize(("standing", "opens"), [([3, 3], True), ([3, 0, 3], False)])
 @proves("parley", "campaign.unlock")
 def test_if_all_stay_the_campaign_opens_the_sealed_card(standing: list[int], opens: bool) -> None:

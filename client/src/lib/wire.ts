@@ -284,20 +284,6 @@ export interface Votes extends Base {
   result?: number;
 }
 
-/** What is asked, of whom. */
-export interface Prompt extends Base {
-  kind: 'prompt';
-  words: Words;
-  seats: readonly number[];
-  form: string;
-  ask?: number;
-}
-
-export interface Log extends Base {
-  kind: 'log';
-  entries?: readonly Words[];
-}
-
 /** An option as it is sent: the key, and what a person is shown of it. */
 export interface Choice {
   key: Key;
@@ -306,6 +292,37 @@ export interface Choice {
   rule?: string;
   preview?: readonly string[];
   dial?: string;
+  copies?: number;
+  note?: Words;
+}
+
+/**
+ * What a seat can mark, in any order, and send together.
+ *
+ * From `least` to `most` things, copies counted, besides those in `chosen`, which were given
+ * before. `rule` is the ledger entry of what the whole must keep, if there is one.
+ */
+export interface Several {
+  options: readonly Choice[];
+  least: number;
+  most: number;
+  rule?: string;
+  chosen?: readonly Key[];
+}
+
+/** What is asked, of whom. `several` is there where the looker may mark several things. */
+export interface Prompt extends Base {
+  kind: 'prompt';
+  words: Words;
+  seats: readonly number[];
+  form: string;
+  ask?: number;
+  several?: Several;
+}
+
+export interface Log extends Base {
+  kind: 'log';
+  entries?: readonly Words[];
 }
 
 /** All that a seat is shown. The fixed part is named by its hash and fetched once. */
@@ -344,6 +361,7 @@ export interface Place {
   mark?: string;
   screens?: readonly ('middle' | 'phone' | 'wide')[];
   mode?: string;
+  sealed?: string;
   in: string;
   lift?: boolean;
 }
@@ -357,6 +375,7 @@ export interface Look {
   mark?: string;
   screens?: readonly ('middle' | 'phone' | 'wide')[];
   mode?: string;
+  sealed?: string;
   as?: '' | 'backs' | 'bar' | 'cascade' | 'chip' | 'follow' | 'grid' | 'line' | 'list' | 'number' | 'page' | 'panel' | 'pips' | 'seam' | 'shelf' | 'steps' | 'strip' | 'tray';
   parts?: Readonly<Record<string, Match>>;
   portrait?: '' | 'above' | 'inside' | 'left' | 'none';
@@ -386,6 +405,7 @@ export interface Fold {
   mark?: string;
   screens?: readonly ('middle' | 'phone' | 'wide')[];
   mode?: string;
+  sealed?: string;
   to: 'button' | 'chips' | 'line' | 'list' | 'title';
   region?: string;
   below?: number;

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from gloam.kernel.campaign.campaign import unlocked
 from gloam.kernel.content.ledger import Rule
 from gloam.kernel.core.rules import Blocked
 from gloam.kernel.present.scene import Face
@@ -111,23 +110,26 @@ class Enquiries:
             self.screen.line("No rule is named for this; it is what anybody may say here.")
 
     def _tell_rule(self, id: str) -> None:
-        open_to = unlocked(self.session.setup.campaign)
-        if id in self.game.ledger:
-            rule = self.game.ledger[id]
-            if not rule.sealed or rule.sealed in open_to:
+        for rule in self.game.ledger.open_rules(self._unlocked()):
+            if rule.id == id:
                 draw_rule(self.screen, rule, indent=4)
+
+    def _unlocked(self) -> frozenset[str]:
+        run = self.session.run
+        return run.rules.unlocked(run.state)
 
     # --- looking things up ---
 
     def rules(self, about: str, view: View) -> None:
         ledger = self.game.ledger
-        open_to = unlocked(self.session.setup.campaign)
+        open_to = self._unlocked()
         if not about:
             chapters: dict[str, list[Rule]] = {}
-            for rule in ledger.search("", open_to):
+            found = ledger.open_rules(open_to)
+            for rule in found:
                 chapters.setdefault(rule.section, []).append(rule)
             told = ", ".join([f"{name} ({len(rules)})" for name, rules in chapters.items()])
-            self.screen.line(f"{counted(len(ledger), 'rule')}, by chapter: {told}.")
+            self.screen.line(f"{counted(len(found), 'rule')}, by chapter: {told}.")
             self.screen.line("Search them with rules WORD.")
             return
         found = ledger.search(about, open_to)

@@ -36,13 +36,13 @@ class Looking:
         self.game = seated.game
         self.session = seated.session
         self.screen = screen
-        self.faces = self.session.rules.fixed(self.session.run.state)
         self.told: dict[int, int] = {}  # how many events each seat has been shown
         self.held: dict[int, Counter[str]] = {}  # the cards each seat has been shown in hand
         self.drawn: list[Group] = []  # what was last drawn, for whoever sits here still
 
     def voice(self, me: int = -1) -> Voice:
-        return Voice(self.game, self.faces, me)
+        run = self.session.run
+        return Voice(self.game, run.rules.fixed(run.state), me)
 
     def go_on(self, seats: Sequence[int]) -> None:
         """After a break, what happened since one's last answer is told again."""

@@ -2,7 +2,8 @@
 
 A table of a file is a card, named by its id. Every card has a `name`; it may have `flavour`,
 an `icon` of the game-icons set, a `count` of equal copies, the `rule` it carries out, a line for
-the illustrator (`scene`), and `sealed = true` until a campaign unlocks it. What it says stands
+the illustrator (`scene`), and `sealed = "name"` if nobody may know of it before a table has
+unlocked that name (`sealed = true`: its own id). What it says stands
 in named passages, usually one called `text`. A game declares its files, and further fields in a
 class of its own:
 
@@ -51,7 +52,7 @@ class PrintedCard:
     count: int = 1
     rule: tuple[str, ...] = ()
     scene: str = ""
-    sealed: bool = False
+    sealed: str = ""  # what unlocks it; empty if it is open
 
     @property
     def text(self) -> str:
@@ -68,7 +69,8 @@ class CardFile:
 
     `cards` is how many there must be, equal copies counted; -1 is any number. `texts` are the
     passages that each has. Of the fields that the game's class adds, each card must have those
-    in `needs` and may have those in `may`. `sealed` seals the whole file.
+    in `needs` and may have those in `may`. `sealed` seals all its cards: under a common name,
+    or (True) each under its own id.
     """
 
     name: str
@@ -77,7 +79,7 @@ class CardFile:
     texts: tuple[str, ...] = ("text",)
     needs: tuple[str, ...] = ()
     may: tuple[str, ...] = ()
-    sealed: bool = False
+    sealed: bool | str = ""
 
 
 class CardError(ValueError):
@@ -152,12 +154,13 @@ def _card(face: int, id: str, entry: Any, card: type[C], file: CardFile) -> C:
         if name not in entry:
             raise CardError(f"{where}: it has no {name!r}.")
     given = {name: _frozen(value) for name, value in entry.items() if name not in file.texts}
+    if given.setdefault("sealed", file.sealed) is True:
+        given["sealed"] = id
     if isinstance(given.get("rule"), str):
         given["rule"] = (given["rule"],)
     _refuse_wrong_types(where, {**given, **{name: entry[name] for name in file.texts}}, card)
     texts = {name: entry[name] for name in file.texts}
-    sealed = given.pop("sealed", False) or file.sealed
-    return card(face=face, id=id, type=file.type, texts=texts, where=where, sealed=sealed, **given)
+    return card(face=face, id=id, type=file.type, texts=texts, where=where, **given)
 
 
 def _frozen(value: Any) -> Any:

@@ -8,6 +8,7 @@ A ledger is TOML. It has a `title` and one table a rule, named `[section.name]`:
     ruling = true       # the rulebook leaves it open; this is our answer
     source = "facts"    # which document, if not the rulebook
     sealed = "act-two"  # shown to nobody before that is unlocked
+    note = "Page 14 says five, the errata six."  # for developers; no player sees it
 
 Code cites a rule in a comment (`# rule: corruption.max-six`), a test proves it
 (`@proves`), and `gloam check` holds the three together.
@@ -24,7 +25,7 @@ from typing import TypeVar
 
 T = TypeVar("T")
 
-FIELDS = ("rule", "ruling", "page", "source", "sealed")
+FIELDS = ("rule", "ruling", "page", "source", "sealed", "note")
 HEADINGS = ("title", "players")  # all that may stand above the first rule
 
 
@@ -36,6 +37,7 @@ class Rule:
     page: str  # "" where the rulebook has none
     source: str
     sealed: str  # what unlocks it, "" if it is open; `sealed = true` is unlocked by its own id
+    note: str  # about the rulebook, our copy of it or our program; for developers only
 
     @property
     def section(self) -> str:
@@ -84,17 +86,16 @@ class Ledger:
         like = get_close_matches(id, self._by_id, n=1, cutoff=0.7)
         return f" Did you mean {like[0]!r}?" if like else ""
 
-    def search(self, words: str, unlocked: Collection[str] = ()) -> list[Rule]:
-        """The rules that speak of all these words, those that have them in the name first.
+    def open_rules(self, unlocked: Collection[str] = ()) -> list[Rule]:
+        """The rules that players may read: a sealed one only if what unlocks it is given."""
+        return [rule for rule in self.rules if not rule.sealed or rule.sealed in unlocked]
 
-        A sealed rule is found only if what unlocks it is in `unlocked`.
-        """
+    def search(self, words: str, unlocked: Collection[str] = ()) -> list[Rule]:
+        """The open rules that speak of all these words, those that have them in the name first."""
         wanted = words.casefold().split()
         named: list[Rule] = []
         told: list[Rule] = []
-        for rule in self.rules:
-            if rule.sealed and rule.sealed not in unlocked:
-                continue
+        for rule in self.open_rules(unlocked):
             if all(word in rule.id for word in wanted):
                 named.append(rule)
             elif all(word in f"{rule.id} {rule.text}".casefold() for word in wanted):
@@ -234,6 +235,7 @@ class _Reader:
             str(self.field(id, table, "page", (int, str), "a page") or ""),
             str(self.field(id, table, "source", (str,), "the name of a document") or ""),
             id if sealed is True else str(sealed or ""),
+            str(self.field(id, table, "note", (str,), "a text") or ""),
         )
 
     def rule_text(self, id: str, table: dict[str, object]) -> str:

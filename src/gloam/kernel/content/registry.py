@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from gloam.kernel.content.ledger import Ledger
+from gloam.kernel.content.open_content import ContentFiles
 from gloam.kernel.core.rules import Rules
 from gloam.kernel.present.layout import Layout
 from gloam.kernel.present.layout_file import LayoutError, read_layout
@@ -62,8 +63,14 @@ class Game:
 
     @cached_property
     def words(self) -> Wordbook:
+        """All that the game can say, what is sealed included: not for players' eyes."""
         file = self.folder / "words.en.ftl"
         return Wordbook("en", file.read_text(encoding="utf-8"), str(file))
+
+    @cached_property
+    def files(self) -> ContentFiles:
+        """Words, theme, rules and layout, and what of them a table may see."""
+        return ContentFiles(self.folder, self.ledger, self.layout)
 
     @cached_property
     def layout(self) -> Layout:

@@ -57,6 +57,7 @@ class Option:
     rule: str = ""
     preview: tuple[str, ...] = ()  # ids of nodes that the choice would affect
     dial: str = ""  # options with the same dial form a ring that one turns
+    note: Words | None = None  # what it costs or what comes of it
 
 
 @dataclass(frozen=True)
@@ -175,8 +176,13 @@ class Rules(Generic[S]):
 
     # --- showing ---
 
+    def unlocked(self, game: S) -> frozenset[str]:
+        """The sealed things (cards, rules, words) that this table has opened, by their names:
+        in earlier games of its campaign, or in this one. No secret to anybody at the table."""
+        return frozenset()
+
     def fixed(self, game: S) -> Sequence[Node]:
-        """What never changes: boards, card faces. Sealed content is not in it."""
+        """Boards and card faces. Changes only when `unlocked` does: then it grows."""
         return ()
 
     def public(self, game: S) -> Sequence[Node]:

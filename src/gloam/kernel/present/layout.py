@@ -9,11 +9,12 @@ every word. `layout_file.py` reads files, `layout_lint.py` finds nodes without a
 from __future__ import annotations
 
 import re
+from collections.abc import Collection, Iterator, Sequence
 from functools import cache
-from typing import Final, Literal, TypeAlias, get_args
+from typing import Final, Literal, TypeAlias, TypeVar, get_args
 
 import msgspec
-from msgspec import field
+from msgspec import field, structs
 
 from gloam.kernel.present.scene import Node
 
@@ -114,10 +115,14 @@ class Match(_Strict, frozen=True, kw_only=True):
 
 
 class _ScreenRule(Match, frozen=True, kw_only=True):
-    """A match that holds at some widths and in some modes only (`none`: outside of any)."""
+    """A match that holds at some widths and in some modes only (`none`: outside of any).
+
+    With `sealed` it is told to nobody before that is unlocked.
+    """
 
     screens: tuple[Width, ...] = ()
     mode: str = ""
+    sealed: str = ""
 
     def holds(self, screen: Screen) -> bool:
         return (not self.screens or screen.width in self.screens) and (
@@ -228,12 +233,37 @@ class Layout(_Strict, frozen=True, kw_only=True):
         fitting = [s for s in self.screens if s.width == width and s.mode in ("", mode)]
         return max(fitting, key=lambda screen: screen.mode)
 
+    def opened(self, unlocked: Collection[str]) -> Layout:
+        """The layout as a table may see it: without rules that are still sealed."""
+        return structs.replace(
+            self,
+            place=tuple(_unsealed(self.place, unlocked)),
+            looks=tuple(_unsealed(self.looks, unlocked)),
+            folds=tuple(_unsealed(self.folds, unlocked)),
+        )
+
+    def seals(self) -> set[str]:
+        """What its sealed rules wait for."""
+        return {rule.sealed for rule in (*self.place, *self.looks, *self.folds)} - {""}
+
     def messages(self) -> set[str]:
         """The ids of all messages that the layout says."""
         said = {r.title for screen in self.screens for r in screen.regions.values()}
         for look in self.looks:
             said |= {look.free, look.badge, *look.facts}
         return said - {"", "value"}
+
+
+R = TypeVar("R", bound=_ScreenRule)
+
+
+def _unsealed(rules: Sequence[R], unlocked: Collection[str]) -> Iterator[R]:
+    """The rules that are open; that they once were sealed is not told."""
+    for rule in rules:
+        if not rule.sealed:
+            yield rule
+        elif rule.sealed in unlocked:
+            yield structs.replace(rule, sealed="")
 
 
 @cache

@@ -243,6 +243,9 @@ def _wrong_with(screen: Screen) -> Iterator[str]:
     if len(bands) != 1:
         yield f"a screen has exactly one band; here are {_list(bands) or 'none'}"
     for name, region in screen.regions.items():
+        players = region.kind in ("own", "seats")  # these are called as the players are
+        if (region.kind == "drawer" or region.tab) and not (region.title or players):
+            yield f"the region {name!r} is opened by a button or tab: it needs a `title`"
         named = any(name in line for line in screen.areas)
         if named and (region.tab or region.kind in ("drawer", "over")):
             yield f"the region {name!r} has an area, and is a tab, drawer or overlay too"

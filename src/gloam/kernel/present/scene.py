@@ -263,6 +263,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     preview: tuple[str, ...] = ()
     dial: str = ""
     copies: int = 1  # how often it can be marked, in a marking
+    note: Words | None = None  # what it costs or what comes of it
 
 
 class Several(msgspec.Struct, frozen=True, omit_defaults=True):

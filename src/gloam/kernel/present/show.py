@@ -147,4 +147,12 @@ def choice_of(run: Run[S], seat: int, ask: Ask, key: Key) -> Choice:
     if shared is not None:
         return Choice(key, shared)
     option = run.rules.describe(run.state, seat, ask, key)
-    return Choice(key, option.words, option.touches, option.rule, option.preview, option.dial)
+    return Choice(
+        key,
+        option.words,
+        option.touches,
+        option.rule,
+        option.preview,
+        option.dial,
+        note=option.note,
+    )

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
-from fluent.syntax.ast import Junk
+from fluent.syntax.ast import Comment, GroupComment, Junk, Message, Term
 
 from gloam.kernel.present.scene import Words
 
@@ -17,6 +17,31 @@ option-wait = Wait
 option-revise = Change my mind
 option-done = No more
 """
+
+SEAL = "sealed:"  # begins the group comment above sealed messages
+
+
+def split_messages(text: str) -> list[tuple[str, str]]:
+    """The messages of a Fluent file one by one, each with what it waits for (empty: nothing).
+
+    `## sealed: act-two` seals what follows, up to the next group comment. Comments are left out:
+    they are for those who write the file.
+    """
+    found: list[tuple[str, str]] = []
+    seal = ""
+    for part in FluentParser().parse(text).body:
+        if isinstance(part, GroupComment):
+            told = (part.content or "").strip()
+            seal = told.removeprefix(SEAL).strip() if told.startswith(SEAL) else ""
+        elif isinstance(part, Message | Term) and part.span is not None:
+            start = part.span.start if part.comment is None else _end(part.comment)
+            found.append((seal, text[start : part.span.end].strip("\n") + "\n"))
+    return found
+
+
+def _end(comment: Comment) -> int:
+    assert comment.span is not None, "the parser tells where everything stands"
+    return comment.span.end
 
 
 class Wordbook:

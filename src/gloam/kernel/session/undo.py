@@ -68,6 +68,8 @@ def news(choice: Sequence[Step[S]], since: Journal, now: Run[S]) -> str:
         return "You have seen something new since."
     if _memory(before, seat) != _memory(now, seat):
         return "You have learnt something new since."
+    if before.rules.unlocked(before.state) != now.rules.unlocked(now.state):
+        return "Something sealed was opened since."
     if _asked(now) & ~_asked(before) & ~now.rules.in_turn(now.state) & ~(1 << seat):
         return "Somebody else is asked because of it."  # which may hang on what they hold
     if _would_differ(choice, since):
