@@ -23,7 +23,7 @@ class Figures(msgspec.Struct, kw_only=True):
     imagine_p99_us: float | None = None
     imagine_first_us: float | None = None
     fallback: float | None = None  # the share of imaginings that found no world
-    scene_us: float | None = None
+    views_us: float | None = None
     replay_ms: float | None = None
     fallback_by_ask: dict[str, float] = {}  # where it is above 0
     asks_inside_steps: float | None = None  # the share of the asks measured at
@@ -40,7 +40,7 @@ MEASURES = (
     "imagine_p99_us",
     "imagine_first_us",
     "fallback",
-    "scene_us",
+    "views_us",
     "replay_ms",
 )
 MORE_IS_BETTER = ("decisions_per_s", "games_per_s")
@@ -63,7 +63,7 @@ def figures(numbers: Numbers) -> Figures:
         imagine_p99_us=_p99(numbers.get("imagine")),
         imagine_first_us=_median(numbers.get("imagine first")),
         fallback=_mean([share for shares in failed.values() for share in shares]),
-        scene_us=_median(numbers.get("scene")),
+        views_us=_median(numbers.get("views")),
         replay_ms=_median(numbers.get("replay")),
         fallback_by_ask={
             about: statistics.fmean(shares) for about, shares in failed.items() if any(shares)

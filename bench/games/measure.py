@@ -7,7 +7,7 @@ but by its seed.
 
 Long measurements (play, replay) count the time that the process had the core: with others
 at work on the machine the wall clock told a quarter of the speed. Short ones (copy,
-imagine, scene) are medians of moments in which nobody else had it.
+imagine, views) are medians of moments in which nobody else had it.
 """
 
 from __future__ import annotations
@@ -25,9 +25,9 @@ from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.rules import Rules
 from gloam.kernel.core.run import Run, play_out
 from gloam.kernel.hidden.imagine import imagine
-from gloam.kernel.present import show
 from gloam.kernel.session.replay import replay
 from gloam.kernel.session.session import Session
+from gloam.table.views.seat_views import Views
 
 AnyRun = Run[Any]  # of whichever game is measured
 AnyRules = Rules[Any]
@@ -64,6 +64,17 @@ class Measuring:
     def logs(self) -> Iterator[tuple[list[bytes], bytes]]:
         return forever([record(self.rules, self.seats, seed) for seed in range(RECORDED)])
 
+    @cached_property
+    def answered(self) -> Iterator[Views]:
+        """Random games with somebody in every seat, given out after every answer."""
+        for seed in itertools.count():
+            session = Session.begin(self.rules, self.seats, b"bench views %d" % seed)
+            views = Views(session)
+            for seat in range(self.seats):
+                views.open_view(seat)
+            for _ in answering(session, seed):
+                yield views
+
     def round(self, what: str, seconds: float, seed: int) -> Numbers:
         """Measure `what`, for about so long."""
         match what:
@@ -73,8 +84,8 @@ class Measuring:
                 return self.at_asks(seconds, self.copy)
             case "imagine":
                 return self.at_asks(seconds, self.imagine)
-            case "scene":
-                return self.at_asks(seconds, self.scene)
+            case "views":
+                return self.views(seconds)
             case "replay":
                 return self.replay(seconds)
         raise ValueError(f"there is no measurement {what!r}")
@@ -148,10 +159,21 @@ class Measuring:
             took.append(perf_counter_ns() - begun)
         return statistics.median(took) / 1e3
 
-    def scene(self, run: AnyRun) -> Numbers:
-        fixed = show.fixed_hash(self.rules.fixed(run.state))
-        call = partial(show.encoded, run, range(self.seats), fixed)
-        return {"scene": [microseconds(call)]}
+    def views(self, seconds: float) -> Numbers:
+        """What a server does after an answer: what is new to each seat, and its bytes."""
+        took: list[float] = []
+        end = perf_counter() + seconds
+        gc.disable()
+        try:
+            for views in self.answered:
+                begun = perf_counter_ns()
+                views.fresh()
+                took.append((perf_counter_ns() - begun) / 1e3)
+                if perf_counter() >= end:
+                    break
+        finally:
+            gc.enable()
+        return {"views": took}
 
     def replay(self, seconds: float) -> Numbers:
         """Recorded games from their logs, in milliseconds."""
@@ -235,14 +257,22 @@ def act(run: AnyRun, seats: int, chance: random.Random) -> None:
 
 def record(rules: AnyRules, seats: int, seed: int) -> tuple[list[bytes], bytes]:
     """The log of a whole random game, and its secret."""
-    chance = random.Random(seed)
     secret = b"bench secret %d" % seed
     session = Session.begin(rules, seats, secret, [b"nonce %d" % seat for seat in range(seats)])
+    for _ in answering(session, seed):
+        pass
+    return session.log.lines, secret
+
+
+def answering(session: Session[Any], seed: int) -> Iterator[None]:
+    """Answer a game's asks at random to the end, one at a time."""
+    chance = random.Random(seed)
     for _ in range(ENOUGH):
         if session.ask is None:
-            return session.log.lines, secret
+            return
         session.answer(session.ask.seat, chance.choice(session.ask.options))
-    raise endless(rules)
+        yield
+    raise endless(session.rules)
 
 
 def endless(rules: AnyRules) -> RuntimeError:

@@ -25,7 +25,7 @@ LABELS = {
     "imagine_p99_us": "imagine, p99",
     "imagine_first_us": "imagine first, µs",
     "fallback": "imagine, falls back",
-    "scene_us": "all seats’ scenes, µs",
+    "views_us": "all seats’ views, µs",
     "replay_ms": "replay of a game, ms",
 }
 

@@ -88,9 +88,9 @@ def test_what_fails_is_told_and_the_rest_is_measured(run: Runs, capsys: Capture)
     assert run("muddled", json=True) == 1
     told = json.loads(capsys.readouterr().out)
     [failure] = told["failures"]
-    assert failure.startswith("Muddled, 2 seats, plain: scene: LookupError: the light is out")
+    assert failure.startswith("Muddled, 2 seats, plain: views: LookupError: the light is out")
     plain = told["games"][0]["builds"]["plain"]
-    assert plain["scene_us"] is None
+    assert plain["views_us"] is None
     assert plain["decisions_per_s"] > 0
     assert plain["fallback"] == 1
     assert plain["fallback_by_ask"] == {"bet": 1}
@@ -209,7 +209,7 @@ def test_a_target_holds_for_the_games_seats_and_builds_that_it_names() -> None:
     ]
     elsewhere = GameTarget(measure="copy_us", games=("chase",), at_most=5)
     larger = GameTarget(measure="copy_us", seats=(3, 4), at_most=5)
-    unmeasured = GameTarget(measure="scene_us", builds=("plain",), seats=(2,), at_most=5)
+    unmeasured = GameTarget(measure="views_us", builds=("plain",), seats=(2,), at_most=5)
     assert [v.met for v in judge([elsewhere, larger, unmeasured], leduc)] == [None]
 
 

@@ -1,8 +1,4 @@
-"""Showing: the scene of a seat, and its encoding for the wire.
-
-The public part is built and encoded once a position and shared by all seats; the private
-part, the prompt and the choices are small.
-"""
+"""Showing: the scene of a seat, and the parts that it is made of."""
 
 from __future__ import annotations
 
@@ -13,7 +9,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from gloam.kernel.core.asks import COVER, PASS, REVISE, WAIT, WATCHER, Ask, Cover, Key
+from gloam.kernel.core.asks import COVER, PASS, REVISE, WAIT, Ask, Cover, Key
 from gloam.kernel.core.run import Run
 from gloam.kernel.core.several import DONE
 from gloam.kernel.core.state import State
@@ -33,7 +29,6 @@ __all__ = [
     "about_words",
     "choice_of",
     "choices",
-    "encoded",
     "event_words",
     "fixed_hash",
     "laid_open",
@@ -56,26 +51,6 @@ def scene(run: Run[S], seat: int, ask_number: int = 0) -> Scene:
         prompt=prompt(run, seat, ask_number),
         choices=choices(run, seat),
     )
-
-
-def encoded(run: Run[S], seats: Sequence[int], fixed: str) -> list[bytes]:
-    """The scenes of several seats as JSON, the public part encoded once."""
-    rules, state = run.rules, run.state
-    encode = encoder.encode
-    public = encode(tuple(rules.public(state)))
-    head = b'{"fixed":"%b","public":%b,"prompt":' % (fixed.encode(), public)
-    asked = encode(prompt(run, WATCHER, 0))
-    marks = run.ask.markings if run.ask is not None else None
-    return [
-        b'%b%b,"private":%b,"choices":%b}'
-        % (
-            head,
-            encode(prompt(run, seat)) if marks and seat in marks else asked,
-            encode(tuple(rules.private(state, seat))),
-            encode(choices(run, seat)),
-        )
-        for seat in seats
-    ]
 
 
 def laid_open(run: Run[S]) -> list[Node]:
