@@ -1,0 +1,471 @@
+"""The agenda: what is called is done in order, and results come to whoever called."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import msgspec
+import pytest
+
+from gloam.kernel.core.agenda import Agenda, Call, Procedures, Value, what_is_next
+from gloam.kernel.core.asks import Flow, Gone, Key, anew, choose
+from gloam.kernel.core.data import copy_of, dump, load, named_pieces, renumber
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.run import Run
+from gloam.kernel.core.state import State
+from gloam.kernel.hidden.imagine import imagine
+from gloam.kernel.session.session import Session
+from tests.kernel.errands import RECIPES, SHOO, ErrandRules, Errands
+
+OK: Key = ("ok",)
+
+
+class Desk:
+    """A game that is nothing but an agenda: procedures note what they do."""
+
+    def __init__(self) -> None:
+        self.agenda = Agenda()
+        self.done: list[Any] = []
+        self.procedures: Procedures[Desk] = Procedures()
+        for plain in PLAIN:
+            self.procedures.plain(plain)
+        for asking in (ask, ask_and_call, ask_nobody):
+            self.procedures.asking(asking)
+
+    def call(self, *calls: Call, then: Call = ()) -> Desk:
+        self.agenda.call(*calls, then=then)
+        return self
+
+    def steps(self, meanwhile: Callable[[Desk], None] | None = None) -> list[list[Any]]:
+        """Play to the end; what was done in each step. `meanwhile` happens at every ask."""
+        found: list[list[Any]] = []
+        while self.agenda.frames:
+            self.done = []
+            flow = self.procedures.step(self, self.agenda)
+            for _ in flow:
+                if meanwhile is not None:
+                    meanwhile(self)
+            found.append(self.done)
+        return found
+
+
+def note(desk: Desk, what: str, *results: tuple[Value, ...]) -> str:
+    desk.done.append((what, *results))
+    return what
+
+
+def add(desk: Desk, start: int, results: Sequence[Value] = ()) -> int:
+    total = start + sum([value for value in results if isinstance(value, int)])
+    desk.done.append(total)
+    return total
+
+
+def ask(desk: Desk, what: str, *results: tuple[Value, ...]) -> Flow[str]:
+    yield choose(0, [OK])
+    desk.done.append((f"asked {what}", *results))
+    return what
+
+
+def ask_and_call(desk: Desk, what: str) -> Flow[None]:
+    yield choose(0, [OK])
+    desk.agenda.call(("note", f"{what} 1"), ("note", f"{what} 2"), then=("note", what))
+
+
+def ask_nobody(desk: Desk) -> Flow[None]:
+    yield from anew(lambda: None)
+
+
+def fan(desk: Desk, depth: int, width: int) -> int | None:
+    """A tree: each node is the sum of its children and one."""
+    if not depth:
+        return 1
+    desk.agenda.call(*[("fan", depth - 1, width)] * width, then=("add", 1))
+    return None
+
+
+def chain(desk: Desk, left: int, results: Sequence[Value] = ()) -> int | None:
+    """A `then` that calls again, and again."""
+    if not left:
+        return 7
+    desk.agenda.call(("note", f"link {left}"), then=("chain", left - 1))
+    return None
+
+
+def weave(desk: Desk) -> None:
+    """Calls, and puts something before it."""
+    desk.agenda.interpose(("note", "first of all"))
+    desk.agenda.call(("note", "called"), then=("note", "woven"))
+
+
+def both(desk: Desk) -> int:
+    desk.agenda.call(("note", "x"))
+    return 3
+
+
+def twice(desk: Desk) -> None:
+    desk.agenda.call(("note", "x"))
+    desk.agenda.call(("note", "y"))
+
+
+def quit_all(desk: Desk) -> None:
+    desk.agenda.clear()
+
+
+def drop(desk: Desk, name: str) -> str:
+    desk.agenda.cut(name)
+    return f"dropped {name}"
+
+
+def lonely(desk: Desk) -> None:
+    desk.agenda.call(("note", "a"))
+
+
+def tree(desk: Desk) -> None:
+    desk.agenda.call(("branch",), ("note", "other branch"), then=("note", "tree"))
+
+
+def branch(desk: Desk) -> None:
+    desk.agenda.call(("note", "leaf"), ("saw",), then=("note", "branch"))
+
+
+def saw(desk: Desk) -> str:
+    """Cuts the tree that it stands on."""
+    desk.agenda.cut("tree")
+    return "sawn"
+
+
+def bough(desk: Desk) -> None:
+    desk.agenda.call(("note", "twig"), then=("axe",))
+
+
+def axe(desk: Desk, results: Sequence[Value]) -> None:
+    """Stands for `bough`; cuts that, and so what it has called itself."""
+    desk.agenda.call(("note", "falls"), then=("note", "with it"))
+    desk.agenda.cut("bough")
+
+
+def plant(desk: Desk) -> None:
+    """Cuts the tree that it stands on, and calls something new."""
+    desk.agenda.cut("garden")
+    desk.agenda.call(("note", "seed"))
+
+
+def garden(desk: Desk) -> None:
+    desk.agenda.call(("plant",), ("note", "weeds"))
+
+
+def circle(desk: Desk) -> None:
+    desk.agenda.call(("circle",))
+
+
+def sly(desk: Desk) -> Flow[None]:
+    yield choose(0, [OK])
+
+
+PLAIN: list[Any] = [
+    note, add, fan, chain, weave, both, twice, quit_all, drop, lonely, tree, branch, saw, bough,
+    axe, garden, plant, circle, sly,
+]  # fmt: skip
+
+
+# --- order and results ---
+
+
+def test_what_is_called_is_done_in_order_and_then_gets_the_results() -> None:
+    desk = Desk().call(("note", "a"), ("note", "b"), then=("note", "end"))
+    assert desk.steps() == [[("a",), ("b",), ("end", ("a", "b"))]]
+
+
+def test_a_result_goes_to_the_frame_it_was_taken_from_not_to_a_sibling() -> None:
+    """What a bare stack gets wrong."""
+    desk = Desk().call(("ask_and_call", "p"), ("note", "q"), then=("note", "end"))
+    assert desk.steps() == [
+        [],
+        [("p 1",), ("p 2",), ("p", ("p 1", "p 2")), ("q",), ("end", ("p", "q"))],
+    ]
+
+
+@pytest.mark.parametrize(("depth", "width"), [(0, 0), (1, 3), (2, 2), (3, 3), (4, 1)])
+def test_grandchildren_give_to_children_and_these_to_who_called_them(
+    depth: int, width: int
+) -> None:
+    desk = Desk().call(("fan", depth, width), then=("note", "sum"))
+    (done,) = desk.steps()
+    nodes = sum(width**level for level in range(depth + 1))
+    assert done[-1] == ("sum", (nodes,))
+
+
+def test_what_the_last_then_returns_stands_for_all_before_it() -> None:
+    desk = Desk().call(("chain", 3), ("note", "after"), then=("note", "end"))
+    (done,) = desk.steps()
+    assert done == [("link 3",), ("link 2",), ("link 1",), ("after",), ("end", (7, "after"))]
+
+
+def test_without_a_then_the_result_is_nothing() -> None:
+    desk = Desk().call(("lonely",), ("note", "b"), then=("note", "end"))
+    assert desk.steps() == [[("a",), ("b",), ("end", (None, "b"))]]
+
+
+def test_an_empty_call_goes_straight_to_its_then() -> None:
+    assert Desk().call(then=("note", "end")).steps() == [[("end", ())]]
+
+
+def test_what_is_called_later_from_outside_comes_first() -> None:
+    desk = Desk().call(("note", "later")).call(("note", "sooner"))
+    assert desk.steps() == [[("sooner",), ("later",)]]
+
+
+# --- steps ---
+
+
+def test_a_procedure_that_asks_ends_the_step() -> None:
+    desk = Desk().call(("ask", "a"), ("ask", "b"), then=("ask", "end"))
+    assert desk.steps() == [[("asked a",)], [("asked b",)], [("asked end", ("a", "b"))]]
+
+
+def test_a_chain_of_plain_procedures_runs_in_the_step_of_what_follows() -> None:
+    plain: list[Call] = [("note", str(n)) for n in range(5)]
+    desk = Desk().call(("ask", "a"), *plain, ("ask", "b"), then=("note", "end"))
+    first, second, third = desk.steps()
+    assert first == [("asked a",)]
+    assert second == [*[(str(n),) for n in range(5)], ("asked b",)]
+    assert third == [("end", ("a", "0", "1", "2", "3", "4", "b"))]
+
+
+def test_nothing_is_done_where_nothing_is_left() -> None:
+    desk = Desk()
+    assert list(desk.procedures.step(desk, desk.agenda)) == []
+
+
+def test_a_game_that_is_over_has_nothing_left_to_do() -> None:
+    desk = Desk().call(("quit_all",), ("ask", "too late"), then=("note", "never"))
+    assert desk.steps() == [[]]
+
+
+def test_what_is_gone_has_no_result_and_the_game_is_told() -> None:
+    desk = Desk().call(("ask_nobody",), ("note", "b"), then=("note", "end"))
+    with pytest.raises(Gone):
+        desk.steps()
+    assert desk.agenda.running == ()
+    assert desk.steps() == [[("b",), ("end", (None, "b"))]]
+
+
+# --- interposing ---
+
+
+def test_an_interrupt_may_put_something_before_all_else() -> None:
+    desk = Desk().call(("ask", "a"), then=("note", "end"))
+    steps = desk.steps(lambda d: d.agenda.interpose(("note", "bell"), then=("note", "rung")))
+    assert steps == [[("asked a",)], [("bell",), ("rung", ("bell",)), ("end", ("a",))]]
+
+
+def test_what_was_interposed_gives_nothing_to_whoever_was_at_it() -> None:
+    desk = Desk().call(("ask_and_call", "p"), then=("note", "end"))
+    steps = desk.steps(lambda d: d.agenda.interpose(("note", "bell"), then=("chain", 1)))
+    assert steps[1] == [
+        ("bell",), ("link 1",), ("p 1",), ("p 2",), ("p", ("p 1", "p 2")), ("end", ("p",)),
+    ]  # fmt: skip
+
+
+def test_a_procedure_may_interpose_and_call() -> None:
+    desk = Desk().call(("weave",), then=("note", "end"))
+    assert desk.steps() == [
+        [("first of all",), ("called",), ("woven", ("called",)), ("end", ("woven",))]
+    ]
+
+
+# --- cutting ---
+
+
+def test_calls_that_wait_are_cut() -> None:
+    desk = Desk().call(("drop", "ask"), ("ask", "a"), ("note", "b"), then=("note", "end"))
+    assert desk.steps() == [[("b",), ("end", ("dropped ask", "b"))]]
+
+
+def test_a_then_is_cut() -> None:
+    desk = Desk().call(("drop", "ask"), ("note", "b"), then=("ask", "end"))
+    assert desk.steps() == [[("b",)]]
+
+
+def test_what_is_under_way_is_cut_with_all_it_called() -> None:
+    """In the middle: the tree falls, its neighbour stands, and who waits for it gets nothing."""
+    desk = Desk().call(("tree",), ("note", "q"), then=("note", "end"))
+    assert desk.steps() == [[("leaf",), ("q",), ("end", (None, "q"))]]
+
+
+def test_a_then_that_goes_on_is_still_what_it_stands_for() -> None:
+    desk = Desk().call(("bough",), ("note", "q"), then=("note", "end"))
+    assert desk.steps() == [[("twig",), ("q",), ("end", (None, "q"))]]
+
+
+def test_who_cuts_the_ground_it_stands_on_may_still_call_for_nobody() -> None:
+    desk = Desk().call(("garden",), then=("note", "end"))
+    assert desk.steps() == [[("seed",), ("end", (None,))]]
+
+
+# --- mistakes are told ---
+
+
+def test_who_calls_returns_nothing_itself() -> None:
+    with pytest.raises(RuntimeError, match="has called others"):
+        Desk().call(("both",)).steps()
+
+
+def test_one_call_takes_all_that_is_to_be_done() -> None:
+    with pytest.raises(RuntimeError, match="calls twice"):
+        Desk().call(("twice",)).steps()
+
+
+def test_an_unknown_procedure_is_named() -> None:
+    with pytest.raises(LookupError, match="no procedure 'nap'; there are"):
+        Desk().call(("nap",)).steps()
+
+
+def test_a_flow_must_be_declared_as_asking() -> None:
+    with pytest.raises(TypeError, match="is it a flow"):
+        Desk().call(("sly",)).steps()
+
+
+@pytest.mark.parametrize("call", [(), (3,), ("note", [1]), ("note", 1.5)])
+def test_calls_are_names_and_plain_arguments(call: Any) -> None:
+    with pytest.raises(TypeError):
+        Agenda().call(call)
+
+
+def test_no_two_procedures_have_one_name() -> None:
+    with pytest.raises(ValueError, match="two procedures 'note'"):
+        Desk().procedures.asking(note)  # type: ignore[type-var]  # on purpose
+
+
+def test_procedures_that_run_in_circles_are_stopped() -> None:
+    with pytest.raises(RuntimeError, match="without an ask"):
+        Desk().call(("circle",)).steps()
+
+
+# --- plain data ---
+
+
+def full() -> Agenda:
+    agenda = Agenda()
+    agenda.call(("a", 1), ("b", "x"), then=("c", 2))
+    agenda.interpose(("d",))
+    agenda.frames[0].results = (1, "two", None)
+    return agenda
+
+
+def test_an_agenda_is_copied_stored_and_compared() -> None:
+    agenda = full()
+    twin = copy_of(agenda)
+    assert twin == agenda
+    twin.frames[0].todo = ()
+    assert twin != agenda
+    stored = msgspec.json.decode(msgspec.json.encode(dump(agenda)))
+    assert load(Agenda, stored) == agenda
+    assert renumber(agenda, [5, 4, 3, 2, 1, 0]) == agenda, "arguments are never pieces"
+    assert named_pieces(agenda, State) == 0
+
+
+def test_what_is_next_is_told_in_order() -> None:
+    assert what_is_next(full()) == [("d",), ("a", 1), ("b", "x"), ("c", 2)]
+    assert what_is_next(Agenda()) == []
+
+
+# --- in a game ---
+
+
+def recipe(*errands: str) -> Key:
+    return ("recipe", RECIPES.index(errands))
+
+
+def start() -> Run[Errands]:
+    return Run.start(ErrandRules(), 2, Dice(b"errands"))
+
+
+def test_a_turn_is_many_steps_and_its_results_come_home() -> None:
+    run = start()
+    for key, ahead in ((recipe("buy", "buy"), 0), (("buy", 2), 2), (("buy", 1), 1)):
+        assert not run.acts, "each errand is a step of its own"
+        assert len(what_is_next(run.state.agenda)) == ahead
+        run.send(0, key)
+    assert run.state.bought == [3, 0]
+    assert (run.state.turn, run.state.agenda.frames) == (1, [])
+
+
+def test_what_runs_now_can_be_shown() -> None:
+    run = start()
+    run.send(0, recipe("buy", "buy"))
+    assert run.state.agenda.running == ("errand", 0, "buy")
+    assert run.copy().state.agenda.running == ("errand", 0, "buy")
+    assert what_is_next(run.state.agenda) == [("errand", 0, "buy"), ("home", 0)]
+
+
+def test_what_an_errand_is_about_may_be_gone_when_its_time_comes() -> None:
+    """An interrupt sends the shopper away in the middle; the other errands see that and end."""
+    run = start()
+    run.send(0, recipe("buy", "search", "buy"))
+    run.send(0, ("buy", 2))
+    run.interrupt(0, SHOO)
+    assert run.ask is not None
+    assert (run.ask.seat, run.ask.about) == (1, "turn")
+    assert run.state.bought == [2, 0]
+
+
+def random_run(seed: int, acts: int) -> Run[Errands]:
+    run, chance = start(), random.Random(seed)
+    for _ in range(acts):
+        if run.ask is None:
+            break
+        run.send(run.ask.seat, chance.choice(list(run.ask.options)))
+    return run
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_copies_with_frames_pending_go_the_same_way(seed: int) -> None:
+    for acts in range(12):
+        run = random_run(seed, acts)
+        twin = run.copy()
+        assert dump(twin.state) == dump(run.state)
+        for chance, each in ((random.Random(1), run), (random.Random(1), twin)):
+            for _ in range(15):
+                if each.ask is not None:
+                    each.send(each.ask.seat, chance.choice(list(each.ask.options)))
+        assert dump(twin.state) == dump(run.state)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_worlds_are_imagined_with_the_same_agenda(seed: int) -> None:
+    for acts in range(12):
+        run = random_run(seed, acts)
+        for seat in (0, 1):
+            world = imagine(run, seat, Dice(b"worlds"))
+            assert world is not None
+            assert world.state.agenda == run.state.agenda
+            assert world.state.agenda.running == run.state.agenda.running
+
+
+def test_a_snapshot_with_frames_pending_is_restored() -> None:
+    session = Session.begin(ErrandRules(), 2, b"secret")
+    for key in (recipe("buy", "nested", "buy"), ("buy", 1), ("buy", 2)):
+        session.answer(0, key)
+    assert session.run.state.agenda.frames
+    stored = msgspec.json.decode(msgspec.json.encode(session.snapshot()))
+    again = Session.restore(session.rules, stored)
+    assert dump(again.run.state) == dump(session.run.state)
+    for each in (session, again):
+        each.answers(0, [("house", 1), ("buy", 0), ("buy", 1)])
+    assert again.log.head == session.log.head
+    assert again.run.state.bought == session.run.state.bought == [4, 0]
+
+
+def test_answers_are_taken_back_across_steps() -> None:
+    session = Session.begin(ErrandRules(), 2, b"secret")
+    positions = [dump(session.run.state)]
+    for key in (recipe("buy", "buy"), ("buy", 2), ("buy", 1)):
+        session.answer(0, key)
+        positions.append(dump(session.run.state))
+    assert session.run.state.agenda.frames == []
+    for before in reversed(positions[:-1]):
+        session.undo(0)
+        assert dump(session.run.state) == before
