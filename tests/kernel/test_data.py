@@ -201,6 +201,51 @@ def test_a_copy_goes_its_own_way() -> None:
     assert manor == a_manor()
 
 
+@dataclass(frozen=True, slots=True)
+class Door:
+    """Nothing in it can change."""
+
+    to: str
+    barred: tuple[int, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Safe:
+    """Frozen, but what it holds can change, or is a piece."""
+
+    holds: list[int]
+    key: Piece
+
+
+@dataclass(slots=True)
+class Hall(State):
+    """Fields with defaults, nested ones among them."""
+
+    door: Door = Door("garden")
+    other: Door | None = None
+    safe: Safe = field(default_factory=lambda: Safe([1], Piece(2)))
+    ghost: Ghost = field(default_factory=lambda: Ghost("none", Mood.CALM, [], {}))
+
+
+def test_defaults_are_copied_and_stored_like_all_else() -> None:
+    hall = Hall(2)
+    assert copy_of(hall) == load(Hall, dump(hall)) == hall
+    copy_of(hall).ghost.holds.append(Piece(1))
+    assert hall == Hall(2)
+
+
+def test_copies_share_what_is_frozen_all_through() -> None:
+    hall = Hall(2, other=Door("cellar"))
+    for twin in (copy_of(hall), renumber(hall, [0, 1, 5])):
+        assert twin.door is hall.door
+        assert twin.other is hall.other
+        assert twin.safe is not hall.safe
+        twin.safe.holds.append(3)
+    assert hall.safe == Safe([1], Piece(2))
+    assert renumber(hall, [0, 1, 5]).safe.key == 5
+    assert named_pieces(hall, State) == 1 << 2
+
+
 def test_dice_and_journal_are_no_part_of_a_state() -> None:
     manor = a_manor()
     manor.dice = Dice(b"lent")

@@ -6,7 +6,7 @@ from typing import Any
 
 from gloam.games.heart_of_darkness import GAME
 from gloam.games.heart_of_darkness.cards.catalogue import FACE
-from gloam.games.heart_of_darkness.state import SPAWNING, SPAWNS, Heart
+from gloam.games.heart_of_darkness.state import NO_ONE, SPAWNS, Heart, Phase
 from gloam.kernel.core.run import Run
 from gloam.kernel.core.state import Journal
 from tests.games.heart_of_darkness.playing import HeartTable, heart
@@ -22,15 +22,15 @@ def still(seats: int = 2, **given: Any) -> HeartTable:  # what `heart` takes
 
 def advance(table: HeartTable) -> HeartTable:
     """The active player ends the turn, and everybody else has had one."""
-    table.game.waiting = 0
+    table.game.waiting = ()
     return table.end_turn()
 
 
 def spawn(table: HeartTable, cards: int = 1) -> HeartTable:
     """Put the table at the beginning of a Spawning phase with this many reveals."""
     game: Heart = table.game
-    game.phase, game.reveals, game.active = SPAWNING, cards, -1
-    game.waiting = sum([1 << who for who in game.cast()])
+    game.phase, game.reveals, game.turn.who = Phase.SPAWNING, cards, NO_ONE
+    game.waiting = game.cast()
     return gone_on(game)
 
 

@@ -26,16 +26,19 @@ from gloam.games.heart_of_darkness.rules.map import PLACE
 from gloam.games.heart_of_darkness.state import (
     BOX,
     FALLEN,
-    FIRST,
     IN_FORCE,
+    KIND_OF,
     LOOT_DISCARD,
     LOOT_TOP,
     SECOND,
     SPAWN_DISCARD,
     SPAWN_TOP,
     THE_GUARDIAN,
-    TURN,
     Heart,
+    Phase,
+    Protagonist,
+    Turn,
+    without,
 )
 from gloam.kernel.core.cards import table_of
 from gloam.kernel.core.data import Piece
@@ -128,9 +131,10 @@ def heart(
     for who, default in zip(cast, NEUTRAL, strict=False):
         _seat(game, who, (heroes or {}).get(who, default), (places or {}).get(who, "village"))
     for who in cast:
-        game.strength[who] = (strength or {}).get(who, game.strength[who])
-        game.sanity[who] = (sanity or {}).get(who, game.sanity[who])
-        game.traps[who] = (traps or {}).get(who, 0)
+        one = game.protagonists[who]
+        one.strength = (strength or {}).get(who, one.strength)
+        one.sanity = (sanity or {}).get(who, one.sanity)
+        one.traps = (traps or {}).get(who, 0)
         layout.put((hands or {}).get(who, ()), game.hand(who))
         layout.put((begun or {}).get(who, ()), game.begun(who))
     for seat, quests in (completed or {}).items():
@@ -143,7 +147,7 @@ def heart(
     ]
     for hero, (place, cards) in (fallen or {}).items():
         game.fallen[HERO[hero]] = PLACE[place]
-        game.unused &= ~(1 << HERO[hero])
+        game.unused = without(game.unused, HERO[hero])
         layout.put(cards, FALLEN + HERO[hero])
     picks = [layout.take(name) for name in draws]
     for piece in layout.free:
@@ -154,32 +158,27 @@ def heart(
         game.zones[zone][:] = [Piece(piece) for piece in pieces]  # in the order named
     _stand(game, creatures, health or darkness)
     for gate, damage in (gates or {}).items():
-        game.gates[game.island.gate[PLACE[gate]]] = damage
+        game.gates[PLACE[gate]] = damage
     for trapped, count in (set_traps or {}).items():
-        game.set_traps[PLACE[trapped]] = count
-    game.darkness, game.phase, game.active, game.actions = darkness, TURN, active, actions
-    game.recent = [active]
-    game.waiting = sum(1 << who for who in cast if who != active)
+        game.traps[PLACE[trapped]] = count
+    game.darkness, game.phase, game.turn = darkness, Phase.TURN, Turn(active, actions)
+    game.recent = (active,)
+    game.waiting = without(cast, active)
     game.dice = ScriptedDice(rolls, picks)
     return HeartTable(Run.at(rules, game))
 
 
 def _seat(game: Heart, who: int, hero: str, place: str) -> None:
     number = HERO[hero]
-    game.hero[who] = number
-    game.unused &= ~(1 << number)
-    game.place[who] = PLACE[place]
-    game.strength[who], game.sanity[who] = STRENGTH[number], SANITY[number]
+    game.unused = without(game.unused, number)
+    one = Protagonist(number, PLACE[place], STRENGTH[number], SANITY[number])
+    game.take_seat(who, one)
 
 
 def _stand(game: Heart, creatures: Sequence[tuple[str, str]], health: int) -> None:
     for kind, place in creatures:
-        creature = FIRST[CREATURE[kind]]
-        while game.at[creature] >= 0:
-            creature += 1
-        game.at[creature] = PLACE[place]
-        game.standing.append(creature)
-    if game.at[THE_GUARDIAN] >= 0:
+        game.creatures[game.in_stock(CREATURE[kind])[0]] = PLACE[place]
+    if THE_GUARDIAN in game.creatures:
         game.health = health
 
 
@@ -259,27 +258,32 @@ class HeartTable(Table):
         return names([card for card in held if CARDS[card].kind == CURSE])
 
     def strength(self, who: int) -> int:
-        return self.game.strength[who]
+        return self.game.protagonists[who].strength if self.game.alive(who) else 0
 
     def sanity(self, who: int) -> int:
-        return self.game.sanity[who]
+        return self.game.protagonists[who].sanity if self.game.alive(who) else 0
 
     def at(self, who: int) -> str:
-        place = self.game.place[who]
-        return "" if place < 0 else self.game.island.locations[place].id
+        """The Location of a Protagonist; empty if there is none."""
+        if not self.game.alive(who):
+            return ""
+        return self.game.island.locations[self.game.protagonists[who].place].id
 
     def creatures(self, place: str | None = None) -> list[str]:
         """The Creatures on the map, or at one Location, by kind."""
-        words = {0: "crawler", 1: "devourer", 2: "guardian"}
-        kinds = [
-            0 if c < FIRST[1] else 1 if c < FIRST[2] else 2
-            for c in self.game.standing
-            if place is None or self.game.at[c] == PLACE[place]
+        words = list(CREATURE)
+        return [
+            words[KIND_OF[creature]]
+            for creature, at in self.game.creatures.items()
+            if place is None or at == PLACE[place]
         ]
-        return [words[kind] for kind in kinds]
+
+    def kill(self, who: int) -> None:
+        """Nobody sits at this place any more, and nothing was left behind."""
+        del self.game.protagonists[who]
 
     def gate(self, place: str) -> int:
-        return self.game.gates[self.game.island.gate[PLACE[place]]]
+        return self.game.gates.get(PLACE[place], 0)
 
     def discards(self) -> list[str]:
         return self.names(LOOT_DISCARD)

@@ -18,32 +18,24 @@ from gloam.games.heart_of_darkness.rules import (
     talk_and_trade,
     turns,
 )
+from gloam.games.heart_of_darkness.rules.decider import decider
 from gloam.games.heart_of_darkness.rules.difficulty import MODIFIERS
 from gloam.games.heart_of_darkness.rules.map import LOCATIONS
 from gloam.games.heart_of_darkness.rules.setup import fresh_table
 from gloam.games.heart_of_darkness.state import (
-    ADVANCE,
-    DEADLY,
-    HAND,
-    HELL,
-    HONOUR,
     LOOT,
-    OPENING,
-    ORDER,
-    OVER,
+    NO_ONE,
     PERSONAL_BACK,
     PLACES,
     RESOLVING,
-    ROUND_END,
     SPAWN_BACK,
-    SPAWNING,
     SPAWNS,
-    STRICT,
-    TEACHING,
     TOP,
-    TURN,
-    WON,
+    Difficulty,
     Heart,
+    Outcome,
+    Phase,
+    SilenceMode,
 )
 from gloam.games.heart_of_darkness.view import observation, options, refusals, scene, sentences
 from gloam.kernel.core.asks import EVERYONE, REVISE, WAIT, About, Ask, Flow, Gone, Key
@@ -54,24 +46,26 @@ from gloam.kernel.hidden.deal import Pins, deal_anew
 from gloam.kernel.present.scene import Node, Words
 
 POLICY = HeartPolicy()
-SILENCES = {"strict": STRICT, "honour": HONOUR, "teaching": TEACHING}
+SILENCES = {mode.name.lower(): mode for mode in SilenceMode}
+LATECOMERS = ("none", "one", "two", "three")
 
 
 class HeartRules(Rules[Heart]):
     id = "heart_of_darkness"
     version = "2"  # Events turn up more Spawn cards for small companies
+    schema = 2  # nested classes
     players = (1, 2, 3, 4)
     settings = (
         Setting("map", ("island", "western shores"), "island"),  # rule: setup.board, expansion.map
         Setting("silence", tuple(SILENCES), "strict"),
         *(Setting(modifier, ("off", "on"), "off") for modifier in MODIFIERS),
         # The last seats stay empty until somebody enters at the end of a round.
-        Setting("latecomers", ("none", "one", "two", "three"), "none"),
+        Setting("latecomers", LATECOMERS, "none"),
     )
 
     def setup(self, options: Mapping[str, str], seats: int, campaign: Mapping[str, Any]) -> Heart:
-        difficulty = sum([1 << bit for bit, name in enumerate(MODIFIERS) if options[name] == "on"])
-        late = ("none", "one", "two", "three").index(options["latecomers"])
+        difficulty = Difficulty(*[options[name] == "on" for name in MODIFIERS])
+        late = LATECOMERS.index(options["latecomers"])
         western = options["map"] == "western shores"
         return fresh_table(seats, western, difficulty, SILENCES[options["silence"]], late)
 
@@ -81,35 +75,35 @@ class HeartRules(Rules[Heart]):
     def step(self, game: Heart) -> Flow[None]:
         """One Action, one Spawn card, one Creature's move."""
         try:
-            if game.claim >= 0 and game.phase != ROUND_END:
+            if game.accused != NO_ONE and game.phase is not Phase.ROUND_END:
                 yield from silence.settle_claim(game)
-            elif game.phase == DEADLY:
-                turns.deadly(game)
             else:
                 yield from STEPS[game.phase](game)
         except Gone:
             sweep(game)
-        if game.outcome:
-            game.phase = OVER
+        if game.outcome is not None:
+            game.phase = Phase.OVER
 
     def result(self, game: Heart) -> Result | None:
-        if not game.outcome:
+        if game.outcome is None:
             return None
-        won = game.outcome == WON  # rule: win.together
+        won = game.outcome is Outcome.WON  # rule: win.together
         winners = tuple(range(game.seats)) if won else ()
         return Result((int(won),) * game.seats, winners)
 
     def in_turn(self, game: Heart) -> int:
         """In a turn its player; else whoever signals or decides for all."""
-        if game.phase in (TURN, HAND):
-            return 1 << game.seat_of(game.active)
-        return game.present if game.phase in (OPENING, ORDER) else 1 << game.decider()
+        if game.phase in (Phase.TURN, Phase.HAND):
+            return 1 << game.seat_of(game.turn.who)
+        if game.phase in (Phase.OPENING, Phase.ORDER):
+            return sum([1 << seat for seat in game.players])
+        return 1 << decider(game)
 
     def interrupts(self, game: Heart, seat: int) -> Sequence[Key]:
-        if game.outcome:
+        if game.outcome is not None:
             return ()
         said = joining_and_leaving.comings(game, seat)
-        if not game.present >> seat & 1:
+        if seat not in game.players:
             return said
         return talk_and_trade.requests_open(game, seat) + silence.words_open(game, seat) + said
 
@@ -172,8 +166,8 @@ def sweep(game: Heart) -> None:
     An unfinished ask ends because its player died by speaking, or because all is lost.
     """
     for piece in list(game.zones[RESOLVING]):
-        if game.pack.backs[piece] >= PERSONAL_BACK and game.alive(game.active):
-            game.move(piece, game.hand(game.active))  # rule: personal.returns
+        if game.pack.backs[piece] >= PERSONAL_BACK and game.alive(game.turn.who):
+            game.move(piece, game.hand(game.turn.who))  # rule: personal.returns
         else:
             discard(game, piece, EVERYONE)  # rule: killed.turn-ends
     for seat in range(game.seats):
@@ -182,15 +176,16 @@ def sweep(game: Heart) -> None:
             game.move(piece, deck + TOP)
 
 
-STEPS: dict[int, Callable[[Heart], Flow[None]]] = {
-    OPENING: setup.opening,
-    SPAWNING: spawning.spawn,
-    HELL: spawning.hell,
-    ORDER: turns.order,
-    TURN: turns.turn,
-    HAND: turns.hand,
-    ADVANCE: advance_creatures.advance,
-    ROUND_END: advance_creatures.round_end,
+STEPS: dict[Phase, Callable[[Heart], Flow[None]]] = {
+    Phase.OPENING: setup.opening,
+    Phase.SPAWNING: spawning.spawn,
+    Phase.HELL: spawning.hell,
+    Phase.ORDER: turns.order,
+    Phase.TURN: turns.turn,
+    Phase.HAND: turns.hand,
+    Phase.DEADLY: turns.deadly,
+    Phase.ADVANCE: advance_creatures.advance,
+    Phase.ROUND_END: advance_creatures.round_end,
 }
 
 

@@ -1,19 +1,22 @@
-"""The table: the island with its Creatures and tokens, the decks, and who holds what.
+"""The table: who plays whom, the island with its Creatures and tokens, the decks.
 
 A **Protagonist** is named by a number, always called `who`: seat s plays Protagonist s, and
-in solo also Protagonist `SECOND + s`. What such a place at the table holds (hand, Strength,
-Trap tokens) is kept under that number; which of the seven printed Protagonists sits there is
-`hero[who]`, and -1 when nobody does.
+in solo also Protagonist `SECOND + s`. Hands and begun Quests are kept under that number, as is
+everything else that a Protagonist has (`protagonists`), as long as it lives. A **hero** is one
+of the seven printed Protagonists, by its number.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import TYPE_CHECKING, Final
 
-from gloam.games.heart_of_darkness.cards.catalogue import CARDS, KIND
-from gloam.games.heart_of_darkness.rules.map import ISLANDS, Island
 from gloam.kernel.core.cards import CardTable
-from gloam.kernel.core.data import Piece
+from gloam.kernel.core.data import FIXED, Piece
+
+if TYPE_CHECKING:
+    from gloam.games.heart_of_darkness.rules.map import Island
 
 # --- zones ---
 
@@ -31,9 +34,13 @@ BEGUN, COMPLETED, LOOKED_AT = 28, 36, 40
 
 TOP, BOTTOM, DISCARD = 1, 2, 3  # from the number of a bag
 
+# --- backs ---
+
+LOOT_BACK, CURSE_BACK, SPAWN_BACK, PERSONAL_BACK = 0, 1, 2, 3  # each Personal Item its own
+
 # --- nothing and nobody, where a number is asked for ---
 
-NO_ONE = -1  # no Protagonist
+NO_ONE = -1  # no Protagonist, no seat
 NOWHERE = -1  # no Location
 BARE_HANDS = -1  # no Weapon
 
@@ -42,16 +49,15 @@ BARE_HANDS = -1  # no Weapon
 MOST_SEATS = 4
 SECOND = MOST_SEATS  # a solo player's second Protagonist has the number SECOND + seat
 PLACES = 2 * MOST_SEATS
+HEROES = 7  # rule: components.protagonists
 
-# --- backs ---
+# --- Creatures: the kinds are plain numbers, for they are parts of keys and events ---
 
-LOOT_BACK, CURSE_BACK, SPAWN_BACK, PERSONAL_BACK = 0, 1, 2, 3  # each Personal Item its own
-
-# --- Creatures ---
-
-CRAWLER, DEVOURER, GUARDIAN = 0, 1, 2
-CREATURES = 11  # rule: components.creatures
-FIRST = (0, 7, 10)  # the first number of each kind
+CRAWLER: Final = 0
+DEVOURER: Final = 1
+GUARDIAN: Final = 2
+# The numbers of the Creatures of each kind.
+NUMBERS = (range(7), range(7, 10), range(10, 11))  # rule: components.creatures
 KIND_OF = (0, 0, 0, 0, 0, 0, 0, 1, 1, 1, 2)
 THE_GUARDIAN = 10
 
@@ -60,47 +66,106 @@ THE_GUARDIAN = 10
 DARKNESS_START, DARKNESS_MAX, BOAT_DARKNESS = 1, 7, 5
 PAST_THE_END = DARKNESS_MAX + 1  # of the track; beyond, there is nothing to tell apart
 PARTS_NEEDED = 3
-HAND_LIMIT, SOLO_HAND_LIMIT = 5, 4
 CURSES_KILL, BREACH_CURSES = 4, 2
-OPENING_DRAW, OPENING_DISCARD = 3, 1  # rule: setup.opening-draw-source
-GATE_HITS = 3  # rule: gate.third
-DESTROYED = 3
+DESTROYED = 3  # rule: gate.third
 KILL_EFFECT = 3  # rule: guardian.kill-effects
 TRAP_TOKENS = 5  # rule: components.trap-tokens
-ALLOWANCE = (0, 5, 6, 4, 3)  # by the number of players
 
-# --- phases ---
 
-(
-    OPENING,
-    SPAWNING,
-    HELL,
-    ORDER,
-    TURN,
-    HAND,
-    DEADLY,
-    ADVANCE,
-    ROUND_END,
-    OVER,
-) = range(10)
+class Phase(Enum):
+    """Where the game stands; each phase has its step in `game.py`."""
 
-PLAYING, WON, LOST = 0, 1, 2  # `outcome`
-NO_BOAT, FACE_DOWN, FACE_UP = 0, 1, 2  # `boat`
-STRICT, HONOUR, TEACHING = 0, 1, 2  # `silence`
+    OPENING = 0
+    SPAWNING = 1
+    HELL = 2
+    ORDER = 3
+    TURN = 4
+    HAND = 5
+    DEADLY = 6
+    ADVANCE = 7
+    ROUND_END = 8
+    OVER = 9
 
-# --- difficulty, a bit set ---
 
-MUCH_EASIER, EASIER, EASY, HARD, HARDER, DEADLIER, HELLISH = 1, 2, 4, 8, 16, 32, 64
+class Outcome(Enum):
+    WON = 1
+    LOST = 2
 
-# --- what cards have granted a Protagonist: `grants[who * GRANTS + which]` ---
 
-(
-    COMBAT_DICE,  # more dice in this turn's next Combat
-    SILENT_LOOT,  # Loots of this turn that make no noise
-    FREE_WORDS,  # breaches that cost nothing; stay until used
-) = range(3)
-GRANTS = 3
-LASTING = (FREE_WORDS,)
+class SilenceMode(Enum):
+    """How The Silence is kept at this table."""
+
+    STRICT = 0
+    HONOUR = 1
+    TEACHING = 2
+
+
+def without(numbers: tuple[int, ...], number: int) -> tuple[int, ...]:
+    return tuple([other for other in numbers if other != number])
+
+
+@dataclass(frozen=True, slots=True)
+class Difficulty:
+    """The difficulty modifiers that are used, in the order in which they are offered."""
+
+    # rule: difficulty.combine, setup.difficulty
+    much_easier: bool = False
+    easier: bool = False
+    easy: bool = False
+    hard: bool = False
+    harder: bool = False
+    deadly: bool = False
+    hell: bool = False
+
+
+@dataclass(slots=True)
+class Protagonist:
+    """A Protagonist on the map."""
+
+    hero: int
+    place: int
+    strength: int  # current values
+    sanity: int
+    traps: int = 0  # Trap tokens carried
+    # What cards have granted:
+    combat_dice: int = 0  # more dice in this turn's next Combat
+    silent_loots: int = 0  # Loots of this turn that make no noise
+    free_words: int = 0  # breaches of The Silence that cost nothing; stay until used
+
+
+@dataclass(slots=True)
+class Turn:
+    """The turn of the active player; what was done in it stays until the next turn begins."""
+
+    who: int = NO_ONE  # NO_ONE between the last turn of a round and the first of the next
+    actions: int = 0  # Actions left
+    used: tuple[int, ...] = ()  # Locations whose Action was used
+    fought: tuple[int, ...] = ()  # Locations where Combat was begun
+    once: tuple[int, ...] = ()  # faces whose once-a-turn use is spent
+    moved: int = 0  # Moves
+    kills: int = 0  # Creatures killed by the active player
+    looted: int = 0  # Loots
+    cleared: int = 0  # Locations cleared for which a Loot card may be drawn (Easier)
+    taken: tuple[int, ...] = ()  # faces taken back into hand after being played (Much easier)
+
+
+@dataclass(frozen=True, slots=True)
+class Talk:
+    """An open private talk: two Protagonists."""
+
+    by: int  # who opened it
+    other: int
+
+    def partner(self, who: int) -> int:
+        return self.other if who == self.by else self.by
+
+
+@dataclass(frozen=True, slots=True)
+class Boat:
+    """The Rescue Boat, once it is called."""
+
+    due: int  # the round at whose end it turns face up
+    face_up: bool = False
 
 
 @dataclass(slots=True)
@@ -108,68 +173,47 @@ class Heart(CardTable):
     """A game of In the Heart of Darkness."""
 
     # --- how it is played ---
-    western: bool  # with the Western Shores
-    difficulty: int  # a bit set; rule: setup.difficulty
-    silence: int  # STRICT, HONOUR or TEACHING
-    present: int  # the seats that take part, as a bit set; who sits there is no matter
+    island: Island = field(repr=False, compare=False, metadata=FIXED)
+    difficulty: Difficulty = field(metadata=FIXED)
+    silence: SilenceMode = field(metadata=FIXED)
+    players: tuple[int, ...]  # the seats that take part, in order; who sits there is no matter
     # --- where the game stands ---
-    phase: int
-    round: int
-    outcome: int
-    active: int  # who has the turn, or -1
-    waiting: int  # who has not yet had a turn this round, as a bit set of Protagonists
-    recent: list[int]  # who has started turns, the latest last; each once
-    reveals: int  # Spawn cards still to be turned up
-    placers: int  # who must still place a Creature (Hell), as a bit set
-    movers: list[int]  # Creatures still to move in this Advance phase, in order of kind
-    darkness: int
-    boat: int
-    boat_due: int  # the round at whose end the boat turns face up
-    # --- the active player's turn ---
-    actions: int  # Actions left
-    used: int  # Locations whose Action was used this turn, as a bit set
-    fought: int  # Locations where Combat was begun this turn, as a bit set
-    once: int  # faces whose once-a-turn use is spent, as a bit set
-    moved: int  # Moves this turn
-    kills: int  # Creatures killed this turn by the active player
-    looted: int  # Loots this turn
-    cleared: int  # Locations cleared this turn for which a Loot card may be drawn (Easier)
-    taken: list[int]  # faces taken back into hand this turn after being played (Much easier)
-    talk_with: int  # the partner of the open talk, or -1
-    talk_by: int  # who opened it
-    talked: int  # pairs of seats that have talked in private, as a bit set (`requests.py`)
-    requests: int  # what was asked in private talks, as a bit set; known to the two alone
+    phase: Phase = Phase.OPENING
+    round: int = 1
+    outcome: Outcome | None = None  # None while it is played
+    turn: Turn = field(default_factory=Turn)
+    waiting: tuple[int, ...] = ()  # Protagonists who have not yet had a turn this round
+    recent: tuple[int, ...] = ()  # who has started turns, the latest last; each once
+    reveals: int = 0  # Spawn cards still to be turned up
+    placers: tuple[int, ...] = ()  # who must still place a Creature (Hell)
+    darkness: int = DARKNESS_START
+    boat: Boat | None = None  # None until it is called
+    leaving: tuple[int, ...] = ()  # seats that will leave at the end of the round
+    joining: tuple[int, ...] = ()  # seats that would enter at the end of the round
     # --- the Protagonists ---
-    hero: list[int]  # which printed Protagonist, or -1
-    unused: int  # Protagonists never dealt, as a bit set
-    place: list[int]  # Locations, or -1
-    strength: list[int]  # current values
-    sanity: list[int]
-    traps: list[int]  # Trap tokens carried
-    grants: list[int]
-    fallen: list[int]  # for each printed Protagonist: where the standee lies, or -1
+    protagonists: dict[int, Protagonist] = field(default_factory=dict)  # the living, in order
+    unused: tuple[int, ...] = tuple(range(HEROES))  # heroes never dealt
+    fallen: dict[int, int] = field(default_factory=dict)  # killed heroes: where the standee lies
     # --- the map ---
-    at: list[int]  # for each Creature: its Location, or -1 in stock
-    standing: list[int]  # Creatures on the map, the longest-standing first
-    health: int  # of the Guardian
-    stilled: bool  # no Crawler moves in the next Advance Creatures phase
-    gates: list[int]  # damage of each Gate; DESTROYED
-    set_traps: list[int]  # Traps at each Location
-    sprung: list[int]  # how many of them have been sprung this turn or phase
+    creatures: dict[int, int] = field(default_factory=dict)  # Locations; the longest there first
+    movers: tuple[int, ...] = ()  # Creatures still to move in this Advance phase, in order of kind
+    health: int = 0  # of the Guardian
+    stilled: bool = False  # no Crawler moves in the next Advance Creatures phase
+    gates: dict[int, int] = field(default_factory=dict)  # damage of Gates; DESTROYED
+    traps: dict[int, int] = field(default_factory=dict)  # Traps set at Locations
+    sprung: dict[int, int] = field(default_factory=dict)  # those sprung this turn or phase
     # --- cards' own bookkeeping ---
-    progress: list[int]  # for each Quest (its place in QUESTS): what its text counts
-    # --- The Silence ---
-    immune: int  # seats, as a bit set
-    claim: int  # who is claimed to have broken it: a seat, or -1
-    claimed: int  # seats that have made a claim this turn, as a bit set
-    leaving: int  # seats that will leave at the end of the round
-    joining: int  # seats that would enter at the end of the round
+    progress: dict[int, int] = field(default_factory=dict)  # what begun Quests have counted
+    # --- talking, and The Silence ---
+    talk: Talk | None = None  # the open private talk
+    talked: frozenset[tuple[int, int]] = frozenset()  # seats that have talked, the higher first
+    # What was asked in private talks, by whom, of whom (`talk_and_trade.py`).
+    requests: frozenset[tuple[str, int, int]] = frozenset()
+    immune: tuple[int, ...] = ()  # seats whose words cost nothing now
+    accused: int = NO_ONE  # the seat that is claimed to have broken The Silence
+    claimants: tuple[int, ...] = ()  # seats that have made a claim this turn
 
-    # --- places ---
-
-    @property
-    def island(self) -> Island:
-        return ISLANDS[self.western]
+    # --- zones ---
 
     def hand(self, who: int) -> int:
         """The zone of a Protagonist's hand."""
@@ -199,35 +243,29 @@ class Heart(CardTable):
 
     @property
     def solo(self) -> bool:
-        return self.present.bit_count() == 1
+        return len(self.players) == 1
 
-    def players(self) -> list[int]:
-        """The seats that take part, in order."""
-        return [seat for seat in range(self.seats) if self.present >> seat & 1]
-
-    def cast(self) -> list[int]:
+    def cast(self) -> tuple[int, ...]:
         """Every Protagonist's place at the table, filled or not: one a player, two in solo."""
-        seats = self.players()
-        return [*seats, seats[0] + SECOND] if len(seats) == 1 else seats
+        seats = self.players
+        return (*seats, seats[0] + SECOND) if len(seats) == 1 else seats
 
     def alive(self, who: int) -> bool:
         """Whether a Protagonist stands on the map."""
-        return self.place[who] >= 0
+        return who in self.protagonists
 
     def living(self) -> list[int]:
         """The Protagonists on the map."""
-        return [who for who, place in enumerate(self.place) if place >= 0]
+        return list(self.protagonists)
 
     def here(self, place: int) -> list[int]:
         """The Protagonists at a Location."""
-        return [who for who, at in enumerate(self.place) if at == place]
+        return [who for who, one in self.protagonists.items() if one.place == place]
 
-    def decider(self) -> int:
-        """The seat of whoever most recently started a turn."""
-        for who in reversed(self.recent):  # rule: decide.unsure, decide.dead-decider
-            if self.present >> self.seat_of(who) & 1:
-                return self.seat_of(who)
-        return self.players()[0]  # rule: decide.before-first-turn
+    def take_seat(self, who: int, one: Protagonist) -> None:
+        """A Protagonist comes to a place at the table."""
+        self.protagonists[who] = one
+        self.protagonists = dict(sorted(self.protagonists.items()))
 
     # --- cards ---
 
@@ -247,56 +285,27 @@ class Heart(CardTable):
         for piece in self.zones[zone]:
             if faces[piece] == face:
                 return piece
-        raise ValueError(f"no {CARDS[face].name} lies in {self.pack.zones[zone].name}")
+        raise ValueError(f"no card with face {face} lies in {self.pack.zones[zone].name}")
 
     def curses(self, who: int) -> list[Piece]:
         """The Curses that a Protagonist holds."""
         backs = self.pack.backs
         return [piece for piece in self.zones[HANDS + who] if backs[piece] == CURSE_BACK]
 
-    def of_kind(self, zone: int, kind: int) -> list[Piece]:
-        faces = self.pack.faces
-        return [piece for piece in self.zones[zone] if KIND[faces[piece]] == kind]
-
-    def hand_limit(self) -> int:
-        # rule: turn.hand-limit, protagonist.carry, solo.hand
-        return SOLO_HAND_LIMIT if self.solo else HAND_LIMIT
-
     # --- Creatures and tokens ---
 
     def creatures_at(self, place: int) -> list[int]:
         """The Creatures at a Location, the longest-standing first."""
-        at = self.at
-        return [creature for creature in self.standing if at[creature] == place]
+        return [creature for creature, at in self.creatures.items() if at == place]
 
-    def next_in_stock(self, kind: int) -> int:
-        """The first Creature of a kind that is not on the map; there must be one."""
-        return self.at.index(NOWHERE, FIRST[kind])
-
-    def in_stock(self, kind: int) -> bool:
-        first = FIRST[kind]
-        return -1 in self.at[first : (7, 10, 11)[kind]]
+    def in_stock(self, kind: int) -> list[int]:
+        """The Creatures of a kind that are not on the map."""
+        return [creature for creature in NUMBERS[kind] if creature not in self.creatures]
 
     def traps_in_stock(self) -> int:
-        return TRAP_TOKENS - sum(self.traps) - sum(self.set_traps)
+        carried = [one.traps for one in self.protagonists.values()]
+        return TRAP_TOKENS - sum(carried) - sum(self.traps.values())
 
     def gate_stands(self, place: int) -> bool:
         """Whether there is an undestroyed Gate at a Location."""
-        gate = self.island.gate[place]
-        return gate >= 0 and self.gates[gate] < DESTROYED
-
-    # --- grants ---
-
-    def granted(self, who: int, which: int) -> int:
-        return self.grants[who * GRANTS + which]
-
-    def grant(self, who: int, which: int, count: int = 1) -> None:
-        self.grants[who * GRANTS + which] += count
-
-    def spend(self, who: int, which: int) -> bool:
-        """Use one up, if there is one."""
-        at = who * GRANTS + which
-        if self.grants[at] <= 0:
-            return False
-        self.grants[at] -= 1
-        return True
+        return self.island.icon[place] == "gate" and self.gates.get(place, 0) < DESTROYED

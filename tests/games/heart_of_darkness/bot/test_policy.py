@@ -9,6 +9,7 @@ from gloam.games.heart_of_darkness.bot.answers import WOULD, WOULD_NOT, signal
 from gloam.games.heart_of_darkness.bot.policy import HeartPolicy
 from gloam.games.heart_of_darkness.rules.difficulty import MODIFIERS
 from gloam.games.heart_of_darkness.rules.map import PLACE
+from gloam.games.heart_of_darkness.state import Boat, without
 from gloam.kernel.content.ledger import proves
 from gloam.kernel.core.asks import WAIT, Key
 from gloam.kernel.core.dice import Dice
@@ -52,7 +53,7 @@ def test_loot_unless_the_noise_would_break_something() -> None:
 def test_gather_once_the_boat_is_called() -> None:
     quests = {0: ["The Reliquary", "The Dead Lamp"]}
     table = still(2, places={0: "cave"}, completed=quests)
-    table.game.boat, table.game.used = 1, (1 << 30) - 1
+    table.game.boat, table.game.turn.used = Boat(due=9), tuple(range(30))
     assert does(table.renewed()) == ("move", 18)
 
 
@@ -78,7 +79,7 @@ def test_a_crawler_next_to_the_heart_is_gone_for_before_all_else() -> None:
 
 def test_a_gate_with_two_tokens_is_worth_a_walk() -> None:
     table = still(2, places={0: "chapel"}, gates={"northern_gate": 2})
-    table.game.used = (1 << 30) - 1 & ~(1 << PLACE["northern_gate"])
+    table.game.turn.used = without(tuple(range(30)), PLACE["northern_gate"])
     assert does(table.renewed()) == ("move", PLACE["northern_gate"])
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gloam.games.heart_of_darkness.cards.catalogue import CARDS, CURSE
-from gloam.games.heart_of_darkness.state import CURSES, FREE_WORDS, LOOT_DISCARD
+from gloam.games.heart_of_darkness.state import CURSES, LOOT_DISCARD
 from gloam.kernel.content.ledger import proves
 from gloam.kernel.core.asks import EVERYONE
 from gloam.kernel.core.state import MOVE
@@ -54,7 +54,7 @@ def test_a_curse_is_played_away_by_its_own_terms(name: str) -> None:
         table.answer("card", "Gin Trap")
     assert table.curses(0) == []
     assert len(table.game.zones[CURSES]) == 12
-    assert table.game.actions == 6
+    assert table.game.turn.actions == 6
     assert len(table.names(LOOT_DISCARD)) == cards
     assert (table.strength(0), table.sanity(0)) == (3 - strength, 4 - sanity)
 
@@ -113,7 +113,7 @@ def test_curses_count_towards_the_hand() -> None:
 def test_whispering_makes_the_next_words_free() -> None:
     table = cursed("The Whisperer")
     table.play("The Whisperer").answer("card", "Gin Trap")
-    assert table.game.granted(0, FREE_WORDS) == 1
+    assert table.game.protagonists[0].free_words == 1
 
 
 def test_who_pays_with_the_last_strength_dies_with_the_curse() -> None:
@@ -176,9 +176,9 @@ def test_the_whisperer_costs_a_die_for_trap_cards() -> None:
 def test_with_leaden_feet_the_first_move_costs_two() -> None:
     table = heart(hands={0: ["Leaden Feet"]}, actions=4)
     table.move("abandoned_hut")
-    assert table.game.actions == 2
+    assert table.game.turn.actions == 2
     table.move("village")
-    assert table.game.actions == 1
+    assert table.game.turn.actions == 1
     assert heart(hands={0: ["Leaden Feet"]}, actions=1).offered("move") == []
 
 

@@ -33,7 +33,7 @@ def test_an_empty_deck_is_made_anew_when_a_card_must_be_drawn() -> None:
     table.loot()
     assert table.hand(0) == ["Gin Trap"]
     assert table.discards() == ["Radio Part"]  # the last card has left; nothing happens yet
-    table.game.used = 0
+    table.game.turn.used = ()
     table = table.renewed()
     table.loot()
     assert sorted(table.hand(0)) == ["Gin Trap", "Radio Part"]

@@ -75,7 +75,7 @@ def test_an_event_turned_up_by_another_brings_its_own() -> None:
 def test_who_waits_for_a_new_protagonist_counts_too() -> None:
     game = heart(3).game
     alive = called_up(game, face("The Quickening"))
-    game.place[1] = game.hero[1] = -1
+    del game.protagonists[1]
     assert called_up(game, face("The Quickening")) == alive == 1
 
 
@@ -204,7 +204,7 @@ def test_the_quickening_ends_when_a_crawler_dies_in_combat() -> None:
     )
     table.fight().answer("hit", "devourer")
     assert table.events() == ["The Quickening"]
-    table.game.fought = 0
+    table.game.turn.fought = ()
     table = table.renewed()
     table.roll(HIT, BLANK, BLANK).fight()
     assert table.events() == []

@@ -9,12 +9,9 @@ import pytest
 from gloam.games.heart_of_darkness.cards.catalogue import CARDS, ITEM, PERSONAL, PERSONAL_OF
 from gloam.games.heart_of_darkness.state import (
     BOX,
-    COMBAT_DICE,
-    FREE_WORDS,
     LOOT_BOTTOM,
     LOOT_DISCARD,
     RESOLVING,
-    SILENT_LOOT,
     SPAWN_BOTTOM,
     SPAWN_TOP,
 )
@@ -32,7 +29,7 @@ def test_an_item_is_played_for_nothing_and_discarded() -> None:
     table = heart(hands={0: ["Field Dressing"]}, strength={0: 1}, actions=2)
     assert table.hand(0) == ["Field Dressing"]
     table.play("Field Dressing")
-    assert table.game.actions == 2
+    assert table.game.turn.actions == 2
     assert table.hand(0) == []
     assert table.discards() == ["Field Dressing"]
     assert table.strength(0) == 3
@@ -157,7 +154,7 @@ def test_a_pit_pony_carries_up_to_three_spaces() -> None:
     assert not table.may("stay")
     table.answer("step", "southern_gate").answer("step", "swamp").answer("stay")
     assert table.at(0) == "swamp"
-    assert table.game.actions == 1
+    assert table.game.turn.actions == 1
 
 
 def test_a_pit_pony_may_carry_into_the_heart_and_its_curse() -> None:
@@ -253,7 +250,7 @@ def test_felt_slippers_make_two_loots_silent() -> None:
     )
     table.play("Felt Slippers").loot()
     assert table.creatures("harbour") == ["crawler"]
-    assert table.game.granted(0, SILENT_LOOT) == 1
+    assert table.game.protagonists[0].silent_loots == 1
 
 
 @proves("heart_of_darkness", "hidden.hands", "talk.not-personal", "talk.not-curses")
@@ -277,7 +274,7 @@ def test_a_signal_lamp_brings_a_card_and_free_words() -> None:
     table = heart(hands={0: ["Signal Lamp"]}, loot_top=["Radio Part"])
     table.play("Signal Lamp")
     assert table.hand(0) == ["Radio Part"]
-    assert table.game.granted(0, FREE_WORDS) == 1
+    assert table.game.protagonists[0].free_words == 1
 
 
 @proves("heart_of_darkness", "boat.parts-alone", "weapon.not-otherwise")
@@ -297,7 +294,7 @@ def test_a_personal_item_comes_back_but_serves_once_a_turn() -> None:
     table.play("Coal Shovel")
     assert table.hand(0) == ["Coal Shovel"]
     assert not table.may("play", "Coal Shovel")
-    assert table.game.granted(0, COMBAT_DICE) == 3
+    assert table.game.protagonists[0].combat_dice == 3
 
 
 def _next_turn_of_first(table: HeartTable) -> HeartTable:
@@ -414,7 +411,7 @@ def test_a_theodolite_finds_what_a_gate_nearby_lacks() -> None:
         hands={0: ["Brass Theodolite"]}, spawn_top=["Black Damp"], gates={"southern_gate": 2}
     )
     table.play("Brass Theodolite")
-    assert table.game.gates[2] == 0
+    assert table.gate("southern_gate") == 0
     damaged = {"eastern_gate": 2, "northern_gate": 1}  # four spaces from the Village, and five
     far = heart(hands={0: ["Brass Theodolite"]}, gates=damaged).play("Brass Theodolite")
     assert (far.gate("eastern_gate"), far.gate("northern_gate")) == (0, 1)
@@ -454,8 +451,8 @@ def test_a_personal_item_counts_towards_the_hand() -> None:
 def test_a_personal_item_comes_with_its_protagonist(hero: str) -> None:
     others = [other for other in HERO if other != hero][:2]
     table = heart(heroes=dict(enumerate(others)))
-    table.game.hero[1] = table.game.place[1] = -1
-    table.game.unused = 1 << HERO[hero]
+    table.kill(1)
+    table.game.unused = (HERO[hero],)
     table.roll(0)
     table.renewed().end_turn()
     assert table.hand(1) == [CARDS[PERSONAL_OF[HERO[hero]]].name]

@@ -31,7 +31,7 @@ def test_the_deserters_trap_cards_never_fail() -> None:
     table = heart(heroes={0: "deserter"}, hands={0: ["Gin Trap"]})
     table.play("Gin Trap")
     assert table.says("rolled") == []
-    assert table.game.traps[0] == 1
+    assert table.game.protagonists[0].traps == 1
 
 
 # --- the surgeon ---
@@ -70,10 +70,10 @@ def test_each_action_of_the_surveyors_repair_takes_two_tokens_off() -> None:
     place = {"places": {0: "southern_gate"}, "gates": {"southern_gate": 2}}
     table = heart(heroes={0: "surveyor"}, **place)  # type: ignore[arg-type] # as `heart` names them
     table.answer("repair", 2)
-    assert (table.gate("southern_gate"), table.game.actions) == (0, 5)
+    assert (table.gate("southern_gate"), table.game.turn.actions) == (0, 5)
     other = heart(heroes={0: "stoker"}, **place)  # type: ignore[arg-type] # the same
     other.answer("repair", 2)
-    assert (other.gate("southern_gate"), other.game.actions) == (0, 4)
+    assert (other.gate("southern_gate"), other.game.turn.actions) == (0, 4)
 
 
 def test_with_one_action_the_surveyor_still_takes_two_off() -> None:
@@ -118,6 +118,7 @@ def test_a_skill_goes_with_its_protagonist() -> None:
     table = heart(
         heroes={0: "medium", 1: "stoker"}, places={0: "swamp", 1: "chapel"}, draws=["Grave-Cold"]
     )
-    table.game.hero[0], table.game.hero[1] = table.game.hero[1], table.game.hero[0]
+    one, other = table.game.protagonists[0], table.game.protagonists[1]
+    one.hero, other.hero = other.hero, one.hero
     table.renewed().move("heart")
     assert table.curses(0) == ["Grave-Cold"]

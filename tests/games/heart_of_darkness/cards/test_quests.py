@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 import pytest
 
 from gloam.games.heart_of_darkness.cards.catalogue import CARDS, QUEST
+from gloam.games.heart_of_darkness.cards.quest_progress import progress
 from gloam.kernel.content.ledger import proves
 from gloam.kernel.core.asks import EVERYONE
 from tests.games.heart_of_darkness.playing import BLANK, HIT, SECOND, HeartTable, face, heart
@@ -88,8 +89,9 @@ def at_the_end(quest: str, **changes: object) -> HeartTable:
         **changes,
     }
     table = heart(**told)  # type: ignore[arg-type] # as `heart` names them
-    index = NAMES.index(quest)
-    table.game.progress[index] = course.progress
+    index = face(quest)
+    if course.progress:
+        table.game.progress[index] = course.progress
     return table.renewed()
 
 
@@ -114,7 +116,7 @@ def test_a_quest_is_begun_where_its_text_says_and_laid_down(quest: str) -> None:
     assert sorted(table.names(table.game.begun(0))) == sorted([quest, *others])
     assert quest not in table.hand(0)
     assert table.says("begun") == [("begun", 0, face(quest))]
-    assert table.game.actions == 6
+    assert table.game.turn.actions == 6
 
 
 @proves("heart_of_darkness", "quest.begin")
@@ -132,7 +134,7 @@ def test_a_quest_is_completed_by_its_resolution(quest: str) -> None:
     pay(table.resolve(quest), course.pays)
     assert table.names(table.game.completed(0)) == [quest]
     assert table.names(table.game.begun(0)) == []
-    assert table.game.actions == 6 - course.actions
+    assert table.game.turn.actions == 6 - course.actions
     assert table.says("resolving")
     assert table.says("completed") == [("completed", 0, face(quest))]
 
@@ -211,7 +213,7 @@ def test_a_blank_roll_leaves_the_lamp_dark_and_costs_an_action() -> None:
     table.resolve("The Dead Lamp")
     assert table.names(table.game.begun(0)) == ["The Dead Lamp"]
     assert table.says("not-resolved")
-    assert table.game.actions == 5
+    assert table.game.turn.actions == 5
     assert table.may("resolve", "The Dead Lamp")
     assert not at_the_end("The Dead Lamp", actions=0).may("resolve", "The Dead Lamp")
 
@@ -231,7 +233,7 @@ def test_the_vigil_counts_from_one_turn_to_the_next() -> None:
     table.begin("Vigil in the Swamp")
     assert not table.may("resolve", "Vigil in the Swamp")
     table.end_turn()
-    assert table.game.progress[NAMES.index("Vigil in the Swamp")] == 1
+    assert progress(table.game, face("Vigil in the Swamp")) == 1
 
 
 @proves("heart_of_darkness", "quest.no-creatures")
@@ -242,7 +244,7 @@ def test_a_vigil_among_creatures_does_not_count() -> None:
         creatures=[("crawler", "swamp")],
     )
     table.end_turn()
-    assert table.game.progress[NAMES.index("Vigil in the Swamp")] == 0
+    assert progress(table.game, face("Vigil in the Swamp")) == 0
 
 
 @proves("heart_of_darkness", "quest.belongs")
@@ -254,9 +256,9 @@ def test_kills_count_only_while_the_quest_is_begun_and_of_the_right_kind() -> No
         options=WEST,
     )
     table.fight().answer("hit", "crawler")
-    tally, hound = NAMES.index("The Butcher's Tally"), NAMES.index("The Hound with a Man's Name")
-    assert table.game.progress[tally] == 2
-    assert table.game.progress[hound] == 1
+    tally, hound = face("The Butcher's Tally"), face("The Hound with a Man's Name")
+    assert progress(table.game, tally) == 2
+    assert progress(table.game, hound) == 1
 
 
 @proves("heart_of_darkness", "curse.gain-card")
@@ -285,10 +287,10 @@ def test_a_quest_that_was_recovered_counts_afresh() -> None:
     table = heart(
         fallen={"stoker": ("swamp", ["Vigil in the Swamp"])}, places={0: "swamp", 1: "cave"}
     )
-    index = NAMES.index("Vigil in the Swamp")
+    index = face("Vigil in the Swamp")
     table.game.progress[index] = 1
     table.answer("recover", "stoker").begin("Vigil in the Swamp")
-    assert table.game.progress[index] == 0
+    assert progress(table.game, index) == 0
     assert not table.may("resolve", "Vigil in the Swamp")
 
 
@@ -346,7 +348,7 @@ def test_the_first_loot_of_a_turn_makes_no_noise() -> None:
     table = heart(completed={0: ["Vigil in the Swamp"]}, creatures=[("crawler", "harbour")])
     table.loot()
     assert table.creatures("harbour") == ["crawler"]
-    table.game.looted, table.game.used = 1, 0
+    table.game.turn.looted, table.game.turn.used = 1, ()
     table.renewed().loot()
     assert table.creatures("harbour") == []
 
@@ -374,7 +376,7 @@ def test_the_reliquary_restores_sanity_as_a_turn_begins() -> None:
 def test_one_more_action_each_turn(quest: str) -> None:
     table = heart(completed={1: [quest]}, options=map_of(quest))
     table.end_turn()
-    assert table.game.actions == 7
+    assert table.game.turn.actions == 7
 
 
 @proves("heart_of_darkness", "quest.benefit")

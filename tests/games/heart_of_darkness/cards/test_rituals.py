@@ -53,10 +53,10 @@ def test_one_hit_is_enough() -> None:
 @proves("heart_of_darkness", "ritual.free")
 def test_an_attempt_costs_no_action_and_creatures_do_not_hinder_it() -> None:
     table = prepared("Ritual of Dawn", [HIT, HIT], place="southern_gate")
-    table.game.actions = 0
+    table.game.turn.actions = 0
     table.play("Ritual of Dawn")
     assert table.game.darkness == 3
-    assert table.game.actions == 0
+    assert table.game.turn.actions == 0
 
 
 @proves("heart_of_darkness", "ritual.consult-not-failed", "location.consult")
@@ -64,7 +64,7 @@ def test_consulted_it_cannot_fail() -> None:
     table = heart(hands={0: ["Ritual of Dawn"]}, places={0: "ritual_cavern"}, darkness=3)
     table.answer("consult", "Ritual of Dawn")
     assert table.says("rolled") == []
-    assert (table.game.darkness, table.game.actions) == (2, 5)
+    assert (table.game.darkness, table.game.turn.actions) == (2, 5)
     assert table.curses(0) == []
 
 
@@ -181,7 +181,7 @@ def test_the_open_grave_gives_up_all_its_cards_from_afar() -> None:
     )
     table.play("Ritual of the Open Grave")
     assert table.hand(0) == ["Radio Part", "Gin Trap"]
-    assert table.game.fallen.count(-1) == 7
+    assert table.game.fallen == {}
     assert table.says("recovered", to=1)[0][3] == 2
     hand = table.game.zones[table.game.hand(0)]
     assert all(table.game.knows[piece] == 1 for piece in hand)
@@ -212,7 +212,7 @@ def test_any_hit_gains_one_trap_token(trap: str, dice: int) -> None:
     table = heart(hands={0: [trap]}, rolls=[HIT] * dice)
     table.play(trap)
     assert table.says("rolled") == [("rolled", 0, dice, dice)]  # Strength 3
-    assert table.game.traps[0] == 1
+    assert table.game.protagonists[0].traps == 1
     if trap == "Trip-Wire Charge":
         table.answer("at", "village")
     assert table.discards() == [trap]
@@ -222,7 +222,7 @@ def test_any_hit_gains_one_trap_token(trap: str, dice: int) -> None:
 def test_a_trap_card_that_fails_is_only_lost() -> None:
     table = heart(hands={0: ["Gin Trap"]}, rolls=[BLANK] * 3)
     table.play("Gin Trap")
-    assert table.game.traps[0] == 0
+    assert table.game.protagonists[0].traps == 0
     assert table.says("trap-failed") == [("trap-failed", 0, face("Gin Trap"))]
     assert table.discards() == ["Gin Trap"]
     assert (table.strength(0), table.curses(0)) == (3, [])
@@ -244,7 +244,7 @@ def test_assembled_it_cannot_fail() -> None:
     table = heart(hands={0: ["Gin Trap"]}, places={0: "old_military_complex"})
     table.answer("assemble", "Gin Trap")
     assert table.says("rolled") == []
-    assert (table.game.traps[0], table.game.actions) == (1, 5)
+    assert (table.game.protagonists[0].traps, table.game.turn.actions) == (1, 5)
 
 
 @proves("heart_of_darkness", "trapcard.success", "trap.gain")
@@ -254,6 +254,6 @@ def test_a_trip_wire_charge_is_set_from_afar() -> None:
     assert (PLACE["swamp"],) in table.offered("at")
     assert (PLACE["heart"],) not in table.offered("at")
     table.answer("at", "swamp")
-    assert table.game.set_traps[PLACE["swamp"]] == 1
+    assert table.game.traps[PLACE["swamp"]] == 1
     assert table.says("set-trap") == [("set-trap", 0, PLACE["swamp"])]
-    assert table.game.traps[0] == 0
+    assert table.game.protagonists[0].traps == 0

@@ -129,5 +129,5 @@ def test_after_a_swordstick_one_may_fight_here_again() -> None:
 def test_a_cutlass_gives_an_action_for_a_kill(roll: int, actions: int) -> None:
     table = armed("Coastguard Cutlass", "crawler", "crawler", rolls=[roll] + [BLANK] * 4)
     table.fight("Coastguard Cutlass")
-    assert table.game.actions == actions
+    assert table.game.turn.actions == actions
     assert table.says("more-actions") == ([("more-actions", 0, 1)] if actions == 6 else [])

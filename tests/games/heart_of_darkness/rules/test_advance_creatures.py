@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloam.games.heart_of_darkness.rules.advance_creatures import advance_one
 from gloam.games.heart_of_darkness.rules.creatures import kill, wound_guardian
 from gloam.games.heart_of_darkness.rules.map import PLACE
-from gloam.games.heart_of_darkness.state import DESTROYED
+from gloam.games.heart_of_darkness.state import DESTROYED, THE_GUARDIAN
 from gloam.kernel.content.ledger import proves
 from tests.games.heart_of_darkness.phases import advance, still
 
@@ -54,7 +54,7 @@ def test_of_equally_near_ones_the_latest_to_have_a_turn_is_hunted() -> None:
         table = still(
             2, places={0: "lighthouse", 1: "old_mine"}, creatures=[("devourer", "cemetery")]
         )
-        table.game.recent = recent
+        table.game.recent = tuple(recent)
         advance(table)
         return [place for place in ("lighthouse", "old_mine") if table.creatures(place)]
 
@@ -158,7 +158,7 @@ def test_a_crawler_in_the_heart_is_gone_and_it_grows_darker() -> None:
     table = advance(still(2, places=FAR, creatures=[("crawler", "swamp"), ("crawler", "chapel")]))
     assert table.creatures() == []
     assert table.game.darkness == 3
-    assert set(table.game.at) == {-1}
+    assert table.game.creatures == {}
 
 
 @proves("heart_of_darkness", "scenario.heart-protagonist")
@@ -221,7 +221,7 @@ def test_the_decider_orders_devourers_at_different_locations() -> None:
 @proves("heart_of_darkness", "advance.no-target")
 def test_without_a_protagonist_hunters_stand_still() -> None:
     table = still(2, creatures=[("devourer", "cave")])
-    table.game.place[:] = [-1] * 8
+    table.game.protagonists = {}
     assert list(advance_one(table.game, 7)) == []
     assert table.creatures("cave") == ["devourer"]
 
@@ -236,4 +236,4 @@ def test_the_guardian_dies_by_degrees() -> None:
     assert not wound_guardian(table.game, 1, 0, in_combat=False)
     assert kill(table.game, 10, 0, in_combat=False)
     assert table.creatures() == []
-    assert table.game.at[10] == -1
+    assert THE_GUARDIAN not in table.game.creatures

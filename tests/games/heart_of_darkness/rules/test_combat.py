@@ -18,7 +18,7 @@ PLAIN = {0: "stoker"}  # Strength 4; its Skill needs a Weapon
 def test_combat_costs_an_action_and_rolls_the_strength() -> None:
     table = still(2, heroes=PLAIN, places=HERE, creatures=[("crawler", "cave")])
     table.fight()
-    assert table.game.actions == 5
+    assert table.game.turn.actions == 5
     assert table.says("rolled")[0][:3] == ("rolled", 0, 4)
 
 
@@ -52,7 +52,7 @@ def test_hits_may_go_to_the_guardian() -> None:
     assert table.game.health == 1
     table.answer("hit", "guardian")
     assert table.creatures() == []  # the third Hit had only the Crawler to go to
-    assert table.game.kills == 2
+    assert table.game.turn.kills == 2
 
 
 @proves("heart_of_darkness", "combat.no-harm")
@@ -103,33 +103,33 @@ def test_a_trap_is_set_for_nothing_anywhere() -> None:
     assert table.says("gained-trap") == [("gained-trap", 0)]
     table.answer("set-trap").answer("set-trap")
     assert table.creatures("cave") == ["crawler"]  # it stood there already
-    assert table.game.set_traps[PLACE["cave"]] == 2
-    assert table.game.traps[0] == 1
-    assert table.end_turn().game.active == 1  # tokens are no cards
+    assert table.game.traps[PLACE["cave"]] == 2
+    assert table.game.protagonists[0].traps == 1
+    assert table.end_turn().game.turn.who == 1  # tokens are no cards
 
 
 @proves("heart_of_darkness", "trap.kills", "trap.used-up", "scenario.trap")
 def test_a_trap_kills_all_that_enter_in_a_phase_and_is_then_gone() -> None:
     creatures = [("crawler", "old_mine"), ("crawler", "lighthouse")]
     table = still(2, places=dict.fromkeys((0, 1), "cemetery"), creatures=creatures)
-    table.game.set_traps[PLACE["cemetery"]] = 1
+    table.game.traps[PLACE["cemetery"]] = 1
     advance(table)
     assert table.creatures() == []
     assert (table.strength(0), table.strength(1)) == (3, 2)
-    assert table.game.set_traps[PLACE["cemetery"]] == 0
+    assert PLACE["cemetery"] not in table.game.traps
     assert table.game.traps_in_stock() == 5
 
 
 @proves("heart_of_darkness", "trap.idle", "trap.not-protagonists")
 def test_a_trap_that_nothing_enters_stays() -> None:
     table = still(2, places=HERE, set_traps={"harbour": 1}, creatures=[("crawler", "eastern_gate")])
-    table.game.set_traps[PLACE["eastern_gate"]] = 1
+    table.game.traps[PLACE["eastern_gate"]] = 1
     table.move("harbour")
     assert table.strength(0) == 3
     advance(table)
     assert table.creatures("eastern_gate") == ["crawler"]  # held there, it entered nothing
-    assert table.game.set_traps[PLACE["harbour"]] == 1
-    assert table.game.set_traps[PLACE["eastern_gate"]] == 1
+    assert table.game.traps[PLACE["harbour"]] == 1
+    assert table.game.traps[PLACE["eastern_gate"]] == 1
 
 
 @proves("heart_of_darkness", "trap.guardian", "trap.several")
@@ -144,7 +144,7 @@ def test_several_traps_apply_one_at_a_time() -> None:
     )
     advance(table)
     assert table.creatures() == []  # two for the Guardian; the Crawler meets one already sprung
-    assert table.game.set_traps[PLACE["village"]] == 1
+    assert table.game.traps[PLACE["village"]] == 1
     assert table.strength(0) == 3
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gloam.games.heart_of_darkness.rules.creatures import kill
-from gloam.games.heart_of_darkness.state import NO_ONE, ORDER, SECOND
+from gloam.games.heart_of_darkness.state import NO_ONE, SECOND, Boat, Phase
 from gloam.kernel.content.ledger import proves
 from tests.games.heart_of_darkness.phases import S, advance, spawn, still
 from tests.games.heart_of_darkness.playing import BLANK, HIT, HeartTable
@@ -27,10 +27,10 @@ def test_much_easier_takes_a_played_card_back_once_a_turn() -> None:
     assert table.asked == (0, "back")
     table.answer("yes")
     assert table.hand(0) == ["Field Dressing"] * 2
-    table.game.strength[0] = 1
+    table.game.protagonists[0].strength = 1
     table = table.renewed()
     table.play("Field Dressing").answer("no")  # the other of the two
-    table.game.strength[0] = 1
+    table.game.protagonists[0].strength = 1
     assert not table.renewed().may("play", "Field Dressing")
     parts = with_("much easier", hands={0: ["Radio Part"] * 3}, places={0: "lighthouse"})
     parts.answer("call")
@@ -44,7 +44,7 @@ def test_easier_gives_loot_for_the_last_creature_at_a_location() -> None:
     table = with_("easier", heroes=PLAIN, creatures=creatures, rolls=rolls, loot_top=["Pit Pony"])
     table.fight()
     assert table.asked == (0, "act")  # one is left
-    table.game.fought = 0
+    table.game.turn.fought = ()
     table = table.renewed().roll(HIT, HIT, BLANK, BLANK)
     table.fight()
     assert table.asked == (0, "spoils")
@@ -52,8 +52,10 @@ def test_easier_gives_loot_for_the_last_creature_at_a_location() -> None:
     assert table.hand(0) == ["Pit Pony"]
     assert table.asked == (0, "act")  # one card
     assert table.creatures("harbour") == ["crawler"]  # no noise
-    kill(table.game, table.game.standing[0], NO_ONE, in_combat=False)  # a Trap is nobody's kill
-    assert table.game.cleared == 0
+    kill(
+        table.game, next(iter(table.game.creatures)), NO_ONE, in_combat=False
+    )  # a Trap is nobody's kill
+    assert table.game.turn.cleared == 0
 
 
 @proves("heart_of_darkness", "difficulty.easy", "loot.noise")
@@ -90,7 +92,7 @@ def test_deadly_rolls_after_every_turn() -> None:
     places = {0: "lighthouse", 1: "lighthouse"}
     table = with_("deadly", places=places, creatures=[("crawler", "cave")], rolls=[2, 1])
     table.end_turn()
-    assert (table.creatures("cave"), table.game.active) == (["crawler"], 1)
+    assert (table.creatures("cave"), table.game.turn.who) == (["crawler"], 1)
     table.end_turn()
     assert table.says("deadly") == [("deadly",)]
     assert table.creatures("old_military_complex") == ["crawler"]  # once: no third phase
@@ -100,13 +102,13 @@ def test_deadly_rolls_after_every_turn() -> None:
 @proves("heart_of_darkness", "difficulty.deadly-end", "difficulty.deadly-solo")
 def test_deadly_rounds_end_as_others_do_and_solo_rolls_twice() -> None:
     table = with_("deadly", 1, creatures=[("crawler", "old_mine")], rolls=[HIT, HIT])
-    table.game.boat, table.game.boat_due = 1, 1
+    table.game.boat = Boat(due=1)
     table.end_turn()
     assert table.creatures("cemetery") == ["crawler"]
-    assert table.game.active == SECOND
+    assert table.game.turn.who == SECOND
     table.end_turn()
     assert table.creatures("northern_gate") == ["crawler"]
-    assert (table.game.boat, table.game.round) == (2, 2)
+    assert (table.game.boat, table.game.round) == (Boat(1, face_up=True), 2)
 
 
 @proves("heart_of_darkness", "trap.used-up", "difficulty.deadly")
@@ -120,7 +122,7 @@ def test_each_deadly_advance_is_a_phase_of_its_own_for_traps() -> None:
 @proves("heart_of_darkness", "difficulty.hell", "difficulty.hell-order", "setup.seats")
 def test_hell_has_everybody_place_a_creature_at_home() -> None:
     table = with_("hell", 3, places={0: "cave", 1: "harbour"}, darkness=3, spawn_top=[S["s01"]])
-    table.game.place[2] = table.game.hero[2] = -1
+    table.kill(2)
     table = spawn(table)
     assert table.says("revealed")  # the Spawn cards first
     assert table.asked == (0, "hell")
@@ -128,7 +130,7 @@ def test_hell_has_everybody_place_a_creature_at_home() -> None:
     assert (table.creatures("cave"), table.game.health) == (["guardian"], 3)
     assert table.asked == (1, "hell")
     table.answer("kind", "devourer")
-    assert table.game.phase == ORDER  # who has no Protagonist is passed over
+    assert table.game.phase is Phase.ORDER  # who has no Protagonist is passed over
     solo = spawn(with_("hell", 1))
     solo.answer("kind", 0).answer("kind", 0)
     assert len(solo.creatures("village")) == 2

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloam.games.heart_of_darkness.cards.catalogue import FACE
 from gloam.games.heart_of_darkness.rules.gates import damage_gate, repair_gate
 from gloam.games.heart_of_darkness.rules.map import PLACE
-from gloam.games.heart_of_darkness.state import COMBAT_DICE, FACE_UP, LOOT, WON
+from gloam.games.heart_of_darkness.state import LOOT, Boat, Outcome, Turn
 from gloam.kernel.content.ledger import proves
 from tests.games.heart_of_darkness.phases import S, advance, spawn, still
 from tests.games.heart_of_darkness.playing import HERO, HeartTable, face, heart
@@ -63,9 +63,9 @@ def test_the_end_is_told() -> None:
     places = dict.fromkeys((0, 1), "harbour")
     quests = {0: ["The Dead Lamp"], 1: ["The Reliquary"]}
     table = still(2, places=places, completed=quests)
-    table.game.boat = FACE_UP
+    table.game.boat = Boat(due=1, face_up=True)
     advance(table)
-    assert (table.game.outcome, told(table, "won")) == (WON, [("won",)])
+    assert (table.game.outcome, told(table, "won")) == (Outcome.WON, [("won",)])
 
 
 @proves("heart_of_darkness", "scenario.strike", "scenario.heart", "trap.kills", "guardian.zero")
@@ -97,15 +97,15 @@ def test_a_trap_is_no_combat_and_nobodys_kill() -> None:
     table = advance(still(2, set_traps={"cemetery": 1}, **given))
     assert table.creatures() == []
     assert table.events() == ["The Quickening"]
-    assert table.game.kills == 0
+    assert table.game.turn.kills == 0
 
 
 @proves("heart_of_darkness", "round.phases", "spawn.count", "turn.each-once", "trap.used-up")
 def test_the_course_of_a_round() -> None:
     table = still(2, spawn_top=[S["s03"], S["s05"]])
-    table.game.immune = 3
+    table.game.immune = (0, 1)
     table = spawn(table, 2)
-    assert table.game.immune == 0  # it ends with the phase
+    assert table.game.immune == ()  # it ends with the phase
     table.answer("would", seat=0).answer("would-not", seat=1)
     table.end_turn().end_turn()
     words = ("revealed", "placed", "turn", "turn-over", "round")
@@ -126,16 +126,15 @@ def test_the_course_of_a_round() -> None:
 def test_a_turn_begins_afresh() -> None:
     table = still(3, active=0)
     game = table.game
-    game.recent, game.waiting = [2, 1, 0], 0b100
-    game.used = game.fought = game.once = game.moved = game.kills = game.looted = 1
-    game.taken = [3]
+    game.recent = tuple(reversed(range(3)))
+    game.waiting = game.players[2:]
+    game.turn = Turn(0, 6, (1,), (1,), (1,), 1, 1, 1, 0, (3,))
     table.interrupt(1, "claim", 2)
     table.interrupt(1, "speak", 2)
     table.end_turn().answer("dismiss")
-    assert (game.active, game.recent, game.waiting) == (2, [1, 0, 2], 0)
-    done = (game.used, game.fought, game.once, game.moved, game.kills, game.looted, game.taken)
-    assert done == (0, 0, 0, 0, 0, 0, [])
-    assert (game.immune, game.claimed) == (0, 0)
+    assert (game.recent, game.waiting) == ((1, 0, 2), ())
+    assert game.turn == Turn(2, game.turn.actions)
+    assert (game.immune, game.claimants) == ((), ())
 
 
 @proves("heart_of_darkness", "loot.draw", "hidden.log", "discard.personal", "discard.unseen")
@@ -143,7 +142,7 @@ def test_numbers_where_faces_are_hidden() -> None:
     hands = {0: ["Brass Theodolite"]}
     table = heart(2, hands=hands, loot_top=["Pit Pony"]).loot()
     assert told(table, "drew-loot", "looted") == [("looted", 0, VILLAGE), ("drew-loot", 0, 1)]
-    assert (table.game.looted, table.hand(0)) == (1, ["Pit Pony", "Brass Theodolite"])
+    assert (table.game.turn.looted, table.hand(0)) == (1, ["Pit Pony", "Brass Theodolite"])
     table.answer("discard").answer("card", "Pit Pony")
     table.answer("discard").answer("card", "Brass Theodolite")
     lost = ("personal-lost", 0, face("Brass Theodolite"))
@@ -161,7 +160,7 @@ def test_walking_into_the_heart() -> None:
     table = still(2, places={0: "chapel"}).move("heart")
     heart_of_it = [("moved", 0, PLACE["heart"]), ("drew-curses", 0, 1)]
     assert told(table, "moved", "drew-curses") == heart_of_it
-    assert table.game.moved == 1
+    assert table.game.turn.moved == 1
 
 
 @proves("heart_of_darkness", "recover.all", "recover.cost", "recover.removed")
@@ -169,7 +168,7 @@ def test_what_the_fallen_left() -> None:
     table = still(2, fallen={"stoker": ("village", ["Radio Part", "Pit Pony"])})
     table.answer("recover", "stoker")
     assert told(table, "recovered") == [("recovered", 0, HERO["stoker"], 2)]
-    assert (table.game.fallen[HERO["stoker"]], table.game.actions) == (-1, 5)
+    assert (table.game.fallen, table.game.turn.actions) == ({}, 5)
 
 
 @proves("heart_of_darkness", "combat.dice", "combat.split", "combat.action")
@@ -177,12 +176,12 @@ def test_a_fight_with_dice_that_a_card_has_granted() -> None:
     creatures = [("crawler", "village"), ("devourer", "village"), ("crawler", "cave")]
     rolls = [0, 1, 1, 5, 5, 5]
     table = still(2, heroes={0: "stoker"}, creatures=creatures, rolls=rolls)
-    table.game.grant(0, COMBAT_DICE, 2)
+    table.game.protagonists[0].combat_dice = 2
     table.fight().answer("hit", "devourer")
     assert told(table, "rolled") == [("rolled", 0, 6, 3)]  # Strength 4
-    assert (table.game.granted(0, COMBAT_DICE), table.game.actions) == (0, 5)
+    assert (table.game.protagonists[0].combat_dice, table.game.turn.actions) == (0, 5)
     assert (table.creatures("village"), table.creatures("cave")) == ([], ["crawler"])
-    assert table.game.kills == 2
+    assert table.game.turn.kills == 2
 
 
 @proves("heart_of_darkness", "trap.used-up", "trap.several")
@@ -191,9 +190,9 @@ def test_a_trap_that_noise_has_sprung_is_used_up_at_the_end_of_the_turn() -> Non
     creatures, traps = [("crawler", "cave")], {"old_military_complex": 2}
     table = still(2, heroes={0: "stoker"}, creatures=creatures, set_traps=traps).loot()
     assert table.creatures() == []
-    assert (table.game.set_traps[complex_], table.game.sprung[complex_]) == (2, 1)
+    assert (table.game.traps[complex_], table.game.sprung[complex_]) == (2, 1)
     table.end_turn()
-    assert (table.game.set_traps[complex_], table.game.sprung[complex_]) == (1, 0)
+    assert (table.game.traps[complex_], table.game.sprung) == (1, {})
     assert told(table, "traps-used") == [("traps-used", complex_, 1)]
 
 
@@ -203,7 +202,7 @@ def test_trap_tokens_are_seen() -> None:
     table.answer("give-trap", 0, seat=0)
     words = ("set-trap", "talks", "gave-trap")
     assert told(table, *words) == [("set-trap", 0, VILLAGE), ("talks", 0, 1), ("gave-trap", 0, 1)]
-    assert table.game.traps[:2] == [0, 1]
+    assert [table.game.protagonists[who].traps for who in (0, 1)] == [0, 1]
 
 
 @proves("heart_of_darkness", "silence.outside-breach", "silence.penalty")
@@ -220,25 +219,26 @@ def test_claims_and_what_comes_of_them() -> None:
     assert not {("claim", 0), ("claim", 1)} & set(table.run.rules.interrupts(table.game, 2))
     table.move("cave").answer("uphold")
     assert told(table, "breach", "drew-curses") == [("breach", 0, 2), ("drew-curses", 0, 2)]
-    assert not table.game.claim >= 0
+    assert not table.game.accused >= 0
 
 
 @proves("heart_of_darkness", "setup.profile-public", "setup.personal-item", "killed.replacement")
 def test_who_arrives() -> None:
     table = still(2)
     game = table.game
-    game.place[1] = game.hero[1] = -1
+    del game.protagonists[1]
     table.end_turn()
-    assert told(table, "turn", "arrives") == [("turn", 1), ("arrives", 1, game.hero[1], VILLAGE)]
+    hero = game.protagonists[1].hero
+    assert told(table, "turn", "arrives") == [("turn", 1), ("arrives", 1, hero, VILLAGE)]
     assert len(table.hand(1)) == 1
-    assert not game.unused >> game.hero[1] & 1
+    assert hero not in game.unused
 
 
 @proves("heart_of_darkness", "join.leave", "join.newcomer", "join.when", "decide.dead-decider")
 def test_who_comes_and_goes() -> None:
     table = still(4, options={"latecomers": "one"})
     game = table.game
-    game.recent, game.waiting = [1, 0], 0
+    game.recent, game.waiting = tuple(reversed(range(2))), ()
     table.interrupt(3, "join")
     table.interrupt(0, "leave")
     table.end_turn()
@@ -250,4 +250,4 @@ def test_who_comes_and_goes() -> None:
         "killed",
         "entered",
     ]
-    assert (game.present, game.recent) == (14, [1])
+    assert (game.players, game.recent) == ((1, 2, 3), (1,))

@@ -11,7 +11,7 @@ from gloam.games.heart_of_darkness.rules.protagonists import (
     restore_strength,
     settle_deaths,
 )
-from gloam.games.heart_of_darkness.state import BOX, CURSES, LOST
+from gloam.games.heart_of_darkness.state import BOX, CURSES, Outcome
 from gloam.kernel.content.ledger import proves
 from tests.games.heart_of_darkness.phases import advance, still
 from tests.games.heart_of_darkness.playing import HERO, HeartTable
@@ -38,7 +38,7 @@ def struck(**given: object) -> HeartTable:
 def test_without_strength_a_protagonist_is_killed() -> None:
     table = struck()
     assert table.at(1) == ""
-    assert (table.game.hero[1], table.strength(1), table.sanity(1)) == (-1, 0, 0)
+    assert (table.game.alive(1), table.strength(1), table.sanity(1)) == (False, 0, 0)
     assert table.game.darkness == 2
     assert table.game.fallen[HERO["medium"]] == PLACE["lighthouse"]
     assert table.says("killed") == [("killed", 1, HERO["medium"], PLACE["lighthouse"])]
@@ -114,8 +114,8 @@ def test_completed_quests_are_kept_and_begun_ones_are_not() -> None:
 @proves("heart_of_darkness", "killed.traps-lost", "killed.traps-placed")
 def test_trap_tokens_go_back_but_set_traps_stay() -> None:
     table = struck(traps={1: 2}, set_traps={"harbour": 1})
-    assert table.game.traps[1] == 0
-    assert table.game.set_traps[PLACE["harbour"]] == 1
+    assert not table.game.alive(1)
+    assert table.game.traps[PLACE["harbour"]] == 1
     assert table.game.traps_in_stock() == 4
 
 
@@ -126,7 +126,7 @@ def test_the_dead_are_nobodys_prey_and_no_partner() -> None:
     table = table.renewed()
     assert not table.offered("talk")
     lose_strength(table.game, 1, 1)
-    assert table.game.strength[1] == 0
+    assert not table.game.alive(1)
     assert not table.says("lost-strength")
 
 
@@ -138,7 +138,7 @@ def test_all_dead_at_one_moment_is_a_loss() -> None:
     advance(table)
     assert table.creatures("old_mine") == ["crawler"]  # nothing else happens
     assert table.says("lost-nobody")
-    assert table.game.outcome == LOST
+    assert table.game.outcome is Outcome.LOST
     assert table.game.darkness == 5  # both deaths first
     assert table.game.unused  # others in the box do not help
     assert table.run.result is not None
@@ -153,8 +153,8 @@ def test_a_fresh_protagonist_at_the_start_of_the_turn() -> None:
     settle_deaths(table.game)
     table.end_turn()
     game = table.game
-    assert (game.active, table.at(1), game.actions) == (1, "village", 6)
-    assert game.hero[1] == HERO["surgeon"]
+    assert (game.turn.who, table.at(1), game.turn.actions) == (1, "village", 6)
+    assert game.protagonists[1].hero == HERO["surgeon"]
     assert (table.strength(1), table.sanity(1)) == (3, 4)
     assert table.asked == (1, "act")
 
@@ -172,19 +172,19 @@ def test_the_newcomer_has_the_personal_item_alone_and_was_never_used() -> None:
     table.end_turn()
     game = table.game
     # Five were left: surgeon, stoker, smuggler, lay sister, deserter.
-    assert game.hero[1] == HERO["deserter"]
-    assert [game.pack.faces[p] for p in game.zones[game.hand(1)]] == [PERSONAL_OF[game.hero[1]]]
+    assert game.protagonists[1].hero == HERO["deserter"]
+    assert game.faces(game.hand(1)) == [PERSONAL_OF[game.protagonists[1].hero]]
     assert table.at(1) == "village"
-    assert not game.unused >> HERO["medium"] & 1
+    assert HERO["medium"] not in game.unused
 
 
 @proves("heart_of_darkness", "lose.none-available")
 def test_without_anybody_to_come_all_is_lost() -> None:
     table = still(2, places=APART, strength={1: 0})
     settle_deaths(table.game)
-    table.game.unused = 0
+    table.game.unused = ()
     table.end_turn()
-    assert table.game.outcome == LOST
+    assert table.game.outcome is Outcome.LOST
 
 
 # --- recovering ---
@@ -199,7 +199,7 @@ def test_one_action_takes_all_that_the_fallen_left() -> None:
     table = still(2, places=APART, fallen=FALLEN, creatures=[("crawler", "cave")])
     table.answer("recover", "stoker")
     assert sorted(table.hand(0)) == ["Pit Pony", "Radio Part", "The Reliquary"]
-    assert table.game.actions == 5
+    assert table.game.turn.actions == 5
     assert not still(2, places={0: "harbour"}, fallen=FALLEN).offered("recover")
 
 
@@ -207,8 +207,8 @@ def test_one_action_takes_all_that_the_fallen_left() -> None:
 def test_the_fallen_is_gone_and_quests_begin_afresh() -> None:
     table = still(2, places=APART, fallen=FALLEN).answer("recover", "stoker")
     game = table.game
-    assert game.fallen[HERO["stoker"]] == -1
-    assert not game.unused >> HERO["stoker"] & 1
+    assert HERO["stoker"] not in game.fallen
+    assert HERO["stoker"] not in game.unused
     assert "The Reliquary" in table.hand(0)
     assert table.names(game.begun(0)) == []
 

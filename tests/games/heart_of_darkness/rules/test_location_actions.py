@@ -28,7 +28,7 @@ def test_loot_draws_a_card_for_nothing() -> None:
     table = still(2, actions=0, loot_top=["Pit Pony", "Radio Part"])
     table.loot()
     assert table.hand(0) == ["Pit Pony"]
-    assert table.game.actions == 0
+    assert table.game.turn.actions == 0
 
 
 @proves("heart_of_darkness", "loot.noise", "loot.noise-nearest")
@@ -56,7 +56,7 @@ def test_noise_may_kill_the_looter_and_end_the_turn() -> None:
     table.loot()
     assert table.at(0) == ""
     assert table.sanity(1) == 5
-    assert table.game.active == 1  # without a discard
+    assert table.game.turn.who == 1  # without a discard
 
 
 @proves("heart_of_darkness", "loot.empty")
@@ -96,10 +96,10 @@ def test_repair_takes_one_action_for_each_token_in_one_use() -> None:
     table = still(2, **given)
     assert table.offered("repair") == [(1,), (2,)]
     table.answer("repair", 1)
-    assert (table.gate("northern_gate"), table.game.actions) == (1, 5)
+    assert (table.gate("northern_gate"), table.game.turn.actions) == (1, 5)
     assert not table.offered("repair")
     both = still(2, **given).answer("repair", 2)
-    assert (both.gate("northern_gate"), both.game.actions) == (0, 4)
+    assert (both.gate("northern_gate"), both.game.turn.actions) == (0, 4)
     assert still(2, actions=1, **given).offered("repair") == [(1,)]
 
 
@@ -107,7 +107,7 @@ def test_repair_takes_one_action_for_each_token_in_one_use() -> None:
 def test_assemble_passes_a_trap_card_without_a_roll() -> None:
     table = still(2, places={0: "old_military_complex"}, hands={0: ["Trip-Wire Charge"]})
     table.answer("assemble", "Trip-Wire Charge")
-    assert (table.game.traps[0], table.game.actions) == (1, 5)
+    assert (table.game.protagonists[0].traps, table.game.turn.actions) == (1, 5)
     assert not table.says("rolled")
 
 
@@ -115,6 +115,6 @@ def test_assemble_passes_a_trap_card_without_a_roll() -> None:
 def test_consult_passes_a_ritual_without_a_roll() -> None:
     table = still(2, places={0: "ritual_cavern"}, hands={0: ["Ritual of Dawn"]}, darkness=4)
     table.answer("consult", "Ritual of Dawn")
-    assert (table.game.darkness, table.game.actions) == (3, 5)
+    assert (table.game.darkness, table.game.turn.actions) == (3, 5)
     assert not table.says("rolled")
     assert table.curses(0) == []

@@ -90,7 +90,7 @@ def test_the_shores_have_their_own_locations_and_no_more_pieces() -> None:
     for place in ("pilgrim_stones", "salt_marsh", "gull_cliffs", "black_jetty"):
         table = still(2, options={"map": "western shores"}, places={0: place})
         assert {key[0] for key in table.options()} <= {"move", "end", "talk"}
-    assert len(shores.game.at) == 11
+    assert sum(len(shores.game.in_stock(kind)) for kind in range(3)) == 11
     assert shores.game.traps_in_stock() == 5
 
 
@@ -107,6 +107,6 @@ def test_any_number_may_share_a_location() -> None:
     table = still(3, places=dict.fromkeys(range(3), "swamp"), creatures=crowd, traps={0: 3})
     for _ in range(3):
         table.answer("set-trap")
-    assert table.game.set_traps[PLACE["swamp"]] == 3
+    assert table.game.traps[PLACE["swamp"]] == 3
     assert len(table.creatures("swamp")) == 10
     assert table.game.here(PLACE["swamp"]) == [0, 1, 2]

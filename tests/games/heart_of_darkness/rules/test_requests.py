@@ -101,9 +101,10 @@ def test_nothing_is_left_of_it_when_one_of_the_two_leaves() -> None:
         table.interrupt(1, *LEAD_QUESTS)
         table.interrupt(leaver, "leave")
         table.answer("move", "harbour", seat=0)
-        table.game.waiting = 0
+        table.game.waiting = ()
         table.end_turn()
-        assert (table.game.requests, table.game.talked) == (0, 0)
+        assert not table.game.requests
+        assert not table.game.talked
 
 
 @proves("heart_of_darkness", "solo.trade")
@@ -111,7 +112,7 @@ def test_nobody_asks_themselves() -> None:
     table = still(1)
     table.answer("talk", 4)
     assert open_to(table, 0) == set()
-    assert table.game.talked == 0
+    assert not table.game.talked
 
 
 def test_a_bot_keeps_radio_parts_for_whoever_asked() -> None:

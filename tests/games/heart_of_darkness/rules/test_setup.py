@@ -21,9 +21,12 @@ from gloam.games.heart_of_darkness.state import (
     FALLEN,
     LOOT,
     LOOT_DISCARD,
-    OPENING,
+    NO_ONE,
     SPAWNS,
+    Difficulty,
     Heart,
+    Phase,
+    Turn,
 )
 from gloam.games.heart_of_darkness.view.board import fixed_nodes
 from gloam.kernel.content.ledger import proves
@@ -35,8 +38,6 @@ from gloam.kernel.present.scene import Face, Text
 from gloam.kernel.present.show import scene
 from tests.games.heart_of_darkness.phases import S, still
 from tests.playing import Table, seat
-
-PER_PROTAGONIST = ("hero", "place", "strength", "sanity", "traps", "grants")
 
 
 def begun(seats: int = 3, **options: str) -> Table:
@@ -55,11 +56,11 @@ def test_everybody_is_dealt_a_protagonist_at_the_stranded_ship() -> None:
     for seed in range(12):
         run = Run.start(GAME.rules, 3, Dice(b"deal %d" % seed))
         game: Heart = run.state
-        heroes = tuple(game.hero[:3])
+        heroes = tuple([one.hero for one in game.protagonists.values()])
         met.add(heroes)
         assert len(set(heroes)) == 3
-        assert game.place[:3] == [PLACE["stranded_ship"]] * 3
-        assert all(game.unused >> hero & 1 == 0 for hero in heroes)
+        assert game.here(PLACE["stranded_ship"]) == [0, 1, 2]
+        assert not set(game.unused) & set(heroes)
     assert len(met) > 6
     sheets = [node for node in scene(run, 1).public if node.id == "sheet-0"]
     assert sheets[0].label is not None
@@ -71,7 +72,7 @@ def test_everybody_has_the_personal_item_of_the_protagonist() -> None:
     game = begun().game
     for who in range(3):
         held = [game.pack.faces[piece] for piece in game.zones[game.hand(who)]]
-        assert PERSONAL_OF[game.hero[who]] in held
+        assert PERSONAL_OF[game.protagonists[who].hero] in held
         assert [KIND[face] for face in held].count(PERSONAL) == 1
     assert len(game.zones[ASIDE]) == 4
     assert kinds(game, ASIDE) == {PERSONAL}
@@ -106,7 +107,7 @@ def test_three_are_drawn_and_one_given_up() -> None:
 def test_nobody_sees_what_another_gives_up() -> None:
     table = begun()
     assert table.ask.form == "together"
-    assert table.game.phase == OPENING
+    assert table.game.phase is Phase.OPENING
     for who in (2, 0, 1):
         table.answer(*table.options(who)[0], seat=who)
     game: Heart = table.game
@@ -124,33 +125,30 @@ def test_the_map_is_empty_and_darkness_at_one() -> None:
     rules = GAME.rules
     fresh = dump(rules.setup(rules.choices({}), 3, {}))
     number = {name: value for name, value in fresh.items() if isinstance(value, int)}
-    nothing = ["active", "talk_with", "talk_by", "claim"]
-    assert [number.pop(name) for name in nothing] == [-1] * 4
+    assert number.pop("accused") == NO_ONE
     assert {name: value for name, value in number.items() if value} == {
         "seats": 3,
-        "present": 7,
         "round": 1,
         "darkness": 1,
-        "unused": 127,
     }
-    lists = {name: set(value) for name, value in fresh.items() if name in PER_PROTAGONIST}
-    assert lists == {name: {-1} if name in ("hero", "place") else {0} for name in PER_PROTAGONIST}
-    assert len(fresh["hero"]) == len(fresh["place"]) == 8
-    assert (fresh["fallen"], fresh["gates"]) == ([-1] * 7, [0] * 3)
-    assert (fresh["set_traps"], fresh["sprung"]) == ([0] * 21, [0] * 21)
-    assert (fresh["standing"], fresh["movers"], fresh["recent"]) == ([], [], [])
+    kept = ("players", "unused", "zones", "where", "knows")
+    series = {name: value for name, value in fresh.items() if isinstance(value, list)}
+    assert {name for name, value in series.items() if value} == set(kept)
+    assert (fresh["players"], fresh["unused"]) == ([0, 1, 2], [0, 1, 2, 3, 4, 5, 6])
+    assert fresh["turn"] == dump(Turn())
+    assert [fresh[name] for name in ("outcome", "boat", "talk")] == [None] * 3
     game = begun().game
     assert game.darkness == 1
-    assert set(game.at) == {-1}
-    assert not any([*game.gates, *game.set_traps, *game.traps])
+    assert not any([game.creatures, game.gates, game.traps])
+    assert not any(one.traps for one in game.protagonists.values())
     assert game.traps_in_stock() == 5
 
 
 @proves("heart_of_darkness", "setup.difficulty", "difficulty.combine")
 def test_modifiers_are_chosen_beforehand_and_combine() -> None:
     chosen = {"much easier": "on", "hard": "on", "hell": "on"}
-    assert begun(2, **chosen).game.difficulty == 1 | 8 | 64
-    assert begun(2).game.difficulty == 0
+    assert begun(2, **chosen).game.difficulty == Difficulty(much_easier=True, hard=True, hell=True)
+    assert begun(2).game.difficulty == Difficulty()
 
 
 @proves("heart_of_darkness", "components.creatures", "components.trap-tokens")
@@ -160,10 +158,10 @@ def test_stocks_are_limited() -> None:
     game = still(
         2, creatures=[*crawlers, *devourers, ("guardian", "cave")], traps={0: 2, 1: 3}
     ).game
-    assert [game.in_stock(kind) for kind in range(3)] == [False, False, False]
+    assert [len(game.in_stock(kind)) for kind in range(3)] == [0, 0, 0]
     assert game.traps_in_stock() == 0
     game = still(2, creatures=[*crawlers[1:], *devourers[1:]], traps={0: 4}).game
-    assert [game.in_stock(kind) for kind in range(3)] == [True, True, True]
+    assert [len(game.in_stock(kind)) for kind in range(3)] == [1, 1, 1]
     assert game.traps_in_stock() == 1
 
 

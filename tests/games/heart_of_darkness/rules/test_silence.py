@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.games.heart_of_darkness.state import CURSES, LOST, OPENING, ORDER, SPAWN_TOP
+from gloam.games.heart_of_darkness.state import CURSES, SPAWN_TOP, Outcome, Phase
 from gloam.kernel.content.ledger import proves
 from gloam.kernel.core.asks import EVERYONE, WATCHER
 from gloam.kernel.core.rules import Channel
@@ -89,10 +89,10 @@ def test_immunity_ends_with_the_turn_and_the_phase() -> None:
     table = still(2)
     table.interrupt(1, *SPEAK)
     table.end_turn()
-    assert table.game.active == 1
+    assert table.game.turn.who == 1
     assert SPEAK in open_to(table, 1)
     waiting = still(3)
-    waiting.game.phase, waiting.game.waiting = ORDER, 7
+    waiting.game.phase, waiting.game.waiting = Phase.ORDER, (0, 1, 2)
     waiting = gone_on(waiting.game)
     waiting.interrupt(2, *SPEAK)
     for who, word in enumerate(("would", "would-not", "would-not")):
@@ -105,8 +105,8 @@ def test_words_may_kill() -> None:
     table = still(3, hands={1: THREE[:2]})
     table.interrupt(1, *SPEAK)
     game = table.game
-    assert game.place[1] == -1
-    assert game.immune >> 1 & 1  # the words are heard all the same
+    assert not game.alive(1)
+    assert 1 in game.immune  # the words are heard all the same
     assert table.says("breach")
     assert len(game.zones[CURSES]) == 12
     assert game.darkness == 2
@@ -116,16 +116,16 @@ def test_words_may_kill() -> None:
 def test_an_active_player_who_dies_of_words_ends_the_turn() -> None:
     table = still(2, hands={0: THREE})
     table.interrupt(0, *SPEAK)
-    assert table.game.active == 1
+    assert table.game.turn.who == 1
     assert table.asked == (1, "act")
     # With a talk open, and in the middle of an Action, that is over too.
     talk = still(2, hands={0: ["Grave-Cold", "Palsied Hands"]})
     talk.answer("talk", 1).interrupt(0, *SPEAK)
-    assert (talk.game.active, talk.game.talk_with) == (1, -1)
+    assert (talk.game.turn.who, talk.game.talk) == (1, None)
     fight = still(2, hands={0: [*THREE, "Boarding Axe"]}, creatures=[("crawler", "village")])
     fight.answer("fight")
     fight.interrupt(0, *SPEAK)
-    assert fight.game.active == 1
+    assert fight.game.turn.who == 1
     assert fight.creatures("village") == ["crawler"]
 
 
@@ -139,15 +139,15 @@ def test_what_was_under_way_is_swept_together() -> None:
     assert table.game.zones[table.game.looked_at(0)] == []
     assert len(table.game.zones[SPAWN_TOP]) == 2
     assert table.discards() == ["Storm Glass"]
-    assert table.game.active == 1
+    assert table.game.turn.who == 1
 
 
 @proves("heart_of_darkness", "lose.immediate", "lose.no-survivors")
 def test_the_last_one_to_die_of_words_loses_the_game_for_all() -> None:
     table = still(2, hands={0: THREE}, places={1: "cave"})
-    table.game.place[1] = table.game.hero[1] = -1
+    table.kill(1)
     table.interrupt(0, *SPEAK)
-    assert table.game.outcome == LOST
+    assert table.game.outcome is Outcome.LOST
     assert table.run.ask is None
 
 
@@ -163,10 +163,10 @@ def test_a_price_that_has_changed_is_refused() -> None:
 @proves("heart_of_darkness", "silence.no-protagonist")
 def test_without_a_protagonist_there_is_nobody_to_curse() -> None:
     table = still(3)
-    table.game.place[2] = table.game.hero[2] = -1
+    table.kill(2)
     assert not [key for key in open_to(table, 2) if key[0] in ("speak", "confess")]
     assert channel(table, 2, "table") is None
-    table.game.phase, table.game.waiting = ORDER, 6
+    table.game.phase, table.game.waiting = Phase.ORDER, (1, 2)
     waiting = gone_on(table.game)
     assert waiting.options(2) == [("would",), ("would-not",)]  # signals stay open
 
@@ -176,7 +176,7 @@ def test_a_short_curse_deck_gives_what_there_is() -> None:
     table = heart(2, empty=[CURSES])
     table.interrupt(1, *SPEAK)
     assert table.curses(1) == []
-    assert table.game.immune == 2
+    assert table.game.immune == (1,)
 
 
 @proves("heart_of_darkness", "silence.solo", "silence.span")
@@ -185,9 +185,9 @@ def test_the_silence_has_no_force_in_solo_and_begins_with_the_opening_hands() ->
     assert open_to(solo, 0) == [("leave",)]
     assert solo.run.rules.channels(solo.game, 0) == (Channel("table"),)
     opening = seat("heart_of_darkness", 2)
-    assert opening.game.phase == OPENING
+    assert opening.game.phase is Phase.OPENING
     assert SPEAK in opening.run.rules.interrupts(opening.game, 0)
-    opening.game.outcome = LOST
+    opening.game.outcome = Outcome.LOST
     assert opening.run.rules.interrupts(opening.game, 0) == ()
     assert opening.run.rules.channels(opening.game, 0) == (Channel("table"),)
 

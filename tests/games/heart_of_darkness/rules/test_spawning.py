@@ -110,7 +110,7 @@ def test_being_placed_harms_nobody_and_springs_nothing() -> None:
     table = spawn(table)
     assert table.creatures("lighthouse") == ["crawler"]
     assert table.strength(0) == 3
-    assert table.game.set_traps[PLACE["lighthouse"]] == 1
+    assert table.game.traps[PLACE["lighthouse"]] == 1
     assert table.game.darkness == 1
     assert table.asked[1] == "signal"  # there was a Crawler in stock: nobody picks another
 
@@ -148,7 +148,7 @@ def test_spawning_turns_advance_and_again() -> None:
     table = still(2, spawn_top=[S["s03"], S["s04"]], creatures=[("crawler", "old_mine")])
     assert table.game.round == 1
     table.end_turn()
-    assert (table.game.active, table.game.round) == (1, 1)
+    assert (table.game.turn.who, table.game.round) == (1, 1)
     table.end_turn()
     order = [event[0] for event in table.told()]
     assert order.index("creature-moved") < order.index("round") < order.index("revealed")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gloam.games.heart_of_darkness.cards.catalogue import CARDS, FACE
 from gloam.games.heart_of_darkness.rules.silence import talking
+from gloam.games.heart_of_darkness.state import Talk
 from gloam.kernel.content.ledger import proves
 from gloam.kernel.core.asks import WAIT
 from gloam.kernel.core.state import transcript
@@ -23,8 +24,8 @@ def test_one_action_opens_a_talk_with_somebody_here() -> None:
     heart_of_it = still(3, places={0: "heart", 1: "heart", 2: "cave"})
     assert heart_of_it.offered("talk") == [(1,)]
     table.answer("talk", 1)
-    assert table.game.actions == 5
-    assert (table.game.talk_by, table.game.talk_with) == (0, 1)
+    assert table.game.turn.actions == 5
+    assert table.game.talk == Talk(0, 1)
 
 
 @proves("heart_of_darkness", "talk.single", "talk.channel")
@@ -32,7 +33,7 @@ def test_one_partner_at_a_time_until_the_next_action() -> None:
     table = talk(hands={0: ["Pit Pony"]})
     assert talking(table.game) == 3
     table.answer("talk", 2, seat=0)
-    assert (talking(table.game), table.game.actions) == (5, 4)
+    assert (talking(table.game), table.game.turn.actions) == (5, 4)
     table.answer("give-card", 0, seat=0).answer("card", "Pit Pony")
     assert talking(table.game) == 5  # giving does not close it
     table.answer("move", "harbour", seat=0)
@@ -84,9 +85,9 @@ def test_quests_on_the_table_are_not_traded() -> None:
 def test_trap_tokens_change_hands() -> None:
     table = talk(traps={0: 1, 1: 2})
     table.answer("give-trap", 1, seat=1).answer("give-trap", 0, seat=0)
-    assert table.game.traps[:2] == [1, 2]
+    assert [table.game.protagonists[who].traps for who in (0, 1)] == [1, 2]
     table.answer("give-trap", 0, seat=0)
-    assert table.game.traps[:2] == [0, 3]
+    assert [table.game.protagonists[who].traps for who in (0, 1)] == [0, 3]
 
 
 @proves("heart_of_darkness", "talk.public-fact")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gloam.games.heart_of_darkness.rules.map import PLACE
-from gloam.games.heart_of_darkness.state import BOX, DESTROYED, LOOT_DISCARD, ORDER
+from gloam.games.heart_of_darkness.state import BOX, DESTROYED, LOOT_DISCARD, Boat, Phase
 from gloam.kernel.content.ledger import proves
 from gloam.kernel.core.state import transcript
 from tests.games.heart_of_darkness.phases import advance, gone_on, still
@@ -17,8 +17,8 @@ PARTS = ["Radio Part"] * 5
 def waiting(seats: int = 3, active: int = 0, **given: object) -> HeartTable:
     """A table where the next turn is to be settled; `active` had the latest."""
     table = still(seats, active=active, **given)
-    table.game.phase = ORDER
-    table.game.waiting = (1 << seats) - 1
+    table.game.phase = Phase.ORDER
+    table.game.waiting = tuple(range(seats))
     return gone_on(table.game)
 
 
@@ -29,8 +29,8 @@ def test_one_volunteer_goes_next() -> None:
     table.answer("would-not", seat=2).answer("would", seat=1)
     assert table.ask.about == "signal"  # nothing is settled until all have signalled
     table.answer("would-not", seat=0)
-    assert table.game.active == 1
-    assert table.game.immune == 0
+    assert table.game.turn.who == 1
+    assert table.game.immune == ()
     signals = [event for event in table.told() if str(event[0]).startswith("would")]
     assert signals == [("would-not", 0), ("would", 1), ("would-not", 2)]  # all see them
 
@@ -43,7 +43,7 @@ def test_with_several_volunteers_or_none_the_decider_names_one() -> None:
     assert table.asked == (2, "next")
     assert table.options() == [("next", 0), ("next", 1)]
     table.answer("next", 1)
-    assert table.game.active == 1
+    assert table.game.turn.who == 1
     none = waiting(3, active=2)
     for seat in range(3):
         none.answer("would-not", seat=seat)
@@ -54,9 +54,9 @@ def test_with_several_volunteers_or_none_the_decider_names_one() -> None:
 @proves("heart_of_darkness", "turn.each-once", "turn.phase-over")
 def test_everybody_has_one_turn_and_the_last_needs_no_signal() -> None:
     table = still(2, creatures=[("crawler", "old_mine")])
-    assert table.game.active == 0
+    assert table.game.turn.who == 0
     table.end_turn()
-    assert (table.game.active, table.ask.about) == (1, "act")
+    assert (table.game.turn.who, table.ask.about) == (1, "act")
     assert table.creatures("old_mine") == ["crawler"]
     table.end_turn()
     assert table.creatures("cemetery") == ["crawler"]
@@ -72,20 +72,20 @@ def test_everybody_has_one_turn_and_the_last_needs_no_signal() -> None:
 @pytest.mark.parametrize(("seats", "actions"), [(1, 5), (2, 6), (3, 4), (4, 3)])
 def test_the_allowance_goes_by_the_number_of_players(seats: int, actions: int) -> None:
     table = still(seats, actions=0)
-    table.game.waiting = 1 << table.game.cast()[1]
+    table.game.waiting = table.game.cast()[1:2]
     table.end_turn()
-    assert table.game.active == table.game.cast()[1]
-    assert table.game.actions == actions
+    assert table.game.turn.who == table.game.cast()[1]
+    assert table.game.turn.actions == actions
 
 
 @proves("heart_of_darkness", "turn.allowance-basis", "solo.allowance")
 def test_the_allowance_goes_by_players_not_by_protagonists() -> None:
     solo = still(1)
-    solo.game.waiting = 1 << solo.game.cast()[1]
+    solo.game.waiting = solo.game.cast()[1:]
     assert len(solo.game.living()) == 2
-    assert solo.end_turn().game.actions == 5
+    assert solo.end_turn().game.turn.actions == 5
     two = still(2)
-    assert two.end_turn().game.actions == 6
+    assert two.end_turn().game.turn.actions == 6
 
 
 @proves(
@@ -94,12 +94,12 @@ def test_the_allowance_goes_by_players_not_by_protagonists() -> None:
 def test_actions_one_by_one_until_they_are_spent_or_the_turn_is_ended() -> None:
     table = still(2, actions=2)
     table.move("harbour").move("cave")
-    assert table.game.actions == 0
+    assert table.game.turn.actions == 0
     assert not table.offered("move")
     assert table.may("end")
     early = still(2, actions=2).move("harbour")
     early.end_turn()
-    assert early.game.active == 1
+    assert early.game.turn.who == 1
 
 
 @proves("heart_of_darkness", "actions.free", "actions.free-after-last", "actions.free-list")
@@ -110,7 +110,7 @@ def test_free_actions_cost_nothing_and_go_on_after_the_last_action() -> None:
     for key in (("loot",), ("set-trap",), ("discard",)):
         assert table.may(*key)
     table.loot().answer("set-trap").play("Field Dressing")
-    assert table.game.actions == 0
+    assert table.game.turn.actions == 0
 
 
 @proves("heart_of_darkness", "actions.list", "protagonist.actor", "turn.own-turn-only")
@@ -139,7 +139,7 @@ def test_one_action_takes_a_protagonist_along_one_path() -> None:
         PLACE[id] for id in ("abandoned_hut", "harbour", "southern_gate", "southern_tunnel")
     }
     table.move("harbour")
-    assert (table.at(0), table.game.actions, table.strength(0)) == ("harbour", 5, 3)
+    assert (table.at(0), table.game.turn.actions, table.strength(0)) == ("harbour", 5, 3)
 
 
 @proves("heart_of_darkness", "move.gates-open")
@@ -157,7 +157,7 @@ def test_tunnels_lead_to_each_other_once_a_turn_and_not_past_creatures() -> None
     others = {"eastern_tunnel", "southern_tunnel", "western_tunnel"}
     assert {place for (place,) in table.offered("tunnel")} == {PLACE[id] for id in others}
     table.answer("tunnel", "eastern_tunnel")
-    assert (table.at(0), table.game.actions) == ("eastern_tunnel", 5)
+    assert (table.at(0), table.game.turn.actions) == ("eastern_tunnel", 5)
     table.answer("tunnel", "northern_tunnel")  # another departure
     assert not table.offered("tunnel")
     assert table.may("move", "lighthouse")
@@ -172,7 +172,7 @@ def test_the_heart_curses_whoever_enters_every_time() -> None:
     table.move("heart")
     assert len(table.curses(0)) == 1
     table.move("swamp")
-    table.game.actions = 6
+    table.game.turn.actions = 6
     table.renewed().move("heart")
     assert len(table.curses(0)) == 2
 
@@ -186,7 +186,7 @@ def test_more_than_five_are_cut_down_at_the_end_of_the_turn() -> None:
     table = still(2, hands={0: hand}).end_turn()
     assert table.asked == (0, "hand-limit")
     table.answer("card", "Brass Theodolite").answer("card", "Field Dressing")
-    assert table.game.active == 1
+    assert table.game.turn.who == 1
     assert table.hand(0) == PARTS
     assert "Brass Theodolite" in table.names(BOX)
     assert table.names(LOOT_DISCARD) == ["Field Dressing"]
@@ -195,7 +195,7 @@ def test_more_than_five_are_cut_down_at_the_end_of_the_turn() -> None:
 @proves("heart_of_darkness", "turn.hand-limit-curses", "curse.in-limit", "personal.in-limit")
 def test_curses_count_but_stay() -> None:
     hand = ["Brass Theodolite", "Radio Part", "Radio Part", "Grave-Cold", "Tongue of Ash"]
-    assert still(2, hands={0: hand}).end_turn().game.active == 1
+    assert still(2, hands={0: hand}).end_turn().game.turn.who == 1
     table = still(2, hands={0: [*hand, "Radio Part"]}).end_turn()
     assert table.asked == (0, "hand-limit")
     assert len(table.options()) == 2  # a Radio Part, the Theodolite
@@ -211,7 +211,7 @@ def test_a_hand_may_be_larger_at_any_other_time() -> None:
     assert table.asked == (0, "hand-limit")
     table.answer(*table.options()[0])
     assert len(table.hand(1)) == 6
-    assert table.game.active == 1
+    assert table.game.turn.who == 1
 
 
 @proves("heart_of_darkness", "discard.free", "discard.face-down", "hidden.log")
@@ -234,7 +234,7 @@ def test_a_card_may_be_discarded_unseen() -> None:
 def test_after_the_last_creature_comes_the_end_of_the_round() -> None:
     table = still(2, creatures=[("crawler", "chapel")], places=dict.fromkeys((0, 1), "harbour"))
     game = table.game
-    game.boat, game.boat_due = 1, 1
+    game.boat = Boat(due=1)
     advance(table)
     told = [event[0] for event in table.told()]
     assert told.index("absorbed") < told.index("boat-arrived") < told.index("round")

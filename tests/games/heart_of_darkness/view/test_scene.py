@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloam.games.heart_of_darkness import GAME
 from gloam.games.heart_of_darkness.cards.catalogue import FACE
-from gloam.games.heart_of_darkness.state import DESTROYED, LOOT
+from gloam.games.heart_of_darkness.state import DESTROYED, LOOT, Boat
 from gloam.kernel.content.ledger import proves
 from gloam.kernel.present.scene import Card, Token, Track
 from gloam.kernel.present.show import scene
@@ -33,7 +33,7 @@ def test_the_map_shows_all_that_is_on_it() -> None:
         set_traps={"chapel": 2},
         fallen={"stoker": ("harbour", ["Pit Pony"])},
     )
-    table.game.boat = 1
+    table.game.boat = Boat(due=9)
     shown = tokens(table)
     assert shown["creature-0-3"].amount == 2
     assert shown["creature-0-3"].within == "place-swamp"
@@ -97,7 +97,7 @@ def test_why_a_card_cannot_be_played() -> None:
     assert found["no-effect"] == "play.no-effect"
     three = still(2, places={0: "harbour"}, hands={0: ["Radio Part"] * 3})
     assert why(three)["lighthouse"] == "boat.summon"
-    three.game.boat = 1
+    three.game.boat = Boat(due=9)
     assert why(three)["boat-called"] == "boat.once"
     table = still(2, hands={0: ["Gin Trap"]}, traps={0: 5})
     assert why(table)["no-trap-token"] == "trapcard.stock-empty"

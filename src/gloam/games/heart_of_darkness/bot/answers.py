@@ -16,15 +16,8 @@ from gloam.games.heart_of_darkness.bot.evaluation import (
 from gloam.games.heart_of_darkness.bot.goals import resolutions
 from gloam.games.heart_of_darkness.cards.catalogue import CARDS, KIND, SPAWN
 from gloam.games.heart_of_darkness.cards.quest_progress import begun_by_player
-from gloam.games.heart_of_darkness.state import (
-    ALLOWANCE,
-    CRAWLER,
-    DESTROYED,
-    DEVOURER,
-    FALLEN,
-    KIND_OF,
-    Heart,
-)
+from gloam.games.heart_of_darkness.rules.turns import allowance
+from gloam.games.heart_of_darkness.state import CRAWLER, DESTROYED, DEVOURER, KIND_OF, Heart
 from gloam.kernel.core.asks import Key
 
 WOULD: Key = ("would",)
@@ -35,7 +28,7 @@ WOULD_NOT: Key = ("would-not",)
 
 def give_up(game: Heart, seat: int, options: Sequence[Key]) -> Key:
     """The card that is missed least; of several Radio Parts past the third, one of those."""
-    who = game.active if game.active >= 0 and game.seat_of(game.active) == seat else seat
+    who = game.turn.who if game.turn.who >= 0 and game.seat_of(game.turn.who) == seat else seat
     return min(options, key=lambda key: keep_worth(game, who, key[1]))
 
 
@@ -43,7 +36,7 @@ def under(game: Heart, seat: int, options: Sequence[Key]) -> Key:
     """A card at the bottom of its deck: a Creature close to the Heart, or a poor find."""
     if KIND[options[0][1]] != SPAWN:
         finds = [key for key in options if KIND[key[1]] != SPAWN]
-        return min(finds, key=lambda key: keep_worth(game, game.active, key[1]))
+        return min(finds, key=lambda key: keep_worth(game, game.turn.who, key[1]))
     return max(options, key=lambda key: _is_dreadful(game, key[1]))
 
 
@@ -65,7 +58,10 @@ def weapon(game: Heart, seat: int, options: Sequence[Key]) -> Key:
 
 def hit(game: Heart, seat: int, options: Sequence[Key]) -> Key:
     """The Creature that is worth most dead."""
-    worth = {KIND_OF[c]: kill_worth(game, c) for c in game.creatures_at(game.place[game.active])}
+    if not game.alive(game.turn.who):
+        return options[0]
+    here = game.creatures_at(game.protagonists[game.turn.who].place)
+    worth = {KIND_OF[creature]: kill_worth(game, creature) for creature in here}
     return max(options, key=lambda key: worth.get(key[1], 0.0))
 
 
@@ -83,7 +79,7 @@ def _harm(game: Heart, kind: int, place: int) -> float:
 
 
 def prey(game: Heart, seat: int, options: Sequence[Key]) -> Key:
-    return max(options, key=lambda key: game.strength[key[1]])
+    return max(options, key=lambda key: game.protagonists[key[1]].strength)
 
 
 def route(game: Heart, seat: int, options: Sequence[Key]) -> Key:
@@ -91,7 +87,7 @@ def route(game: Heart, seat: int, options: Sequence[Key]) -> Key:
     return min(
         options,
         key=lambda key: (
-            not game.set_traps[key[1]],
+            key[1] not in game.traps,
             len(game.here(key[1])),
             not game.gate_stands(key[1]),
         ),
@@ -120,7 +116,7 @@ def banish(game: Heart, seat: int, options: Sequence[Key]) -> Key:
 
 def signal(game: Heart, seat: int, options: Sequence[Key]) -> Key:
     """Would, if something needs help that it can bring this turn, or a Quest is in reach."""
-    can_finish = game.place[seat] >= 0 and _quest_in_reach(game, seat)
+    can_finish = game.alive(seat) and _quest_in_reach(game, seat)
     return WOULD if can_finish or eagerness(game, seat) > 0 else WOULD_NOT
 
 
@@ -128,8 +124,8 @@ def _quest_in_reach(game: Heart, who: int) -> bool:
     """Whether a begun Quest can be brought to its end this turn."""
     if not quests_missing(game):
         return False
-    far = ways_of(game, who)[game.place[who]]
-    reach = ALLOWANCE[game.present.bit_count()]
+    far = ways_of(game, who)[game.protagonists[who].place]
+    reach = allowance(game)
     return any(
         far[goal.place] + goal.need <= reach and not goal.ends
         for quest in begun_by_player(game, who)
@@ -139,16 +135,16 @@ def _quest_in_reach(game: Heart, who: int) -> bool:
 
 def eagerness(game: Heart, who: int) -> float:
     """How much a Protagonist can save this turn, as all can see it."""
-    if game.place[who] < 0:
+    if not game.alive(who):
         return 0.0
-    far = ways_of(game, who)[game.place[who]]
-    reach = ALLOWANCE[game.present.bit_count()]
+    far = ways_of(game, who)[game.protagonists[who].place]
+    reach = allowance(game)
     worth = 0.0
-    for creature in game.standing:
-        if far[game.at[creature]] < reach:
-            worth = max(worth, kill_worth(game, creature) - 0.5 * far[game.at[creature]])
-    for gate, damage in enumerate(game.gates):
-        if damage == DESTROYED - 1 and far[game.island.gates[gate]] < reach:
+    for creature, place in game.creatures.items():
+        if far[place] < reach:
+            worth = max(worth, kill_worth(game, creature) - 0.5 * far[place])
+    for gate, damage in game.gates.items():
+        if damage == DESTROYED - 1 and far[gate] < reach:
             worth = max(worth, 5.0)
     return worth - 3.5
 
@@ -163,7 +159,9 @@ def next_one(game: Heart, seat: int, options: Sequence[Key]) -> Key:
 def tend(game: Heart, seat: int, options: Sequence[Key]) -> Key:
     """Whoever has least left."""
     people = [key for key in options if key[0] == "tend"]
-    return min(people, key=lambda key: (game.strength[key[1]], -losing(game, key[1])[0]))
+    return min(
+        people, key=lambda key: (game.protagonists[key[1]].strength, -losing(game, key[1])[0])
+    )
 
 
 def unbind(game: Heart, seat: int, options: Sequence[Key]) -> Key:
@@ -171,11 +169,11 @@ def unbind(game: Heart, seat: int, options: Sequence[Key]) -> Key:
 
 
 def mend(game: Heart, seat: int, options: Sequence[Key]) -> Key:
-    return max(options, key=lambda key: game.gates[game.island.gate[key[1]]])
+    return max(options, key=lambda key: game.gates[key[1]])
 
 
 def open_grave(game: Heart, seat: int, options: Sequence[Key]) -> Key:
-    return max(options, key=lambda key: len(game.zones[FALLEN + key[1]]))
+    return max(options, key=lambda key: len(game.zones[game.beneath(key[1])]))
 
 
 def dismiss(game: Heart, seat: int, options: Sequence[Key]) -> Key:

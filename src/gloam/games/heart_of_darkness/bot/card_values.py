@@ -29,10 +29,8 @@ from gloam.games.heart_of_darkness.rules.win_and_lose import quests_done
 from gloam.games.heart_of_darkness.state import (
     CRAWLER,
     DESTROYED,
-    FALLEN,
     HANDS,
     KIND_OF,
-    NO_BOAT,
     PARTS_NEEDED,
     Heart,
 )
@@ -97,7 +95,7 @@ def parts_of(game: Heart, who: int, seat: int) -> int:
 def keep_worth(game: Heart, who: int, face: int) -> float:
     """What a card is worth in hand."""
     if face == RADIO_PART:
-        return 9.0 if game.boat == NO_BOAT else 0.0
+        return 9.0 if game.boat is None else 0.0
     if KIND[face] == QUEST:
         return 7.0 if quests_missing(game) else 0.7
     return KEEP.get(face, KEEP_KIND.get(KIND[face], 1.0))
@@ -106,7 +104,7 @@ def keep_worth(game: Heart, who: int, face: int) -> float:
 def loot_worth(game: Heart, who: int) -> float:
     """What a Loot card is worth to somebody: Radio Parts and Quests while they are missing."""
     worth = 0.8
-    if game.boat == NO_BOAT and parts_of(game, who, game.seat_of(who)) < PARTS_NEEDED:
+    if game.boat is None and parts_of(game, who, game.seat_of(who)) < PARTS_NEEDED:
         worth += 1.4
     if quests_missing(game):
         worth += 1.0
@@ -142,11 +140,13 @@ def _is_timely(game: Heart, who: int, face: int, fights: bool, loots: bool) -> b
     """Whether now is the moment for an Item."""
     strength, sanity = losing(game, who)
     if face == DRESSING:
-        return strength >= 2 or (strength >= 1 and game.strength[who] == 1)
+        return strength >= 2 or (strength >= 1 and game.protagonists[who].strength == 1)
     if face == SALTS:
-        return sanity >= 2 or (sanity >= 1 and game.sanity[who] == 1)
+        return sanity >= 2 or (sanity >= 1 and game.protagonists[who].sanity == 1)
     if face == LAUDANUM:
-        return sanity >= 1 and game.sanity[who] <= 2 and _has_a_card_to_spare(game, who)
+        return (
+            sanity >= 1 and game.protagonists[who].sanity <= 2 and _has_a_card_to_spare(game, who)
+        )
     return loots if face == SLIPPERS else fights and face == SHOVEL
 
 
@@ -159,12 +159,10 @@ def _has_a_card_to_spare(game: Heart, who: int) -> bool:
 
 def mortar_worth(game: Heart, who: int) -> float:
     """What it is worth to mend a Gate nearby."""
-    far = game.island.distance[game.place[who]]
+    far = game.island.distance[game.protagonists[who].place]
     step = darkness_step(game)
     tokens = [
-        damage
-        for gate, damage in enumerate(game.gates)
-        if 0 < damage < DESTROYED and far[game.island.gates[gate]] <= 2
+        damage for gate, damage in game.gates.items() if damage < DESTROYED and far[gate] <= 2
     ]
     return max([(0.0, 0.2, 0.55)[damage] * step for damage in tokens], default=0.0)
 
@@ -177,25 +175,24 @@ def ritual_worth(game: Heart, who: int, face: int, sure: bool) -> float:
     gain = _ritual_gain(game, who, face)
     if sure:
         return gain
-    dice = game.sanity[who] + modifiers_of(game, who).ritual + CARDS[face].modifier
+    dice = game.protagonists[who].sanity + modifiers_of(game, who).ritual + CARDS[face].modifier
     chance = chance_of_a_hit(dice)
     return chance * gain - (1 - chance) * CURSE_COST[curses_held(game, who)]
 
 
 def _ritual_gain(game: Heart, who: int, face: int) -> float:
     if face == BANISHMENT:
-        far = game.island.distance[game.place[who]]
-        return max(
-            [banish_worth(game, p) for p in set(game.at) if p >= 0 and far[p] <= 1], default=0
-        )
+        far = game.island.distance[game.protagonists[who].place]
+        near = [place for place in set(game.creatures.values()) if far[place] <= 1]
+        return max([banish_worth(game, place) for place in near], default=0)
     if face == STILLNESS:
         if game.stilled:
             return 0.0
-        return sum([move_harm(game, c) for c in game.standing if KIND_OF[c] == CRAWLER]) - 2.0
+        return sum([move_harm(game, c) for c in game.creatures if KIND_OF[c] == CRAWLER]) - 2.0
     if face == UNBINDING:
         return max([CURSE_COST[min(3, curses_held(game, o))] - 1 for o in game.living()], default=0)
     if face == OPEN_GRAVE:
-        return max([1.3 * len(game.zones[FALLEN + hero]) for hero, _ in enumerate(game.fallen)])
+        return max([1.3 * len(game.zones[game.beneath(h)]) for h in game.fallen], default=0.0)
     return darkness_step(game) if face == DAWN and game.darkness > 1 else 0.0
 
 
@@ -225,4 +222,5 @@ PRICES = {"lose": 2.5, "let_one_come": 1.0}
 def _weak(game: Heart, who: int, price: tuple[object, ...]) -> float:
     """A price in Strength or Sanity is no price for the weak."""
     loses = any(getattr(part, "name", "") == "lose" for part in price)
-    return -30.0 if loses and min(game.strength[who], game.sanity[who]) <= 1 else 0.0
+    one = game.protagonists[who]
+    return -30.0 if loses and min(one.strength, one.sanity) <= 1 else 0.0

@@ -17,10 +17,10 @@ from gloam.games.heart_of_darkness.rules.map import HEART, ISLANDS
 from gloam.games.heart_of_darkness.state import (
     CRAWLER,
     CURSE_BACK,
-    DESTROYED,
     GUARDIAN,
     HANDS,
     KIND_OF,
+    NO_ONE,
     Heart,
 )
 
@@ -61,7 +61,7 @@ def walks(western: bool, tunnels: bool) -> Steps:
 def ways_of(game: Heart, who: int) -> Steps:
     """The distances that hold for a Protagonist now."""
     you = modifiers_of(game, who)
-    return walks(game.western, not (you.no_tunnels or you.closed_tunnels))
+    return walks(game.island.western, not (you.no_tunnels or you.closed_tunnels))
 
 
 # --- dice ---
@@ -89,18 +89,18 @@ def darkness_step(game: Heart) -> float:
 
 def wound(game: Heart, who: int) -> float:
     """What losing a point of Strength costs."""
-    return WOUND[min(6, game.strength[who])]
+    return WOUND[min(6, game.protagonists[who].strength)]
 
 
 def fright(game: Heart, who: int) -> float:
     """What losing a point of Sanity costs."""
-    return WOUND[min(6, game.sanity[who])]
+    return WOUND[min(6, game.protagonists[who].sanity)]
 
 
 def losing(game: Heart, who: int) -> tuple[int, int]:
     """What is lost of Strength and Sanity."""
-    hero = game.hero[who]
-    return STRENGTH[hero] - game.strength[who], SANITY[hero] - game.sanity[who]
+    one = game.protagonists[who]
+    return STRENGTH[one.hero] - one.strength, SANITY[one.hero] - one.sanity
 
 
 def curses_held(game: Heart, who: int) -> int:
@@ -111,32 +111,32 @@ def curses_held(game: Heart, who: int) -> int:
 
 def danger(game: Heart, who: int, place: int) -> float:
     """What the next Advance Creatures phase would cost somebody who stands there."""
-    island, at = game.island, game.at
+    island, strength = game.island, game.protagonists[who].strength
     you = modifiers_of(game, who)
     blows = 0
-    for creature in game.standing:
-        kind, where = KIND_OF[creature], at[creature]
+    for creature, where in game.creatures.items():
+        kind = KIND_OF[creature]
         if you.spared >> kind & 1:
             continue
         if where == place:
             blows += kind != CRAWLER
-        elif game.set_traps[place] or _is_held(game, creature):
+        elif place in game.traps or _is_held(game, creature):
             continue
         elif kind == CRAWLER:
             blows += island.inwards[where] == place and not game.stilled
         else:
             blows += island.distance[where][place] == 1
     hurt = 0.0
-    for point in range(game.strength[who], max(-1, game.strength[who] - blows), -1):
+    for point in range(strength, max(-1, strength - blows), -1):
         hurt += WOUND[min(6, point)]
-    if place in at and not you.calm:
+    if place in game.creatures.values() and not you.calm:
         hurt += fright(game, who) * (1 + you.dread)
     return hurt
 
 
 def _is_held(game: Heart, creature: int) -> bool:
     """Whether a Gate keeps a Creature where it is."""
-    if not game.gate_stands(game.at[creature]):
+    if not game.gate_stands(game.creatures[creature]):
         return False
     return not events_in_force(game).unheld >> KIND_OF[creature] & 1
 
@@ -147,18 +147,22 @@ def _is_held(game: Heart, creature: int) -> bool:
 def kill_worth(game: Heart, creature: int) -> float:
     """What it is worth to be rid of a Creature; for the Guardian, of one point of its health."""
     step = darkness_step(game)
-    kind, place = KIND_OF[creature], game.at[creature]
+    kind, place = KIND_OF[creature], game.creatures[creature]
     if kind == GUARDIAN:
         return 0.2 * step + 1.0
-    gate = game.island.gate[place]
-    stands = gate >= 0 and game.gates[gate] < DESTROYED
+    stands = game.gate_stands(place)
+    damage = game.gates.get(place, 0)
     if kind != CRAWLER:
-        prey = [who for who in game.living() if game.island.distance[place][game.place[who]] <= 1]
+        prey = [
+            who
+            for who in game.living()
+            if game.island.distance[place][game.protagonists[who].place] <= 1
+        ]
         bite = max([wound(game, who) for who in prey], default=0.8)
-        strain = AT_THE_GATE[game.gates[gate]] * step * 0.5 if stands and not prey else 0.0
+        strain = AT_THE_GATE[damage] * step * 0.5 if stands and not prey else 0.0
         return 0.25 * step + bite + strain
     if stands:
-        return AT_THE_GATE[game.gates[gate]] * step
+        return AT_THE_GATE[damage] * step
     steps = game.island.distance[place][HEART]
     if steps <= 2:
         return INSIDE[steps] * step  # an open Gate is as good as inside
@@ -172,31 +176,31 @@ OUTSIDE = (0.0, 0.0, 0.0, 0.3, 0.24, 0.2, 0.18)
 
 def next_place(game: Heart, creature: int) -> int:
     """Where a Creature's next move leads, as far as can be told; its own place if it is held."""
-    place = game.at[creature]
+    place = game.creatures[creature]
     if _is_held(game, creature):
         return place
     if KIND_OF[creature] == CRAWLER:
         return game.island.inwards[place]
     far = game.island.distance[place]
     living = game.living()
-    prey = min(living, key=lambda who: far[game.place[who]], default=-1)
-    if prey < 0 or game.place[prey] == place:
+    prey = min(living, key=lambda who: far[game.protagonists[who].place], default=NO_ONE)
+    if prey == NO_ONE or game.protagonists[prey].place == place:
         return place
-    return game.island.ways[place][game.place[prey]][0]
+    return game.island.ways[place][game.protagonists[prey].place][0]
 
 
 def move_harm(game: Heart, creature: int) -> float:
     """What one more move of a Creature costs everybody."""
-    place, kind = game.at[creature], KIND_OF[creature]
+    place, kind = game.creatures[creature], KIND_OF[creature]
     step = darkness_step(game)
-    if kind != CRAWLER and place in game.place:
-        return sum([wound(game, who) for who in game.here(place)])
+    if kind != CRAWLER and (here := game.here(place)):
+        return sum([wound(game, who) for who in here])
     if _is_held(game, creature):
-        return MORE_DAMAGE[game.gates[game.island.gate[place]]] * step
+        return MORE_DAMAGE[game.gates.get(place, 0)] * step
     if kind == CRAWLER and place == HEART:
         return step
     to = next_place(game, creature)
-    if game.set_traps[to]:
+    if to in game.traps:
         return -0.5 * kill_worth(game, creature)
     struck = sum([wound(game, who) for who in game.here(to)])
     if kind == CRAWLER:
@@ -210,9 +214,9 @@ CLOSER = (1.0, 0.35, 0.12, 0.07, 0.06, 0.06)  # by the steps to the Heart that a
 
 def noise_harm(game: Heart, who: int, place: int) -> float:
     """What a Loot's noise costs there: the looter picks among the nearest Creatures."""
-    if not game.standing:
+    if not game.creatures:
         return 0.0
-    return min([move_harm(game, creature) for creature in hearers(game, place, game.standing)])
+    return min([move_harm(game, creature) for creature in hearers(game, place, game.creatures)])
 
 
 # --- Traps ---
@@ -220,12 +224,12 @@ def noise_harm(game: Heart, who: int, place: int) -> float:
 
 def trap_worth(game: Heart, place: int) -> float:
     """What a Trap is worth at a Location: what enters it next, and what must come by."""
-    if game.set_traps[place] or place == HEART:
+    if place in game.traps or place == HEART:
         return 0.0
     island = game.island
     worth = 0.0
-    for creature in game.standing:
-        if game.at[creature] != place and next_place(game, creature) == place:
+    for creature in game.creatures:
+        if game.creatures[creature] != place and next_place(game, creature) == place:
             worth += 0.8 * kill_worth(game, creature)
     if game.gate_stands(place):
         worth += 2.5

@@ -49,20 +49,18 @@ from gloam.games.heart_of_darkness.cards.requirements import (
 )
 from gloam.games.heart_of_darkness.rules.map import HARBOUR, HEART, LIGHTHOUSE, PLACE
 from gloam.games.heart_of_darkness.rules.talk_and_trade import leads_quests
+from gloam.games.heart_of_darkness.rules.turns import allowance
 from gloam.games.heart_of_darkness.state import (
-    ALLOWANCE,
     BEGUN,
     DESTROYED,
-    FALLEN,
     HANDS,
     IN_FORCE,
     KIND_OF,
     LOOT,
     LOOT_BACK,
-    NO_BOAT,
+    NO_ONE,
     PARTS_NEEDED,
     SECOND,
-    SILENT_LOOT,
     THE_GUARDIAN,
     Heart,
 )
@@ -88,7 +86,7 @@ def goals(game: Heart, who: int, far: Steps) -> list[Goal]:
     found = [*_fights(game, who), *_repairs(game, who), *_loots(game, who)]
     if quests_missing(game):
         found += _quests(game, who, far)
-    if game.boat == NO_BOAT:
+    if game.boat is None:
         found += _radio(game, who)
     found += _others(game, who)
     return found
@@ -103,7 +101,7 @@ def combat_dice(game: Heart, who: int) -> int:
     faces = game.pack.faces
     arms = [faces[p] for p in game.zones[HANDS + who] if KIND[faces[p]] == WEAPON]
     more = max([you.armed + CARDS[face].modifier for face in arms], default=you.unarmed)
-    return max(1, game.strength[who] + you.combat + max(more, you.unarmed))
+    return max(1, game.protagonists[who].strength + you.combat + max(more, you.unarmed))
 
 
 def fight_worth(game: Heart, place: int, dice: int) -> float:
@@ -121,8 +119,8 @@ def _fights(game: Heart, who: int) -> list[Goal]:
     dice = combat_dice(game, who)
     hunted = _wanted_kinds(game, who)
     found: list[Goal] = []
-    for place in {game.at[creature] for creature in game.standing}:
-        if not game.fought >> place & 1:
+    for place in set(game.creatures.values()):
+        if place not in game.turn.fought:
             worth = fight_worth(game, place, dice)
             if hunted:
                 kinds = {KIND_OF[creature] for creature in game.creatures_at(place)}
@@ -147,12 +145,11 @@ def _repairs(game: Heart, who: int) -> list[Goal]:
     if you.no_repair:
         return found
     step = darkness_step(game)
-    for gate, damage in enumerate(game.gates):
-        place = game.island.gates[gate]
-        if not 0 < damage < DESTROYED or place in game.at or game.used >> place & 1:
+    for place, damage in sorted(game.gates.items()):
+        if damage == DESTROYED or place in game.creatures.values() or place in game.turn.used:
             continue
         far = game.island.distance[place]
-        near = min([far[game.at[creature]] for creature in game.standing], default=9)
+        near = min([far[at] for at in game.creatures.values()], default=9)
         worth = (0.0, 0.22, 0.6)[damage] * step * (1.0 if near <= 2 else 0.75)
         found.append(Goal(place, -(-damage // (1 + you.repair)), worth))
     return found
@@ -166,7 +163,7 @@ def _loots(game: Heart, who: int) -> list[Goal]:
     you = modifiers_of(game, who)
     found: list[Goal] = []
     for place, icon in enumerate(game.island.icon):
-        if icon != "loot" or game.used >> place & 1 or place in game.at:
+        if icon != "loot" or place in game.turn.used or place in game.creatures.values():
             continue
         if you.closed_within and game.island.inner[place]:
             continue
@@ -177,7 +174,7 @@ def _loots(game: Heart, who: int) -> list[Goal]:
 def loot_noise(game: Heart, who: int, place: int) -> float:
     """What the noise of a Loot is likely to cost."""
     you = modifiers_of(game, who)
-    if game.granted(who, SILENT_LOOT) or (you.first_quiet and not game.looted):
+    if game.protagonists[who].silent_loots or (you.first_quiet and not game.turn.looted):
         return 0.0
     harm = noise_harm(game, who, place)
     if you.hush:
@@ -197,8 +194,8 @@ def places_of(game: Heart, task: Task) -> Sequence[int]:
     if task.place == A_TUNNEL:
         return game.island.tunnels
     names = [need.name for need in task.conditions]
-    if "with_the_guardian" in names and game.at[THE_GUARDIAN] >= 0:
-        return (game.at[THE_GUARDIAN],)
+    if "with_the_guardian" in names and THE_GUARDIAN in game.creatures:
+        return (game.creatures[THE_GUARDIAN],)
     return ()
 
 
@@ -225,7 +222,7 @@ def _beginnings(game: Heart, who: int, quest: int, far: Steps, enough: float) ->
     found: list[Goal] = []
     for place in places_of(game, task):
         worth = (BEGIN_WORTH - 0.35 * min([far[place][goal] for goal in goals], default=6)) * enough
-        if place in game.at and not task.among_creatures:
+        if place in game.creatures.values() and not task.among_creatures:
             worth -= 1.5
         if place == HEART and not modifiers_of(game, who).no_heart_curse:
             worth -= CURSE_COST[curses_held(game, who)] - 1.0
@@ -244,7 +241,9 @@ def resolutions(game: Heart, who: int, quest: int) -> list[Goal]:
         if condition.name == "ended_a_turn" and not progress(game, quest):
             worth, ends = VIGIL_WORTH, True
         if condition.name == "with_another":
-            others = [o for o in game.living() if o != who and game.place[o] == task.place]
+            others = [
+                o for o in game.living() if o != who and game.protagonists[o].place == task.place
+            ]
             worth, ends = (worth, ends) if others else (4.5, True)
     for part in task.price:
         if part.name == "spend_actions":
@@ -252,12 +251,12 @@ def resolutions(game: Heart, who: int, quest: int) -> list[Goal]:
             assert isinstance(count, int)
             need += count
         if part.name == "roll_with_sanity":
-            worth *= chance_of_a_hit(game.sanity[who])
+            worth *= chance_of_a_hit(game.protagonists[who].sanity)
     if cards_to_spare(game, who) < task.discards:
         worth *= 0.3
     penalty = 0.0 if task.among_creatures else 2.0
     return [
-        Goal(place, need, worth - penalty * (place in game.at), ends)
+        Goal(place, need, worth - penalty * (place in game.creatures.values()), ends)
         for place in places_of(game, task)
     ]
 
@@ -265,15 +264,15 @@ def resolutions(game: Heart, who: int, quest: int) -> list[Goal]:
 def _company(game: Heart, who: int, far: Steps) -> list[Goal]:
     """Where another's Quest waits for somebody to be there too."""
     found: list[Goal] = []
-    allowance = ALLOWANCE[game.present.bit_count()]
+    reach = allowance(game)
     for other in game.living():
         if other == who or (game.seat_of(other) == game.seat_of(who) and other == who):
             continue
         for quest in begun_by_player(game, other):
             task = RESOLUTIONS[quest]
             if any(need.name == "with_another" for need in task.conditions):
-                near = far[game.place[other]][task.place]
-                if near == 0 or (near <= allowance and game.waiting >> other & 1):
+                near = far[game.protagonists[other].place][task.place]
+                if near == 0 or (near <= reach and other in game.waiting):
                     found.append(Goal(task.place, 0, 5.0, True))
     return found
 
@@ -297,10 +296,11 @@ def _radio(game: Heart, who: int) -> list[Goal]:
         return [Goal(LIGHTHOUSE, 0, CALL_WORTH if ready_to_call(game) else 0.0)]
     if modifiers_of(game, who).no_talk:
         return []
+    partner = NO_ONE if game.talk is None else game.talk.other
     return [
-        Goal(game.place[other], 1, talk_worth(game, who, other, mine))
+        Goal(game.protagonists[other].place, 1, talk_worth(game, who, other, mine))
         for other in game.living()
-        if other not in (who, game.talk_with)
+        if other not in (who, partner)
     ]
 
 
@@ -333,10 +333,11 @@ def _unknown(game: Heart, who: int, seat: int) -> int:
 
 def _others(game: Heart, who: int) -> list[Goal]:
     found: list[Goal] = []
-    for hero, place in enumerate(game.fallen):
-        if place >= 0 and game.zones[FALLEN + hero]:
-            found.append(Goal(place, 1, 1.0 + 1.2 * len(game.zones[FALLEN + hero])))
-    if game.traps[who]:
+    for hero, place in sorted(game.fallen.items()):
+        cards = len(game.zones[game.beneath(hero)])
+        if cards:
+            found.append(Goal(place, 1, 1.0 + 1.2 * cards))
+    if game.protagonists[who].traps:
         inner = [p for p in range(game.island.size) if game.island.distance[p][HEART] <= 3]
         found += [Goal(place, 0, 0.8 * trap_worth(game, place)) for place in inner]
     faces = game.pack.faces
@@ -368,12 +369,12 @@ def gathering(game: Heart, who: int, far: Steps) -> tuple[int, Goal | None]:
 
     Without a boat to wait for: many, and no goal.
     """
-    if game.boat == NO_BOAT or quests_missing(game):
+    if game.boat is None or quests_missing(game):
         return 99, None
-    away = far[game.place[who]][HARBOUR]
-    later = ALLOWANCE[game.present.bit_count()]
-    left = game.actions + later * max(0, game.boat_due - game.round)
-    if game.round >= game.boat_due and not _may_win_now(game, who):
+    away = far[game.protagonists[who].place][HARBOUR]
+    later = allowance(game)
+    left = game.turn.actions + later * max(0, game.boat.due - game.round)
+    if game.round >= game.boat.due and not _may_win_now(game, who):
         left += later
     if left - away >= later:
         return left, Goal(HARBOUR, 0, 3.0, True)
@@ -382,5 +383,5 @@ def gathering(game: Heart, who: int, far: Steps) -> tuple[int, Goal | None]:
 
 def _may_win_now(game: Heart, who: int) -> bool:
     """Whether all who have had their turn stand at the Harbour."""
-    waiting = game.waiting | 1 << who
-    return all(waiting >> o & 1 or game.place[o] == HARBOUR for o in game.cast())
+    there = [who, *game.waiting, *game.here(HARBOUR)]
+    return all(one in there for one in game.cast())

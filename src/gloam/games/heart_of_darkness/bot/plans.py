@@ -17,7 +17,7 @@ NO_HOPE = 12.0  # a goal that is so much worse than the best is not made good by
 
 def best_goal(game: Heart, who: int) -> tuple[Goal, float]:
     """The goal to turn to, and what the turn is worth with it; the place is here to stay."""
-    here = game.place[who]
+    here = game.protagonists[who].place
     far = ways_of(game, who)
     left, gather = gathering(game, who, far)
     open_goals = [goal for goal in goals(game, who, far) if goal.worth > 0]
@@ -29,7 +29,7 @@ def best_goal(game: Heart, who: int) -> tuple[Goal, float]:
         ]
         open_goals.append(gather)
     open_goals += [Goal(near, 0, 0.0) for near in game.island.near[here] if near != HEART]
-    firsts = [(_worth(goal, far[here][goal.place], game.actions), goal) for goal in open_goals]
+    firsts = [(_worth(goal, far[here][goal.place], game.turn.actions), goal) for goal in open_goals]
     firsts.sort(reverse=True)
     fears: dict[int, float] = {}
     best, chosen = -_fear(game, who, here, fears), Goal(here, 0, 0.0)
@@ -54,7 +54,7 @@ def _and_then(
     game: Heart, who: int, goal: Goal, others: list[Goal], far: Steps, fears: dict[int, float]
 ) -> float:
     """What can follow a goal this turn, less what may happen where the turn ends."""
-    left = game.actions - far[game.place[who]][goal.place] - goal.need
+    left = game.turn.actions - far[game.protagonists[who].place][goal.place] - goal.need
     if left < 0:
         return 0.0
     best = -_fear(game, who, goal.place, fears)
@@ -90,6 +90,6 @@ def step_to(game: Heart, who: int, target: int, options: Sequence[Key]) -> Key |
 
 def _detour(game: Heart, place: int) -> int:
     """Among equally short ways, one by Loot and not by Creatures."""
-    if place in game.at:
+    if place in game.creatures.values():
         return 2
-    return int(game.island.icon[place] != "loot" or bool(game.used >> place & 1))
+    return int(game.island.icon[place] != "loot" or place in game.turn.used)

@@ -49,15 +49,9 @@ from gloam.games.heart_of_darkness.bot.plans import best_goal, step_to
 from gloam.games.heart_of_darkness.cards.catalogue import KIND, RADIO_PART, RITUAL, WEAPON
 from gloam.games.heart_of_darkness.rules.map import HEART
 from gloam.games.heart_of_darkness.rules.talk_and_trade import parts_wanted_by
+from gloam.games.heart_of_darkness.rules.turns import hand_limit
 from gloam.games.heart_of_darkness.rules.win_and_lose import quests_done
-from gloam.games.heart_of_darkness.state import (
-    DARKNESS_MAX,
-    HANDS,
-    NO_BOAT,
-    PARTS_NEEDED,
-    WON,
-    Heart,
-)
+from gloam.games.heart_of_darkness.state import DARKNESS_MAX, HANDS, PARTS_NEEDED, Heart, Outcome
 from gloam.kernel.core.asks import WAIT, Ask, Key
 from gloam.kernel.core.policy import Policy
 
@@ -82,13 +76,14 @@ class HeartPolicy(Policy[Heart]):
         return chooser(game, seat, options)
 
     def evaluate(self, game: Heart, seat: int) -> float:
-        if game.outcome:
-            return 1.0 if game.outcome == WON else 0.0
+        if game.outcome is not None:
+            return 1.0 if game.outcome is Outcome.WON else 0.0
         needed = max(1, len(game.cast()))
         hope = 0.25 * min(1.0, quests_done(game) / needed)
         mine = min(PARTS_NEEDED, parts_of(game, seat, seat))
-        hope += 0.2 if game.boat != NO_BOAT else 0.04 * mine
-        fear = 0.5 * game.darkness / DARKNESS_MAX - 0.02 * sum(game.strength)
+        hope += 0.2 if game.boat is not None else 0.04 * mine
+        strength = sum([one.strength for one in game.protagonists.values()])
+        fear = 0.5 * game.darkness / DARKNESS_MAX - 0.02 * strength
         return min(0.95, max(0.05, 0.5 + hope - fear))
 
 
@@ -97,7 +92,7 @@ class HeartPolicy(Policy[Heart]):
 
 def act(game: Heart, seat: int, options: Sequence[Key]) -> Key:
     """The next Action or Free Action."""
-    who = game.active
+    who = game.turn.who
     words: dict[str, list[Key]] = {}
     for key in options:
         words.setdefault(str(key[0]), []).append(key)
@@ -112,7 +107,7 @@ def _at_once(game: Heart, who: int, words: dict[str, list[Key]]) -> Key | None:
         for word in ("resolve", "begin"):
             if word in words:
                 return words[word][0]
-    place = game.place[who]
+    place = game.protagonists[who].place
     if "set-trap" in words and trap_worth(game, place) >= 2.5:
         return words["set-trap"][0]
     loots = "loot" in words and loot_worth(game, who) > 0
@@ -126,7 +121,7 @@ def _at_once(game: Heart, who: int, words: dict[str, list[Key]]) -> Key | None:
 
 def _plan(game: Heart, who: int, words: dict[str, list[Key]], options: Sequence[Key]) -> Key:
     """What the best goal asks for: something here, or a step on the way."""
-    here = game.place[who]
+    here = game.protagonists[who].place
     if "loot" in words and loot_worth(game, who) > loot_noise(game, who, here):
         return words["loot"][0]
     goal, _ = best_goal(game, who)
@@ -138,7 +133,7 @@ def _plan(game: Heart, who: int, words: dict[str, list[Key]], options: Sequence[
     walks = words.get("move", []) + words.get("tunnel", [])
     step = step_to(game, who, goal.place, walks) if walks else None
     if step is not None and not (
-        game.actions == 1
+        game.turn.actions == 1
         and step[1] != goal.place
         and danger(game, who, step[1]) > danger(game, who, here) + 1.0
     ):
@@ -149,9 +144,9 @@ def _plan(game: Heart, who: int, words: dict[str, list[Key]], options: Sequence[
 def _walks_towards(game: Heart, who: int, face: int, target: int) -> bool:
     """Whether steps that a card gives lead to a Location; the better card is for longer ways."""
     far = ways_of(game, who)
-    here = game.place[who]
+    here = game.protagonists[who].place
     away = far[here][target]
-    if away < (1 if face == LANTERN else 3 if game.actions else 1):
+    if away < (1 if face == LANTERN else 3 if game.turn.actions else 1):
         return False
     near = [place for place in game.island.near[here] if place != HEART or target == HEART]
     return any(far[place][target] < away for place in near)
@@ -159,16 +154,16 @@ def _walks_towards(game: Heart, who: int, face: int, target: int) -> bool:
 
 def _here(game: Heart, who: int, words: dict[str, list[Key]]) -> Key:
     """The most useful thing at one's own Location, or the end of the turn."""
-    seat, place = game.seat_of(who), game.place[who]
+    seat, place = game.seat_of(who), game.protagonists[who].place
     found: list[tuple[float, Key]] = [(0.0, END)] if "end" in words else []
     if "fight" in words:
         found.append((fight_worth(game, place, combat_dice(game, who)), words["fight"][0]))
     if "repair" in words:
-        found.append((4.0 * game.gates[game.island.gate[place]], words["repair"][-1]))
+        found.append((4.0 * game.gates[place], words["repair"][-1]))
     if "recover" in words:
         found.append((2.0, words["recover"][0]))
     for key in words.get("talk", ()):
-        if game.boat == NO_BOAT:
+        if game.boat is None:
             mine = parts_of(game, who, seat)
             if mine < PARTS_NEEDED:
                 found.append((talk_worth(game, who, key[1], mine) - 0.5, key))
@@ -186,9 +181,9 @@ def _here(game: Heart, who: int, words: dict[str, list[Key]]) -> Key:
 def walk(game: Heart, seat: int, options: Sequence[Key]) -> Key:
     """Steps that a card gives."""
     steps = [key for key in options if key[0] == "step"]
-    goal, _ = best_goal(game, game.active)
-    here = game.place[game.active]
-    step = step_to(game, game.active, goal.place, steps)
+    goal, _ = best_goal(game, game.turn.who)
+    here = game.protagonists[game.turn.who].place
+    step = step_to(game, game.turn.who, goal.place, steps)
     stay: Key = ("stay",)
     if stay in options and (step is None or goal.place == here):
         return stay
@@ -200,14 +195,17 @@ def walk(game: Heart, seat: int, options: Sequence[Key]) -> Key:
 
 def trade(game: Heart, seat: int, options: Sequence[Key]) -> Key:
     """Radio Parts go to whoever has more of them, and arms to who can use them."""
-    own = game.talk_by if game.seat_of(game.talk_by) == seat else game.talk_with
-    pairs = [(own, game.talk_with if own == game.talk_by else game.talk_by)]
-    if game.seat_of(game.talk_with) == seat == game.seat_of(game.talk_by):
-        pairs.append((pairs[0][1], own))
+    talk = game.talk
+    if talk is None:
+        return act(game, seat, options)
+    own = talk.by if game.seat_of(talk.by) == seat else talk.other
+    pairs = [(own, talk.partner(own))]
+    if game.seat_of(talk.other) == seat == game.seat_of(talk.by):
+        pairs.append((talk.partner(own), own))
     for giver, taker in pairs:
         if ("give-card", giver) in options and gift_to(game, seat, giver, taker) >= 0:
             return ("give-card", giver)
-    if own == game.talk_by:
+    if own == talk.by:
         return act(game, seat, [key for key in options if key[0] not in ("give-card", "give-trap")])
     return WAIT if WAIT in options else options[0]
 
@@ -218,22 +216,28 @@ def gift_to(game: Heart, seat: int, giver: int, taker: int) -> int:
     askers = parts_wanted_by(game, giver)
     asked = game.seat_of(taker) in askers
     better = not askers and (theirs, -taker) > (mine, -giver)
-    if mine and game.boat == NO_BOAT and theirs < PARTS_NEEDED and (asked or better):
+    if mine and game.boat is None and theirs < PARTS_NEEDED and (asked or better):
         return RADIO_PART
-    if len(game.zones[HANDS + taker]) >= game.hand_limit():
+    if len(game.zones[HANDS + taker]) >= hand_limit(game):
         return -1
     held = [game.pack.faces[piece] for piece in game.zones[HANDS + giver]]
     theirs_too = {KIND[game.pack.faces[piece]] for piece in game.zones[HANDS + taker]}
-    for kind, of in ((WEAPON, game.strength), (RITUAL, game.sanity)):
+    one, other = game.protagonists[giver], game.protagonists[taker]
+    for kind, stronger in (
+        (WEAPON, other.strength > one.strength),
+        (RITUAL, other.sanity > one.sanity),
+    ):
         spare = [face for face in held if KIND[face] == kind]
-        if len(spare) > 1 and of[taker] > of[giver] and kind not in theirs_too:
+        if len(spare) > 1 and stronger and kind not in theirs_too:
             return spare[0]
     return -1
 
 
 def give(game: Heart, seat: int, options: Sequence[Key]) -> Key:
-    for giver, taker in ((game.talk_by, game.talk_with), (game.talk_with, game.talk_by)):
+    assert game.talk is not None
+    for giver in (game.talk.by, game.talk.other):
         if game.seat_of(giver) == seat:
+            taker = game.talk.partner(giver)
             gift: Key = ("card", gift_to(game, seat, giver, taker))
             if gift in options:
                 return gift

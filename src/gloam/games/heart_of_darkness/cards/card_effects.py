@@ -17,7 +17,7 @@ from gloam.games.heart_of_darkness.cards.phrasebook import BOOK
 from gloam.games.heart_of_darkness.rules.ask import ask, pick
 from gloam.games.heart_of_darkness.rules.curses import give_back
 from gloam.games.heart_of_darkness.rules.protagonists import take_from_fallen
-from gloam.games.heart_of_darkness.state import FREE_WORDS, HANDS, LOOT, SPAWNS, Heart
+from gloam.games.heart_of_darkness.state import HANDS, LOOT, SPAWNS, Heart
 from gloam.kernel.core.asks import Flow, Key
 from gloam.kernel.core.cards import NOBODY
 
@@ -118,7 +118,7 @@ def _giveable(game: Heart, who: int, taker: int) -> list[Key]:
     return [("card", face) for face in faces if KIND[face] not in (CURSE, PERSONAL)]
 
 
-@can(lambda game, who: any(at >= 0 for at in game.fallen))
+@can(lambda game, who: bool(game.fallen))
 @BOOK.phrase("act", en="take the cards beneath a fallen Protagonist, near or far")
 def raise_the_dead(game: Heart, who: int) -> Flow[None]:
     key = yield from pick(game, game.seat_of(who), lambda: _fallen(game, who), "open-grave")
@@ -128,7 +128,7 @@ def raise_the_dead(game: Heart, who: int) -> Flow[None]:
 def _fallen(game: Heart, who: int) -> list[Key]:
     if not game.alive(who):
         return []
-    return [("recover", hero) for hero, at in enumerate(game.fallen) if at >= 0]
+    return [("recover", hero) for hero in sorted(game.fallen)]
 
 
 # --- Curses ---
@@ -174,7 +174,7 @@ def _own_curses(game: Heart, who: int) -> list[Key]:
 @can(lambda game, who: not game.solo)
 @BOOK.phrase("act", en="your next breach of The Silence costs nothing")
 def free_words(game: Heart, who: int) -> None:
-    game.grant(who, FREE_WORDS)
+    game.protagonists[who].free_words += 1
     game.tell("granted-words", who)
 
 

@@ -11,7 +11,6 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeVar
 
-from gloam.games.heart_of_darkness.cards.catalogue import SANITY, STRENGTH
 from gloam.games.heart_of_darkness.cards.modifiers import no_restore
 from gloam.games.heart_of_darkness.cards.phrasebook import BOOK
 from gloam.games.heart_of_darkness.rules.ask import ask, pick
@@ -21,15 +20,18 @@ from gloam.games.heart_of_darkness.rules.dice import roll_hits
 from gloam.games.heart_of_darkness.rules.difficulty import may_leave
 from gloam.games.heart_of_darkness.rules.gates import repair_gate
 from gloam.games.heart_of_darkness.rules.move import enter
-from gloam.games.heart_of_darkness.rules.protagonists import restore_sanity, restore_strength
-from gloam.games.heart_of_darkness.rules.traps import gain_trap
+from gloam.games.heart_of_darkness.rules.protagonists import (
+    lacks_sanity,
+    lacks_strength,
+    restore_sanity,
+    restore_strength,
+)
+from gloam.games.heart_of_darkness.rules.traps import gain_trap, set_trap_at
 from gloam.games.heart_of_darkness.state import (
-    COMBAT_DICE,
     CRAWLER,
     DARKNESS_START,
     DESTROYED,
-    FIRST,
-    SILENT_LOOT,
+    KIND_OF,
     Heart,
 )
 from gloam.kernel.content.phrasebook import Node
@@ -81,12 +83,12 @@ def only_if(game: Heart, who: int, condition: Node, act: Node) -> Flow[None]:
 
 @BOOK.phrase("condition", en="no Creature is here")
 def no_creature_here(game: Heart, who: int) -> bool:
-    return game.place[who] not in game.at
+    return game.protagonists[who].place not in game.creatures.values()
 
 
 @BOOK.phrase("condition", en="no other Protagonist is here")
 def alone(game: Heart, who: int) -> bool:
-    return game.place.count(game.place[who]) == 1
+    return game.here(game.protagonists[who].place) == [who]
 
 
 @can(possible)
@@ -101,10 +103,7 @@ def on_a_hit(game: Heart, who: int, act: Node) -> Flow[None]:
 
 def _lacks(game: Heart, who: int, body: str) -> bool:
     """Whether a Protagonist has lost some of it."""
-    hero = game.hero[who]
-    if body == "strength":
-        return game.strength[who] < STRENGTH[hero]
-    return game.sanity[who] < SANITY[hero]
+    return lacks_strength(game, who) if body == "strength" else lacks_sanity(game, who)
 
 
 def _restore(game: Heart, who: int, n: int, body: str) -> None:
@@ -120,7 +119,7 @@ def _helps(game: Heart, who: int, body: str) -> bool:
 
 
 def _someone_lacks(game: Heart, who: int, n: int, body: str) -> bool:
-    others = [other for other in game.here(game.place[who]) if other != who]
+    others = [other for other in game.here(game.protagonists[who].place) if other != who]
     return _helps(game, who, body) or any(_lacks(game, other, body) for other in others)
 
 
@@ -140,7 +139,7 @@ def restore_someone(game: Heart, who: int, n: int, body: str) -> Flow[None]:
 def _patients(game: Heart, who: int, body: str) -> list[Key]:
     if not game.alive(who):
         return []
-    here = game.here(game.place[who])
+    here = game.here(game.protagonists[who].place)
     return [("tend", other) for other in here if _lacks(game, other, body)]
 
 
@@ -163,9 +162,9 @@ def walk(game: Heart, who: int, n: int) -> Flow[None]:
 
 
 def _steps(game: Heart, who: int, stay: bool) -> list[Key]:
-    place = game.place[who]
-    if place < 0:
+    if not game.alive(who):
         return []
+    place = game.protagonists[who].place
     steps: list[Key] = [("step", near) for near in game.island.near[place]]
     return [*steps, ("stay",)] if stay else steps
 
@@ -189,14 +188,15 @@ def _travellers(game: Heart, who: int) -> list[Key]:
 def _tunnels(game: Heart, who: int, chosen: int) -> list[Key]:
     if not game.alive(who) or not game.alive(chosen):
         return []
-    return [("go", to) for to in game.island.tunnels if to != game.place[chosen]]
+    return [("go", to) for to in game.island.tunnels if to != game.protagonists[chosen].place]
 
 
 # --- Creatures ---
 
 
-def _crawlers_here(game: Heart, who: int, kind: str = "") -> list[int]:
-    return [c for c in game.creatures_at(game.place[who]) if c < FIRST[CRAWLER + 1]]
+def _crawlers_here(game: Heart, who: int) -> list[int]:
+    here = game.creatures_at(game.protagonists[who].place)
+    return [creature for creature in here if KIND_OF[creature] == CRAWLER]
 
 
 @can(lambda game, who: bool(_crawlers_here(game, who)))
@@ -218,11 +218,10 @@ def banish(game: Heart, who: int, n: int) -> Flow[None]:
 
 def _haunted_places(game: Heart, who: int, n: int) -> list[Key]:
     """Where Creatures stand within so many spaces."""
-    place = game.place[who]
-    if place < 0:
+    if not game.alive(who):
         return []
-    far = game.island.distance[place]
-    return [("at", at) for at in sorted({at for at in game.at if at >= 0 and far[at] <= n})]
+    far = game.island.distance[game.protagonists[who].place]
+    return [("at", at) for at in sorted(set(game.creatures.values())) if far[at] <= n]
 
 
 def kill_all(game: Heart, who: int, place: int) -> None:
@@ -230,7 +229,7 @@ def kill_all(game: Heart, who: int, place: int) -> None:
         kill(game, creature, who, in_combat=False)  # rule: guardian.kill-effects
 
 
-@can(lambda game, who: not game.stilled and any(c < FIRST[CRAWLER + 1] for c in game.standing))
+@can(lambda game, who: not game.stilled and any(KIND_OF[c] == CRAWLER for c in game.creatures))
 @BOOK.phrase("act", en="no Crawler moves in the next Advance Creatures phase")
 def still_crawlers(game: Heart, who: int) -> None:
     game.stilled = True
@@ -252,17 +251,11 @@ def mend(game: Heart, who: int, n: int, m: int) -> Flow[None]:
 
 
 def _damaged_gates(game: Heart, who: int, n: int) -> list[Key]:
-    place = game.place[who]
-    if place < 0:
+    if not game.alive(who):
         return []
-    island, gates = game.island, game.gates
-    far = island.distance[place]
+    far, damage = game.island.distance[game.protagonists[who].place], game.gates
     # rule: location.repair-not-destroyed
-    return [
-        ("gate", at)
-        for at in island.gates
-        if far[at] <= n and 0 < gates[island.gate[at]] < DESTROYED
-    ]
+    return [("gate", at) for at in sorted(damage) if far[at] <= n and damage[at] < DESTROYED]
 
 
 @can(lambda game, who, n: game.darkness > DARKNESS_START)
@@ -282,33 +275,31 @@ def gain_a_trap(game: Heart, who: int, n: int | None) -> Flow[None]:
     if n is None:
         return
     key = yield from ask(game, game.seat_of(who), partial(_within, game, who, n), "lay-trap")
-    game.traps[who] -= 1
-    game.set_traps[key[1]] += 1
-    game.tell("set-trap", who, key[1])
+    set_trap_at(game, who, key[1])
 
 
 def _within(game: Heart, who: int, n: int) -> list[Key]:
     """The Locations within so many spaces."""
     if not game.alive(who):
         return []
-    far = game.island.distance[game.place[who]]
+    far = game.island.distance[game.protagonists[who].place]
     return [("at", place) for place in range(game.island.size) if far[place] <= n]
 
 
 # --- for the rest of the turn ---
 
 
-@can(lambda game, who, n: game.actions > 0)
+@can(lambda game, who, n: game.turn.actions > 0)
 @BOOK.phrase(
     "act", en="in your next Combat this turn, you roll {n|one more die|{n:number} more dice}"
 )
 def dice_in_next_combat(game: Heart, who: int, n: int) -> None:
-    game.grant(who, COMBAT_DICE, n)
+    game.protagonists[who].combat_dice += n
     game.tell("granted-dice", who, n)
 
 
 @can(always)
 @BOOK.phrase("act", en="your next {n|Loot|{n:number} Loots} this turn {n|makes|make} no noise")
 def silent_loots(game: Heart, who: int, n: int) -> None:
-    game.grant(who, SILENT_LOOT, n)
+    game.protagonists[who].silent_loots += n
     game.tell("granted-silence", who, n)

@@ -14,19 +14,18 @@ from gloam.games.heart_of_darkness.cards.modifier_phrases import (
     sum_of,
 )
 from gloam.games.heart_of_darkness.rules.dice import roll_a_hit
-from gloam.games.heart_of_darkness.state import BARE_HANDS, HANDS, IN_FORCE, SILENT_LOOT, Heart
+from gloam.games.heart_of_darkness.state import BARE_HANDS, HANDS, IN_FORCE, Heart
 from gloam.kernel.core.asks import EVERYONE
 
 FIRST_CURSE = CURSES[0]  # the faces of Curses come after all others that a hand may hold
-_HERO = (*[BIT[face] for face in PROTAGONISTS], 0)  # the last is for NO_ONE
+_HERO = tuple([BIT[face] for face in PROTAGONISTS])
 
 
 def modifiers_of(game: Heart, who: int) -> Modifiers:
     """All that bends the rules for a Protagonist now."""
     faces = game.pack.faces
-    hero = game.hero[who]
     # rule: protagonist.skill, protagonist.skill-passive
-    bits = _HERO[hero]
+    bits = _HERO[game.protagonists[who].hero]
     for piece in game.zones[game.completed(game.seat_of(who))]:
         bits |= BIT[faces[piece]]  # rule: quest.benefit
     for piece in game.zones[IN_FORCE]:  # rule: event.several, event.lasting
@@ -104,7 +103,7 @@ def actions_bonus(game: Heart, who: int) -> int:
 
 def move_cost(game: Heart, who: int) -> int:
     """How many Actions the next Move of this turn costs."""
-    return 1 if game.moved else 1 + modifiers_of(game, who).slow
+    return 1 if game.turn.moved else 1 + modifiers_of(game, who).slow
 
 
 def hand_limit(game: Heart, who: int, base: int) -> int:
@@ -148,9 +147,11 @@ def curse_in_heart(game: Heart, who: int) -> bool:
 def noise(game: Heart, who: int) -> int:
     """How many Creatures the Loot that was just made moves."""
     you = modifiers_of(game, who)
-    if you.first_quiet and game.looted == 1:
+    if you.first_quiet and game.turn.looted == 1:
         return 0
-    if game.spend(who, SILENT_LOOT):
+    one = game.protagonists[who]
+    if one.silent_loots:
+        one.silent_loots -= 1
         return 0
     if you.hush and roll_a_hit(game):
         game.tell("unheard", who)
@@ -199,7 +200,7 @@ def gate_ignored(game: Heart, kind: int) -> bool:
 def called_up(game: Heart, event: int) -> int:
     """How many more Spawn cards an Event turns up as it comes: small companies meet more."""
     calls = modifiers_on(event).calls  # rule: event.effect
-    players = len(game.players())
+    players = len(game.players)
     return calls[players - 1] if players <= len(calls) else 0
 
 

@@ -118,7 +118,7 @@ def card_keys(game: Heart, who: int) -> list[Key]:
 
 def can_play(game: Heart, who: int, face: int) -> bool:
     """Whether an Item, Personal Item, Ritual or Trap card may be played now."""
-    if KIND[face] == PERSONAL and game.once >> face & 1:
+    if KIND[face] == PERSONAL and face in game.turn.once:
         return False  # rule: personal.once-a-turn
     return TEXTS[face].does_something(game, who)  # rule: play.no-effect, trapcard.stock-empty
 
@@ -169,7 +169,7 @@ def play_item(game: Heart, who: int, face: int) -> Flow[None]:
     """An Item or a Personal Item: shown, carried out, put away."""
     piece = show(game, who, face)  # rule: play.free, item.play
     if KIND[face] == PERSONAL:
-        game.once |= 1 << face  # rule: personal.once-a-turn
+        game.turn.once += (face,)  # rule: personal.once-a-turn
     yield from READ[face].run(game, who)
     yield from put_away(game, who, piece)  # rule: play.then-discard, personal.returns
 
@@ -179,7 +179,7 @@ def play_ritual(game: Heart, who: int, face: int, sure: bool = False) -> Flow[No
     piece = show(game, who, face)
     if not sure:
         # rule: ritual.roll, ritual.free, protagonist.sanity
-        dice = game.sanity[who] + modifiers.ritual_dice(game, who, face)
+        dice = game.protagonists[who].sanity + modifiers.ritual_dice(game, who, face)
         if not roll_hits(game, who, dice):
             game.tell("ritual-failed", who, face)
             yield from put_away(game, who, piece)
@@ -196,7 +196,7 @@ def play_trap(game: Heart, who: int, face: int, sure: bool = False) -> Flow[None
     piece = show(game, who, face)
     if not sure and not modifiers.sure_traps(game, who):
         # rule: trapcard.roll, protagonist.strength
-        dice = game.strength[who] + modifiers.trap_dice(game, who, face)
+        dice = game.protagonists[who].strength + modifiers.trap_dice(game, who, face)
         if not roll_hits(game, who, dice):
             game.tell("trap-failed", who, face)  # rule: trapcard.failure
             yield from put_away(game, who, piece)  # rule: trapcard.discard

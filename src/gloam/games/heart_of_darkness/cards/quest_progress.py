@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.games.heart_of_darkness.cards.catalogue import QUESTS
 from gloam.games.heart_of_darkness.state import SECOND, Heart
-
-PLACE_IN_LIST = {face: index for index, face in enumerate(QUESTS)}
 
 # The kind of Creature (-1: any) whose kills a Quest counts, and the Location where it wants
 # a turn to end; both by face, filled by `tasks.py` as it reads the Resolutions.
@@ -14,12 +11,12 @@ COUNTS_TURNS: dict[int, int] = {}
 
 
 def progress(game: Heart, quest: int) -> int:
-    return game.progress[PLACE_IN_LIST[quest]]
+    return game.progress.get(quest, 0)
 
 
 def start(game: Heart, quest: int) -> None:
     """A Quest is begun (afresh): it has counted nothing yet."""
-    game.progress[PLACE_IN_LIST[quest]] = 0  # rule: recover.begun-quests
+    game.progress.pop(quest, None)  # rule: recover.begun-quests
 
 
 def begun_by_player(game: Heart, who: int) -> list[int]:
@@ -38,14 +35,14 @@ def count_kill(game: Heart, who: int, kind: int) -> None:
         return
     for quest in begun_by_player(game, who):
         if COUNTS_KILLS.get(quest, -2) in (-1, kind):
-            game.progress[PLACE_IN_LIST[quest]] += 1
+            game.progress[quest] = progress(game, quest) + 1
 
 
 def count_turn(game: Heart, who: int) -> None:
     """A turn ends; a place with Creatures does not count."""
-    place = game.place[who]
-    if place in game.at:  # rule: quest.no-creatures
+    place = game.protagonists[who].place
+    if place in game.creatures.values():  # rule: quest.no-creatures
         return
     for quest in begun_by_player(game, who):
         if COUNTS_TURNS.get(quest) == place:
-            game.progress[PLACE_IN_LIST[quest]] += 1
+            game.progress[quest] = progress(game, quest) + 1

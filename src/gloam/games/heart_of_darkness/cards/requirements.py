@@ -56,12 +56,12 @@ class Task:
         if self.place >= 0:
             return self.place == place
         if self.place == A_GATE:
-            return game.island.gate[place] >= 0
+            return game.island.icon[place] == "gate"
         return self.place == ANYWHERE or game.island.icon[place] == "tunnel"
 
     def can_be_done(self, game: Heart, who: int, face: int) -> bool:
         """Whether all needs are met and the price can be paid."""
-        if not self.is_there(game, game.place[who]):
+        if not self.is_there(game, game.protagonists[who].place):
             return False
         for need in self.conditions:
             if not need.value(game, who, face):
@@ -142,19 +142,19 @@ def creatures_or_not() -> None:
 
 @BOOK.phrase("need", en="with another Protagonist")
 def with_another(game: Heart, who: int, face: int) -> bool:
-    return game.place.count(game.place[who]) > 1
+    return len(game.here(game.protagonists[who].place)) > 1
 
 
 @BOOK.phrase("need", en="with the Guardian here")
 def with_the_guardian(game: Heart, who: int, face: int) -> bool:
-    return game.at[THE_GUARDIAN] == game.place[who]
+    return game.creatures.get(THE_GUARDIAN) == game.protagonists[who].place
 
 
 @BOOK.phrase("need", en="with a {kind:creature.one} within {n|one space|{n:number} spaces}")
 def with_one_near(game: Heart, who: int, face: int, kind: str, n: int) -> bool:
-    far = game.island.distance[game.place[who]]
+    far = game.island.distance[game.protagonists[who].place]
     wanted = CREATURE_KIND[kind]
-    return any(KIND_OF[c] == wanted and far[game.at[c]] <= n for c in game.standing)
+    return any(KIND_OF[c] == wanted and far[at] <= n for c, at in game.creatures.items())
 
 
 @BOOK.phrase("need", en="holding a Curse")
@@ -195,26 +195,26 @@ def draw_a_curse(game: Heart, who: int, n: int) -> None:
     draw_curses(game, who, n)  # rule: curse.gain-card
 
 
-@can(lambda game, who, n: game.actions >= n)
+@can(lambda game, who, n: game.turn.actions >= n)
 @BOOK.phrase("cost", en="spend {n|an Action|{n:number} Actions}", rule="quest.begin-limits")
 def spend_actions(game: Heart, who: int, n: int) -> None:
-    game.actions -= n
+    game.turn.actions -= n
     game.tell("spent-actions", who, n)
 
 
 @can(lambda *_: True)
 @BOOK.phrase("cost", en="roll a Hit with your Sanity")
 def roll_with_sanity(game: Heart, who: int) -> bool:
-    return roll_hits(game, who, game.sanity[who]) > 0
+    return roll_hits(game, who, game.protagonists[who].sanity) > 0
 
 
 @can(lambda *_: True)
 @BOOK.phrase("cost", en="kill every Creature here")
 def kill_all_here(game: Heart, who: int) -> None:
-    kill_all(game, who, game.place[who])
+    kill_all(game, who, game.protagonists[who].place)
 
 
-@can(lambda game, who: bool(game.standing))
+@can(lambda game, who: bool(game.creatures))
 @BOOK.phrase("cost", en="the nearest Creature moves")
 def let_one_come(game: Heart, who: int) -> Flow[None]:
     yield from nearest_moves(game, who)

@@ -31,22 +31,22 @@ DISCARD: Key = ("discard",)
 
 def options(game: Heart, who: int) -> list[Key]:
     """Everything that the active player may do now."""
-    place = game.place[who]
-    if not game.alive(who) or game.outcome:
+    if not game.alive(who) or game.outcome is not None:
         return []
+    you = game.protagonists[who]
+    place = you.place
     keys: list[Key] = []
-    if game.actions > 0:  # rule: turn.up-to, actions.list
+    if game.turn.actions > 0:  # rule: turn.up-to, actions.list
         keys += move.walks(game, who, place)
         keys += talk_and_trade.partners(game, who)
-        if place in game.at and not game.fought >> place & 1:
+        if place in game.creatures.values() and place not in game.turn.fought:
             keys.append(FIGHT)  # rule: combat.needs-creature, combat.once
-        if place in game.fallen:
-            # rule: recover.action, recover.creatures-ok
-            keys += [("recover", hero) for hero, at in enumerate(game.fallen) if at == place]
+        if game.fallen:  # rule: recover.action, recover.creatures-ok
+            keys += [("recover", hero) for hero, at in sorted(game.fallen.items()) if at == place]
     # rule: actions.free-list, actions.free, actions.free-after-last
     keys += location_options(game, who, place)
     keys += _cards(game, who)
-    if game.traps[who]:
+    if you.traps:
         keys.append(SET_TRAP)
     if loot.LOOT_KEY not in keys or not modifiers.must_loot(game, who):
         keys.append(END)  # rule: turn.unused
@@ -56,7 +56,7 @@ def options(game: Heart, who: int) -> list[Key]:
 def _cards(game: Heart, who: int) -> list[Key]:
     """Free Actions with cards."""
     keys = play.card_keys(game, who)  # rule: play.free
-    if game.taken:  # rule: difficulty.much-easier-once
+    if game.turn.taken:  # rule: difficulty.much-easier-once
         keys = [key for key in keys if key[0] != "play" or untaken(game, who, key[1])]
     if rescue_boat.can_call(game, who):
         keys.append(rescue_boat.CALL)
@@ -105,14 +105,14 @@ def location_options(game: Heart, who: int, place: int) -> list[Key]:
 
 
 def _assemble_offer(game: Heart, who: int) -> list[Key]:
-    if not game.actions or not game.traps_in_stock():
+    if not game.turn.actions or not game.traps_in_stock():
         return []  # rule: trapcard.stock-empty, location.assemble
     faces = game.faces(game.hand(who))
     return [("assemble", face) for face in faces if play.can_assemble(game, who, face)]
 
 
 def _consult_offer(game: Heart, who: int) -> list[Key]:
-    if not game.actions:
+    if not game.turn.actions:
         return []
     faces = game.faces(game.hand(who))
     return [("consult", face) for face in faces if play.can_consult(game, who, face)]
@@ -128,15 +128,15 @@ OFFERS = {
 
 def assemble(game: Heart, who: int, face: int) -> Flow[None]:
     """Play a Trap card and pass its test without rolling."""
-    game.actions -= 1
-    use(game, game.place[who])
+    game.turn.actions -= 1
+    use(game, game.protagonists[who].place)
     yield from play.play_trap(game, who, face, sure=True)  # rule: location.assemble
 
 
 def consult(game: Heart, who: int, face: int) -> Flow[None]:
     """Play a Ritual and pass its test without rolling."""
-    game.actions -= 1
-    use(game, game.place[who])
+    game.turn.actions -= 1
+    use(game, game.protagonists[who].place)
     # rule: location.consult, ritual.consult-not-failed
     yield from play.play_ritual(game, who, face, sure=True)
 

@@ -7,6 +7,7 @@ from gloam.games.heart_of_darkness.rules import joining_and_leaving
 from gloam.games.heart_of_darkness.rules.ask import pick
 from gloam.games.heart_of_darkness.rules.creatures import pick_creature
 from gloam.games.heart_of_darkness.rules.darkness import absorb
+from gloam.games.heart_of_darkness.rules.decider import decider
 from gloam.games.heart_of_darkness.rules.gates import damage_gate
 from gloam.games.heart_of_darkness.rules.map import HEART
 from gloam.games.heart_of_darkness.rules.protagonists import (
@@ -20,28 +21,26 @@ from gloam.games.heart_of_darkness.rules.spawning import begin_spawning
 from gloam.games.heart_of_darkness.rules.traps import spring, use_up_traps
 from gloam.games.heart_of_darkness.rules.win_and_lose import check_lost, escaped, win
 from gloam.games.heart_of_darkness.state import (
-    ADVANCE,
     CRAWLER,
-    DEADLIER,
     DEVOURER,
     KIND_OF,
     NO_ONE,
     NOWHERE,
-    ORDER,
-    ROUND_END,
     Heart,
+    Phase,
+    without,
 )
 from gloam.kernel.core.asks import Flow, Key
 
 
 def begin_advance(game: Heart) -> None:
     """First the sight of Creatures costs Sanity; then all of them are to move."""
-    game.phase = ADVANCE
+    game.phase = Phase.ADVANCE
     begin_phase(game)
     # rule: advance.order, advance.order-within, advance.move-all
-    game.movers = sorted(game.standing, key=lambda creature: -KIND_OF[creature])
+    game.movers = tuple(sorted(game.creatures, key=lambda creature: -KIND_OF[creature]))
     for who in game.living():
-        if game.place[who] in game.at:
+        if game.protagonists[who].place in game.creatures.values():
             fear = modifiers.advance_sanity(game, who)
             if fear:
                 lose_sanity(game, who, fear)  # rule: advance.sanity
@@ -57,12 +56,12 @@ def advance(game: Heart) -> Flow[None]:
     if KIND_OF[creature] == DEVOURER:
         # rule: advance.order-within
         rest = [other for other in game.movers if KIND_OF[other] == DEVOURER]
-        if len({game.at[other] for other in rest}) > 1:
-            creature = yield from pick_creature(game, game.decider(), rest, "devourer")
-    game.movers.remove(creature)
+        if len({game.creatures[other] for other in rest}) > 1:
+            creature = yield from pick_creature(game, decider(game), rest, "devourer")
+    game.movers = without(game.movers, creature)
     steps = modifiers.crawler_steps(game) if KIND_OF[creature] == CRAWLER else 1
     for _ in range(steps):
-        if game.at[creature] >= 0:
+        if creature in game.creatures:
             yield from advance_one(game, creature)
 
 
@@ -70,8 +69,8 @@ def _end_advance(game: Heart) -> None:
     use_up_traps(game)  # rule: trap.used-up
     game.stilled = False
     begin_phase(game)
-    if game.difficulty & DEADLIER:
-        game.phase = ORDER  # rule: difficulty.deadly-no-phase
+    if game.difficulty.deadly:
+        game.phase = Phase.ORDER  # rule: difficulty.deadly-no-phase
     else:
         end_round(game)
 
@@ -82,12 +81,12 @@ def _end_advance(game: Heart) -> None:
 def advance_one(game: Heart, creature: int) -> Flow[None]:
     """One Creature moves one space by the rules, settled on its own."""
     # rule: scenario.order, scenario.each-creature
-    place, kind = game.at[creature], KIND_OF[creature]
+    place, kind = game.creatures[creature], KIND_OF[creature]
     if kind == CRAWLER:
         if place == HEART:
             absorb(game, creature)  # rule: heart.crawler-already-there
             return
-    elif place in game.place:
+    elif game.here(place):
         # rule: scenario.hunter-stays, scenario.hunter-no-gate-damage
         game.tell("stays", kind, place)
         strike(game, kind, place)
@@ -108,22 +107,23 @@ def advance_one(game: Heart, creature: int) -> Flow[None]:
 def push(game: Heart, creature: int, to: int) -> None:
     """A Creature enters a Location: Traps, then those who stand there, then the Heart."""
     kind = KIND_OF[creature]
-    game.tell("creature-moved", kind, game.at[creature], to)
-    game.at[creature] = to  # rule: gate.entering
-    if game.set_traps[to] and spring(game, creature, to):
+    game.tell("creature-moved", kind, game.creatures[creature], to)
+    game.creatures[creature] = to  # rule: gate.entering
+    if to in game.traps and spring(game, creature, to):
         return  # rule: scenario.trap, scenario.heart-trap
-    if to in game.place:
-        strike(game, kind, to)  # rule: scenario.strike, scenario.strike-all-kinds
+    strike(game, kind, to)  # rule: scenario.strike, scenario.strike-all-kinds
     if kind == CRAWLER and to == HEART:  # rule: heart.others
         absorb(game, creature)  # rule: heart.crawler, scenario.heart, scenario.heart-protagonist
 
 
 def strike(game: Heart, kind: int, place: int) -> None:
     """A Creature costs each Protagonist at its Location 1 Strength."""
-    for who in game.here(place):
+    here = game.here(place)
+    for who in here:
         if not modifiers.spared(game, who, kind):
             lose_strength(game, who, 1)  # rule: scenario.strike
-    settle_deaths(game)  # rule: killed.together
+    if here:
+        settle_deaths(game)  # rule: killed.together
 
 
 def _hunt(game: Heart, place: int) -> Flow[int]:
@@ -132,8 +132,9 @@ def _hunt(game: Heart, place: int) -> Flow[int]:
     if prey == NO_ONE:
         return NOWHERE  # rule: advance.no-target
     # rule: advance.route-tie
-    options: list[Key] = [("go", way) for way in game.island.ways[place][game.place[prey]]]
-    key = yield from pick(game, game.decider(), lambda: options, ("route", place))
+    ways = game.island.ways[place][game.protagonists[prey].place]
+    options: list[Key] = [("go", way) for way in ways]
+    key = yield from pick(game, decider(game), lambda: options, ("route", place))
     to: int = key[1]
     return to
 
@@ -148,10 +149,10 @@ def _target(game: Heart, place: int) -> Flow[int]:
     latest = _latest(game, near)
     if latest != NO_ONE:
         return latest
-    if len({game.place[who] for who in near}) == 1:
+    if len({game.protagonists[who].place for who in near}) == 1:
         return near[0]  # whichever it seeks, it goes the same way
     options: list[Key] = [("target", who) for who in near]
-    key = yield from pick(game, game.decider(), lambda: options, ("prey", place))
+    key = yield from pick(game, decider(game), lambda: options, ("prey", place))
     prey: int = key[1]
     return prey
 
@@ -159,9 +160,9 @@ def _target(game: Heart, place: int) -> Flow[int]:
 def _within_reach(game: Heart, place: int) -> list[int]:
     """The Protagonists nearest to a Location, wherever they are now."""
     far = game.island.distance[place]  # rule: advance.hunters, advance.target-now
-    living = game.living()
-    least = min([far[game.place[who]] for who in living], default=None)
-    return [who for who in living if far[game.place[who]] == least]
+    steps = {who: far[one.place] for who, one in game.protagonists.items()}
+    least = min(steps.values(), default=None)
+    return [who for who in steps if steps[who] == least]
 
 
 def _latest(game: Heart, near: list[int]) -> int:
@@ -178,7 +179,7 @@ def _latest(game: Heart, near: list[int]) -> int:
 def end_round(game: Heart) -> None:
     """The boat, a loss, a win; then those who leave or enter."""
     # rule: round.end-order, endround.check, win.when-checked, win.only-then
-    game.phase = ROUND_END
+    game.phase = Phase.ROUND_END
     turn_boat(game)  # rule: win.after-flip
     check_lost(game)  # rule: lose.before-win
     if escaped(game):

@@ -21,7 +21,7 @@ def ask(
     """
     while True:
         options = make()
-        if game.outcome or not options:
+        if game.outcome is not None or not options:
             raise Gone
         try:
             key: Key = yield Ask(CHOOSE, seat, options, about, audience)

@@ -20,12 +20,11 @@ from gloam.games.heart_of_darkness.rules.dice import MIN_DICE, roll_hits
 from gloam.games.heart_of_darkness.rules.loot import nearest_moves
 from gloam.games.heart_of_darkness.state import (
     BARE_HANDS,
-    COMBAT_DICE,
-    GRANTS,
     KIND_OF,
     RESOLVING,
     THE_GUARDIAN,
     Heart,
+    without,
 )
 from gloam.kernel.core.asks import Flow, Key
 
@@ -34,20 +33,20 @@ BARE: Key = ("bare-hands",)
 
 def fight(game: Heart, who: int) -> Flow[None]:
     """Attack the Creatures at one's Location."""
-    place = game.place[who]
-    game.actions -= 1  # rule: combat.action
-    game.fought |= 1 << place  # rule: combat.once
+    place = game.protagonists[who].place
+    game.turn.actions -= 1  # rule: combat.action
+    game.turn.fought += (place,)  # rule: combat.once
     weapon = yield from _weapon(game, who)
     # rule: combat.dice, protagonist.strength, dice.base, dice.current
-    dice = game.strength[who] + modifiers.combat_dice(game, who, weapon)
-    dice += game.grants[who * GRANTS + COMBAT_DICE]
-    game.grants[who * GRANTS + COMBAT_DICE] = 0
+    you = game.protagonists[who]
+    dice = you.strength + modifiers.combat_dice(game, who, weapon) + you.combat_dice
+    you.combat_dice = 0
     hits = roll_hits(game, who, dice)
     hits = weapons.weapon_hits(game, weapon, max(MIN_DICE, dice), hits)
-    before = game.kills
+    before = game.turn.kills
     yield from share_out(game, who, place, hits)
     # rule: combat.no-harm, weapon.discard, play.weapon-return
-    yield from after_combat(game, who, weapon, hits, game.kills - before)
+    yield from after_combat(game, who, place, weapon, hits, game.turn.kills - before)
 
 
 def _weapon(game: Heart, who: int) -> Flow[int]:
@@ -84,7 +83,9 @@ def share_out(game: Heart, who: int, place: int, hits: int) -> Flow[None]:
         left -= 1
 
 
-def after_combat(game: Heart, who: int, weapon: int, hits: int, kills: int) -> Flow[None]:
+def after_combat(
+    game: Heart, who: int, place: int, weapon: int, hits: int, kills: int
+) -> Flow[None]:
     """The Weapon goes where its text says, and does what it does afterwards."""
     if weapon == BARE_HANDS:
         return
@@ -97,9 +98,9 @@ def after_combat(game: Heart, who: int, weapon: int, hits: int, kills: int) -> F
     else:
         yield from put_away(game, who, piece)  # rule: weapon.discard
     if edge.follows(FIGHTS_AGAIN, hits, kills):
-        game.fought &= ~(1 << game.place[who])
+        game.turn.fought = without(game.turn.fought, place)
     if edge.follows(ONE_MORE_ACTION, hits, kills):
-        game.actions += 1
+        game.turn.actions += 1
         game.tell("more-actions", who, 1)
-    if edge.follows(IS_HEARD, hits, kills) and game.standing:
+    if edge.follows(IS_HEARD, hits, kills) and game.creatures:
         yield from nearest_moves(game, who)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection
 
 from gloam.games.heart_of_darkness.cards.events import KILLED, KILLED_IN_COMBAT, happened
 from gloam.games.heart_of_darkness.cards.quest_progress import count_kill
@@ -10,14 +10,13 @@ from gloam.games.heart_of_darkness.rules.ask import pick
 from gloam.games.heart_of_darkness.state import (
     CRAWLER,
     DEVOURER,
-    EASIER,
     GUARDIAN,
     KILL_EFFECT,
     KIND_OF,
     NO_ONE,
-    NOWHERE,
     THE_GUARDIAN,
     Heart,
+    without,
 )
 from gloam.kernel.core.asks import About, Flow, Key
 
@@ -30,11 +29,10 @@ def place_creature(game: Heart, kind: int, place: int) -> bool:
     if kind == GUARDIAN:
         # rule: guardian.health-placed, darkness.sets-guardian, spawn.guardian-health
         game.health = game.darkness
-    if not game.in_stock(kind):
+    stock = game.in_stock(kind)
+    if not stock:
         return False  # rule: spawn.substitute, spawn.guardian-in-play
-    creature = game.next_in_stock(kind)
-    game.at[creature] = place
-    game.standing.append(creature)
+    game.creatures[stock[0]] = place
     game.tell("placed", kind, place)
     return True
 
@@ -69,12 +67,12 @@ def wound_guardian(game: Heart, count: int, who: int, *, in_combat: bool) -> boo
 
 
 def _killed(game: Heart, creature: int, who: int, in_combat: bool) -> None:
-    place, kind = game.at[creature], KIND_OF[creature]
+    place, kind = game.creatures[creature], KIND_OF[creature]
     game.tell("creature-killed", kind, place)
     remove(game, creature)
     if who != NO_ONE:
-        game.kills += 1
-        if game.difficulty & EASIER:
+        game.turn.kills += 1
+        if game.difficulty.easier:
             _clear(game, who, place)
         count_kill(game, who, kind)
     if in_combat:
@@ -85,27 +83,24 @@ def _killed(game: Heart, creature: int, who: int, in_combat: bool) -> None:
 def _clear(game: Heart, who: int, place: int) -> None:
     """Easier: the active player may draw for the last Creature at a Location."""
     # rule: difficulty.easier, difficulty.easier-scope
-    if who == game.active and place not in game.at:
-        game.cleared += 1
+    if who == game.turn.who and place not in game.creatures.values():
+        game.turn.cleared += 1
 
 
 def remove(game: Heart, creature: int) -> None:
     """Back to the stock."""
-    game.at[creature] = NOWHERE  # rule: combat.stock
-    game.standing.remove(creature)
-    if creature in game.movers:
-        game.movers.remove(creature)
+    del game.creatures[creature]  # rule: combat.stock
+    game.movers = without(game.movers, creature)
 
 
-def nearest(game: Heart, place: int, among: Sequence[int] | None = None) -> list[int]:
-    """The Creatures nearest to a Location, whatever their kind."""
-    creatures = game.standing if among is None else among
-    far = game.island.distance[place]  # rule: loot.noise-nearest, move.spaces
-    least = min([far[game.at[creature]] for creature in creatures], default=None)
-    return [creature for creature in creatures if far[game.at[creature]] == least]
+def nearest(game: Heart, place: int, among: Collection[int]) -> list[int]:
+    """Of some Creatures those nearest to a Location, whatever their kind."""
+    far, at = game.island.distance[place], game.creatures  # rule: loot.noise-nearest, move.spaces
+    least = min([far[at[creature]] for creature in among], default=None)
+    return [creature for creature in among if far[at[creature]] == least]
 
 
-def pick_creature(game: Heart, seat: int, creatures: Sequence[int], about: About) -> Flow[int]:
+def pick_creature(game: Heart, seat: int, creatures: Collection[int], about: About) -> Flow[int]:
     """One of these Creatures. Those of one kind at one Location are all the same."""
     first: dict[Key, int] = {}
     for creature in creatures:
@@ -116,4 +111,4 @@ def pick_creature(game: Heart, seat: int, creatures: Sequence[int], about: About
 
 
 def creature_key(game: Heart, creature: int) -> Key:
-    return ("creature", KIND_OF[creature], game.at[creature])
+    return ("creature", KIND_OF[creature], game.creatures[creature])

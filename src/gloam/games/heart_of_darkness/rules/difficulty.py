@@ -5,22 +5,22 @@ Easy is with the noise of Loot (`loot.py`).
 
 from __future__ import annotations
 
+from dataclasses import fields
+
 from gloam.games.heart_of_darkness.rules.ask import ask, pick
 from gloam.games.heart_of_darkness.rules.creatures import place_creature, stocked
 from gloam.games.heart_of_darkness.rules.dice import roll_a_hit
 from gloam.games.heart_of_darkness.state import (
     HANDS,
-    HARD,
-    HARDER,
-    MUCH_EASIER,
     THE_GUARDIAN,
+    Difficulty,
     Heart,
 )
 from gloam.kernel.core.asks import Flow, Key
 
-# The names of the modifiers, in the order of their bits.
+# The names of the modifiers.
 # rule: difficulty.combine, setup.difficulty
-MODIFIERS = ("much easier", "easier", "easy", "hard", "harder", "deadly", "hell")
+MODIFIERS = tuple([field.name.replace("_", " ") for field in fields(Difficulty)])
 
 YES: Key = ("yes",)
 YES_NO: list[Key] = [YES, ("no",)]
@@ -32,12 +32,12 @@ YES_NO: list[Key] = [YES, ("no",)]
 def take_back(game: Heart, who: int, face: int) -> Flow[bool]:
     """Whether the player takes a played card back into hand."""
     # rule: difficulty.much-easier, difficulty.much-easier-once
-    if not game.difficulty & MUCH_EASIER:
+    if not game.difficulty.much_easier:
         return False
     key = yield from ask(game, game.seat_of(who), lambda: _yes_or_no(game, who), ("back", face))
     if key != YES:
         return False
-    game.taken.append(face)
+    game.turn.taken += (face,)
     game.tell("took-back", who, face)
     return True
 
@@ -46,7 +46,7 @@ def untaken(game: Heart, who: int, face: int) -> bool:
     """Whether there is a card of this face that was not taken back this turn."""
     faces = game.pack.faces  # rule: difficulty.much-easier-once
     held = [piece for piece in game.zones[HANDS + who] if faces[piece] == face]
-    return len(held) > game.taken.count(face) or face not in game.taken
+    return len(held) > game.turn.taken.count(face) or face not in game.turn.taken
 
 
 def _yes_or_no(game: Heart, who: int) -> list[Key]:
@@ -58,7 +58,7 @@ def _yes_or_no(game: Heart, who: int) -> list[Key]:
 
 def takes_spoils(game: Heart, who: int) -> Flow[bool]:
     """Whether the active player draws for a Location that was cleared this turn."""
-    game.cleared -= 1
+    game.turn.cleared -= 1
     # rule: difficulty.easier, difficulty.easier-scope
     key = yield from ask(game, game.seat_of(who), lambda: _yes_or_no(game, who), "spoils")
     return key == YES
@@ -69,10 +69,10 @@ def takes_spoils(game: Heart, who: int) -> Flow[bool]:
 
 def may_leave(game: Heart, who: int) -> bool:
     """Whether a Protagonist can Move from where it stands, by foot, tunnel or card."""
-    if not game.difficulty & HARD:
+    if not game.difficulty.hard:
         return True  # rule: move.leave-freely
     # rule: difficulty.hard, difficulty.hard-scope
-    return game.place[who] != game.at[THE_GUARDIAN]
+    return game.protagonists[who].place != game.creatures.get(THE_GUARDIAN)
 
 
 # --- Harder: Curses call more Creatures up ---
@@ -80,7 +80,7 @@ def may_leave(game: Heart, who: int) -> bool:
 
 def more_reveals(game: Heart) -> int:
     """How many more Spawn cards are turned up this round."""
-    if not game.difficulty & HARDER:
+    if not game.difficulty.harder:
         return 0
     # rule: difficulty.harder, difficulty.harder-count
     return sum([len(game.curses(who)) for who in game.living()])
@@ -110,4 +110,4 @@ def place_own_creature(game: Heart, who: int) -> Flow[None]:
 
     if kinds():
         key = yield from pick(game, game.seat_of(who), kinds, ("hell", who))
-        place_creature(game, key[1], game.place[who])
+        place_creature(game, key[1], game.protagonists[who].place)

@@ -14,29 +14,30 @@ def damage_gate(game: Heart, place: int) -> None:
     """One more token of damage; the third destroys the Gate."""
     if not game.gate_stands(place):
         return
-    gate = game.island.gate[place]
-    game.gates[gate] += 1  # rule: scenario.gate, gate.holds, components.gate-tokens
-    if game.gates[gate] < DESTROYED:
-        game.tell("gate-damaged", place, game.gates[gate])
+    damage = game.gates.get(place, 0) + 1
+    game.gates[place] = damage  # rule: scenario.gate, gate.holds, components.gate-tokens
+    if damage < DESTROYED:
+        game.tell("gate-damaged", place, damage)
         return
     game.tell("gate-destroyed", place)  # rule: gate.third
     raise_darkness(game)  # rule: gate.darkness, darkness.gate
 
 
 def repair_offer(game: Heart, who: int) -> list[Key]:
-    damage = game.gates[game.island.gate[game.place[who]]]
+    """Repairs of the Gate where one stands: as many tokens as Actions allow."""
+    damage = game.gates.get(game.protagonists[who].place, 0)
     # rule: location.repair-not-destroyed, gate.permanent
     if not damage or damage == DESTROYED or modifiers.barred_repair(game, who):
         return []
-    most = min(damage, game.actions * modifiers.repair_each(game, who))
+    most = min(damage, game.turn.actions * modifiers.repair_each(game, who))
     return [("repair", count) for count in range(1, most + 1)]  # rule: location.repair
 
 
 def repair(game: Heart, who: int, count: int) -> None:
     """Take damage tokens off a Gate, one Action for each."""
-    place = game.place[who]
+    place = game.protagonists[who].place
     each = modifiers.repair_each(game, who)
-    game.actions -= -(-count // each)  # rule: location.repair
+    game.turn.actions -= -(-count // each)  # rule: location.repair
     use(game, place)  # rule: location.repair-one-use
     repair_gate(game, place, count)
 
@@ -45,9 +46,10 @@ def repair_gate(game: Heart, place: int, count: int) -> int:
     """Take damage tokens off; a destroyed Gate stays destroyed."""
     if not game.gate_stands(place):
         return 0  # rule: gate.permanent, location.repair-not-destroyed
-    gate = game.island.gate[place]
-    removed = min(count, game.gates[gate])
-    game.gates[gate] -= removed
+    damage = game.gates.pop(place, 0)
+    removed = min(count, damage)
+    if removed < damage:
+        game.gates[place] = damage - removed
     if removed:
         game.tell("gate-repaired", place, removed)
         happened(game, REPAIRED)

@@ -9,11 +9,11 @@ from gloam.games.heart_of_darkness.state import Heart
 def open_to(game: Heart, place: int) -> bool:
     """Whether the Action of this Location can be used now."""
     # rule: location.kinds, location.no-creature, location.once, location.elsewhere
-    if game.used >> place & 1 or place in game.at:
+    if place in game.turn.used or place in game.creatures.values():
         return False
     return not modifiers.location_barred(game, place)
 
 
 def use(game: Heart, place: int) -> None:
     """The Action of a Location is used for this turn."""
-    game.used |= 1 << place  # rule: location.once
+    game.turn.used += (place,)  # rule: location.once

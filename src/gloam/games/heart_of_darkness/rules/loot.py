@@ -2,17 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection
 
 from gloam.games.heart_of_darkness.cards import modifiers
 from gloam.games.heart_of_darkness.cards.decks import can_draw_loot, draw_loot
 from gloam.games.heart_of_darkness.rules.advance_creatures import advance_one
 from gloam.games.heart_of_darkness.rules.creatures import nearest, pick_creature
 from gloam.games.heart_of_darkness.rules.location_actions import use
-from gloam.games.heart_of_darkness.state import (
-    EASY,
-    Heart,
-)
+from gloam.games.heart_of_darkness.state import Heart
 from gloam.kernel.core.asks import Flow, Key
 
 LOOT_KEY: Key = ("loot",)
@@ -26,9 +23,9 @@ def loot_offer(game: Heart, who: int) -> list[Key]:
 
 def loot(game: Heart, who: int) -> Flow[None]:
     """Draw a card; then a Creature hears it."""
-    use(game, game.place[who])  # rule: location.once
-    game.looted += 1
-    game.tell("looted", who, game.place[who])
+    use(game, game.protagonists[who].place)  # rule: location.once
+    game.turn.looted += 1
+    game.tell("looted", who, game.protagonists[who].place)
     draw_loot(game, who)  # rule: loot.draw
     heard = modifiers.noise(game, who)
     if heard:
@@ -39,24 +36,24 @@ def make_noise(game: Heart, who: int, count: int) -> Flow[None]:
     """One of the nearest Creatures moves, or as many as heard it, with all the usual results."""
     moved: list[int] = []
     while len(moved) < count and game.alive(who):
-        able = [creature for creature in game.standing if creature not in moved]
+        able = [creature for creature in game.creatures if creature not in moved]
         if not able:
             return
-        near = hearers(game, game.place[who], able)  # rule: loot.noise
+        near = hearers(game, game.protagonists[who].place, able)  # rule: loot.noise
         creature = yield from pick_creature(game, game.seat_of(who), near, "noise")
         moved.append(creature)
         yield from advance_one(game, creature)  # rule: loot.noise-full
 
 
-def hearers(game: Heart, place: int, among: Sequence[int]) -> Sequence[int]:
+def hearers(game: Heart, place: int, among: Collection[int]) -> Collection[int]:
     """The Creatures that may be moved by the noise of a Loot at this Location."""
     # rule: loot.noise-nearest, difficulty.easy
-    return among if game.difficulty & EASY else nearest(game, place, among)
+    return among if game.difficulty.easy else nearest(game, place, among)
 
 
 def nearest_moves(game: Heart, who: int) -> Flow[None]:
     """One of the nearest Creatures moves by the rules; the player picks which."""
-    if game.standing and game.alive(who):
-        near = nearest(game, game.place[who])
+    if game.creatures and game.alive(who):
+        near = nearest(game, game.protagonists[who].place, game.creatures)
         creature = yield from pick_creature(game, game.seat_of(who), near, "noise")
         yield from advance_one(game, creature)

@@ -60,10 +60,7 @@ class Island:
         # rule: location.tunnel
         self.tunnels = tuple(p for p in range(self.size) if icons[p] == "tunnel")
         self.icon = tuple(icons)
-        # The index of a Gate in `game.gates`, or -1.
-        self.gate = tuple(
-            self.gates.index(p) if icons[p] == "gate" else -1 for p in range(self.size)
-        )
+        self.western = any(location.region == "shores" for location in locations)
         self.inner = tuple(location.region == "inner" for location in locations)
 
     def _spread(self, start: int) -> tuple[int, ...]:

@@ -19,7 +19,7 @@ TUNNELS: list[Key] = [("tunnel", place) for place in range(len(LOCATIONS))]
 def walks(game: Heart, who: int, place: int) -> list[Key]:
     """Where a Move may lead."""
     # rule: move.action, difficulty.hard
-    if game.actions < modifiers.move_cost(game, who) or not may_leave(game, who):
+    if game.turn.actions < modifiers.move_cost(game, who) or not may_leave(game, who):
         return []
     keys = [MOVES[near] for near in game.island.near[place]]  # rule: move.action
     if game.island.icon[place] != "tunnel" or modifiers.tunnels_closed(game, who):
@@ -38,7 +38,7 @@ def move(game: Heart, who: int, to: int) -> None:
 
 def tunnel(game: Heart, who: int, to: int) -> None:
     """Through the tunnels: the Location's own Action."""
-    location_actions.use(game, game.place[who])  # rule: move.tunnel-limits
+    location_actions.use(game, game.protagonists[who].place)  # rule: move.tunnel-limits
     _pay_for_move(game, who)  # rule: move.tunnel
     enter(game, who, to)
 
@@ -47,14 +47,14 @@ def _pay_for_move(game: Heart, who: int) -> None:
     cost = modifiers.move_cost(game, who)
     if cost > 1:
         modifiers.burden_shows(game, who, "slow")
-    game.actions -= cost
-    game.moved += 1
+    game.turn.actions -= cost
+    game.turn.moved += 1
 
 
 def enter(game: Heart, who: int, place: int) -> None:
     """A Protagonist comes to a Location. Creatures there do no harm by that."""
     # rule: move.creatures-harmless, move.gates-open, trap.not-protagonists
-    game.place[who] = place
+    game.protagonists[who].place = place
     game.tell("moved", who, place)
     if place == HEART and modifiers.curse_in_heart(game, who):
         draw_curses(game, who, 1)  # rule: heart.protagonist, curse.gain-heart

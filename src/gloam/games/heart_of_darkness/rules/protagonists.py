@@ -18,27 +18,22 @@ from gloam.games.heart_of_darkness.state import (
     CURSE_BACK,
     CURSES,
     CURSES_KILL,
-    FALLEN,
-    GRANTS,
+    HANDS,
     LOOT_BACK,
-    NO_ONE,
-    NOWHERE,
     Heart,
+    Protagonist,
+    without,
 )
 
 
 def deal_protagonist(game: Heart, who: int, place: int) -> None:
     """A Protagonist never used before, at random, with its Personal Item."""
     # rule: setup.protagonist-random, setup.protagonist-pool
-    pool = [hero for hero in range(len(STRENGTH)) if game.unused >> hero & 1]
-    if not pool:
+    if not game.unused:
         lose(game, "lost-none-left")  # rule: lose.none-available
-    hero = pool[game.roll(len(pool))]
-    game.unused &= ~(1 << hero)
-    game.hero[who] = hero
-    game.place[who] = place
-    game.strength[who] = STRENGTH[hero]
-    game.sanity[who] = SANITY[hero]
+    hero = game.unused[game.roll(len(game.unused))]
+    game.unused = without(game.unused, hero)
+    game.take_seat(who, Protagonist(hero, place, STRENGTH[hero], SANITY[hero]))
     took_effect(PROTAGONISTS[hero])
     game.tell("arrives", who, hero, place)  # rule: setup.profile-public
     # rule: setup.personal-item, protagonist.icon, personal.gained
@@ -52,38 +47,40 @@ def lose_strength(game: Heart, who: int, count: int) -> None:
     """Lose Strength. Whether it kills is seen by `settle_deaths`."""
     if not game.alive(who):
         return  # rule: killed.not-a-protagonist
+    one = game.protagonists[who]
     # rule: protagonist.floor, protagonist.losses
     # rule: components.stat-tokens, components.stat-tokens-unbounded
-    game.strength[who] = max(0, game.strength[who] - count)
-    game.tell("lost-strength", who, count, game.strength[who])
+    one.strength = max(0, one.strength - count)
+    game.tell("lost-strength", who, count, one.strength)
 
 
 def lose_sanity(game: Heart, who: int, count: int) -> None:
     """Lose Sanity, likewise."""
     if not game.alive(who):
         return  # rule: killed.not-a-protagonist
+    one = game.protagonists[who]
     # rule: protagonist.floor, protagonist.losses, components.stat-tokens-unbounded
-    game.sanity[who] = max(0, game.sanity[who] - count)
-    game.tell("lost-sanity", who, count, game.sanity[who])
+    one.sanity = max(0, one.sanity - count)
+    game.tell("lost-sanity", who, count, one.sanity)
 
 
 def restore_strength(game: Heart, who: int, count: int) -> None:
     """Take loss tokens away; never above what is printed."""
     if _can_mend(game, who):
-        printed = STRENGTH[game.hero[who]]  # rule: protagonist.restore-cap
-        gained = min(count, printed - game.strength[who])
-        game.strength[who] += gained
+        one = game.protagonists[who]
+        gained = min(count, STRENGTH[one.hero] - one.strength)  # rule: protagonist.restore-cap
+        one.strength += gained
         if gained:
-            game.tell("restored-strength", who, gained, game.strength[who])
+            game.tell("restored-strength", who, gained, one.strength)
 
 
 def restore_sanity(game: Heart, who: int, count: int) -> None:
     if _can_mend(game, who):
-        printed = SANITY[game.hero[who]]  # rule: protagonist.restore-cap
-        gained = min(count, printed - game.sanity[who])
-        game.sanity[who] += gained
+        one = game.protagonists[who]
+        gained = min(count, SANITY[one.hero] - one.sanity)  # rule: protagonist.restore-cap
+        one.sanity += gained
         if gained:
-            game.tell("restored-sanity", who, gained, game.sanity[who])
+            game.tell("restored-sanity", who, gained, one.sanity)
 
 
 def _can_mend(game: Heart, who: int) -> bool:
@@ -95,12 +92,24 @@ def _can_mend(game: Heart, who: int) -> bool:
     return False
 
 
+def lacks_strength(game: Heart, who: int) -> bool:
+    """Whether a Protagonist has lost some Strength."""
+    one = game.protagonists[who]
+    return one.strength < STRENGTH[one.hero]
+
+
+def lacks_sanity(game: Heart, who: int) -> bool:
+    one = game.protagonists[who]
+    return one.sanity < SANITY[one.hero]
+
+
 # --- death ---
 
 
 def settle_deaths(game: Heart) -> None:
     """Lay down all who have met their end, one step of Darkness each, then look for a loss."""
-    dead = [who for who in game.living() if _is_dead(game, who)]  # rule: killed.one-death
+    # rule: killed.one-death
+    dead = [who for who, one in game.protagonists.items() if _is_dead(game, who, one)]
     if not dead:
         return
     for who in dead:  # rule: killed.together
@@ -110,20 +119,21 @@ def settle_deaths(game: Heart) -> None:
     check_lost(game)
 
 
-def _is_dead(game: Heart, who: int) -> bool:
-    return (
-        not game.strength[who]  # rule: killed.strength
-        or not game.sanity[who]  # rule: killed.sanity
-        or len(game.curses(who)) >= CURSES_KILL  # rule: killed.curses, curse.four, silence.kill
-    )
+def _is_dead(game: Heart, who: int, one: Protagonist) -> bool:
+    if not one.strength or not one.sanity:
+        return True  # rule: killed.strength, killed.sanity
+    if len(game.zones[HANDS + who]) < CURSES_KILL:
+        return False
+    return len(game.curses(who)) >= CURSES_KILL  # rule: killed.curses, curse.four, silence.kill
 
 
 def lay_down(game: Heart, who: int) -> None:
     """A Protagonist is killed. What it leaves behind goes its several ways."""
-    hero, place = game.hero[who], game.place[who]
-    game.tell("killed", who, hero, place)
+    # rule: killed.not-a-protagonist, killed.traps-lost, killed.traps-placed
+    one = game.protagonists.pop(who)
+    game.tell("killed", who, one.hero, one.place)
     backs = game.pack.backs
-    beneath = FALLEN + hero
+    beneath = game.beneath(one.hero)
     for piece in list(game.zones[game.hand(who)]):
         if backs[piece] == CURSE_BACK:
             game.move(piece, CURSES)  # rule: killed.curses-back, curse.four
@@ -134,19 +144,9 @@ def lay_down(game: Heart, who: int) -> None:
     # rule: killed.begun-quests, solo.begun-quests, killed.completed-kept, quest.survives
     for piece in list(game.zones[game.begun(who)]):
         game.move(piece, beneath)
-    game.traps[who] = 0  # rule: killed.traps-lost, killed.traps-placed
-    game.fallen[hero] = place  # rule: killed.standee
-    game.hero[who] = NO_ONE
-    game.place[who] = NOWHERE  # rule: killed.not-a-protagonist
-    _let_go(game, who)
-
-
-def _let_go(game: Heart, who: int) -> None:
-    """Nothing of what a killed Protagonist was about goes on."""
-    game.strength[who] = game.sanity[who] = 0
-    game.grants[who * GRANTS : who * GRANTS + GRANTS] = [0] * GRANTS
-    if who in (game.talk_by, game.talk_with):
-        game.talk_by = game.talk_with = NO_ONE
+    game.fallen[one.hero] = one.place  # rule: killed.standee
+    if game.talk is not None and who in (game.talk.by, game.talk.other):
+        game.talk = None
 
 
 # --- recovering cards ---
@@ -154,14 +154,14 @@ def _let_go(game: Heart, who: int) -> None:
 
 def recover(game: Heart, who: int, hero: int) -> None:
     """The Action: take the cards of a killed Protagonist that lies at one's Location."""
-    game.actions -= 1  # rule: recover.cost, recover.no-return
+    game.turn.actions -= 1  # rule: recover.cost, recover.no-return
     take_from_fallen(game, who, hero)
 
 
 def take_from_fallen(game: Heart, who: int, hero: int) -> None:
     """Take everything that lies beneath a killed Protagonist's profile, wherever it lies."""
-    beneath = FALLEN + hero
+    beneath = game.beneath(hero)
     game.tell("recovered", who, hero, len(game.zones[beneath]))
     # rule: recover.all, recover.secret, recover.begun-quests, recover.over-limit
     game.move_all(beneath, game.hand(who))
-    game.fallen[hero] = -1  # rule: recover.removed
+    del game.fallen[hero]  # rule: recover.removed

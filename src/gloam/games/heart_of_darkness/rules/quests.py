@@ -4,25 +4,29 @@ from __future__ import annotations
 
 from gloam.games.heart_of_darkness.cards.catalogue import took_effect
 from gloam.games.heart_of_darkness.cards.quest_progress import start
-from gloam.games.heart_of_darkness.cards.requirements import BEGINNINGS, RESOLUTIONS
+from gloam.games.heart_of_darkness.cards.requirements import BEGINNINGS, RESOLUTIONS, Task
 from gloam.games.heart_of_darkness.state import HANDS, SECOND, Heart
 from gloam.kernel.core.asks import Flow
 
 
 def can_begin(game: Heart, who: int, face: int) -> bool:
-    task = BEGINNINGS[face]
-    # rule: quest.begin-limits, quest.no-creatures
-    if not task.among_creatures and game.place[who] in game.at:
-        return False
-    return task.can_be_done(game, who, face)  # rule: quest.begin
+    # rule: quest.begin, quest.begin-limits
+    return _undisturbed(game, who, BEGINNINGS[face]) and BEGINNINGS[face].can_be_done(
+        game, who, face
+    )
 
 
 def can_resolve(game: Heart, who: int, face: int) -> bool:
-    task = RESOLUTIONS[face]
+    # rule: quest.resolve
+    return _undisturbed(game, who, RESOLUTIONS[face]) and RESOLUTIONS[face].can_be_done(
+        game, who, face
+    )
+
+
+def _undisturbed(game: Heart, who: int, task: Task) -> bool:
+    """Whether no Creature is in the way, or the text says that it is not."""
     # rule: quest.no-creatures, quest.text-first
-    if not task.among_creatures and game.place[who] in game.at:
-        return False
-    return task.can_be_done(game, who, face)  # rule: quest.resolve
+    return task.among_creatures or game.protagonists[who].place not in game.creatures.values()
 
 
 def begin(game: Heart, who: int, face: int) -> Flow[None]:

@@ -7,12 +7,10 @@ from gloam.games.heart_of_darkness.rules.darkness import raise_darkness
 from gloam.games.heart_of_darkness.rules.map import LIGHTHOUSE
 from gloam.games.heart_of_darkness.state import (
     BOAT_DARKNESS,
-    FACE_DOWN,
-    FACE_UP,
     LOOT_DISCARD,
-    NO_BOAT,
     PARTS_NEEDED,
     RESOLVING,
+    Boat,
     Heart,
 )
 from gloam.kernel.core.asks import EVERYONE, Key
@@ -29,7 +27,8 @@ def parts(game: Heart, who: int) -> list[Piece]:
 
 def can_call(game: Heart, who: int) -> bool:
     """Three Radio Parts in one hand, at the Lighthouse, and no boat called yet."""
-    if game.place[who] != LIGHTHOUSE or game.boat != NO_BOAT:  # rule: boat.summon, boat.once
+    # rule: boat.summon, boat.once
+    if game.protagonists[who].place != LIGHTHOUSE or game.boat is not None:
         return False
     # rule: boat.parts-alone, boat.one-hand, boat.creatures-ok
     return len(parts(game, who)) >= PARTS_NEEDED
@@ -41,8 +40,7 @@ def call(game: Heart, who: int) -> None:
         game.move(piece, RESOLVING)
     for piece in list(game.zones[RESOLVING]):
         game.move(piece, LOOT_DISCARD, EVERYONE)  # rule: boat.discarded
-    game.boat = FACE_DOWN  # rule: boat.token-down
-    game.boat_due = game.round + 1  # rule: boat.arrives
+    game.boat = Boat(due=game.round + 1)  # rule: boat.token-down, boat.arrives
     game.tell("boat-called", who)
     took_effect(RADIO_PART)
     if game.darkness < BOAT_DARKNESS:
@@ -51,6 +49,7 @@ def call(game: Heart, who: int) -> None:
 
 def turn_boat(game: Heart) -> None:
     """At the end of a round: face up if it is due, and then for good."""
-    if game.boat == FACE_DOWN and game.round >= game.boat_due:
-        game.boat = FACE_UP  # rule: boat.arrives, boat.stays
+    boat = game.boat
+    if boat is not None and not boat.face_up and game.round >= boat.due:
+        game.boat = Boat(boat.due, face_up=True)  # rule: boat.arrives, boat.stays
         game.tell("boat-arrived")

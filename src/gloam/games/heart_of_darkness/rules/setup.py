@@ -9,8 +9,6 @@ from gloam.games.heart_of_darkness.cards.catalogue import (
     EVENT,
     KIND,
     PERSONAL,
-    PROTAGONISTS,
-    QUESTS,
     SPAWN,
 )
 from gloam.games.heart_of_darkness.cards.decks import draw_loot, pack
@@ -19,21 +17,14 @@ from gloam.games.heart_of_darkness.rules.protagonists import deal_protagonist
 from gloam.games.heart_of_darkness.rules.spawning import begin_spawning
 from gloam.games.heart_of_darkness.state import (
     ASIDE,
-    CREATURES,
     CURSES,
-    DARKNESS_START,
-    GRANTS,
     LOOT,
     LOOT_BACK,
     LOOT_DISCARD,
-    NO_BOAT,
-    OPENING,
-    OPENING_DISCARD,
-    OPENING_DRAW,
-    PLACES,
-    PLAYING,
     SPAWNS,
+    Difficulty,
     Heart,
+    SilenceMode,
 )
 from gloam.kernel.core.asks import Flow, Key, choose, together
 from gloam.kernel.core.cards import NOBODY, table_of
@@ -48,73 +39,22 @@ def _start(face: int) -> int:
     return ASIDE if kind == PERSONAL else LOOT  # rule: setup.loot-deck, setup.unused-aside
 
 
-def fresh_table(seats: int, western: bool, difficulty: int, silence: int, latecomers: int) -> Heart:
+def fresh_table(
+    seats: int, western: bool, difficulty: Difficulty, silence: SilenceMode, latecomers: int
+) -> Heart:
     """The table before anything is dealt."""
     cards = pack(western)
     zones, where, knows = table_of(cards, [_start(face) for face in cards.faces])
-    size = ISLANDS[western].size
-    return Heart(
-        seats,
-        cards,
-        zones,
-        where,
-        knows,
-        (),
-        western=western,
-        difficulty=difficulty,
-        silence=silence,
-        present=(1 << max(1, seats - latecomers)) - 1,
-        phase=OPENING,
-        round=1,
-        outcome=PLAYING,
-        active=-1,
-        waiting=0,
-        recent=[],
-        reveals=0,
-        placers=0,
-        movers=[],
-        darkness=DARKNESS_START,  # rule: setup.darkness-one
-        boat=NO_BOAT,
-        boat_due=0,
-        actions=0,
-        used=0,
-        fought=0,
-        once=0,
-        moved=0,
-        kills=0,
-        looted=0,
-        cleared=0,
-        taken=[],
-        talk_with=-1,
-        talk_by=-1,
-        talked=0,
-        requests=0,
-        hero=[-1] * PLACES,
-        unused=(1 << len(PROTAGONISTS)) - 1,
-        place=[-1] * PLACES,
-        strength=[0] * PLACES,
-        sanity=[0] * PLACES,
-        traps=[0] * PLACES,
-        grants=[0] * (PLACES * GRANTS),
-        fallen=[-1] * 7,
-        # rule: setup.token-stock, setup.empty-map, expansion.otherwise
-        at=[-1] * CREATURES,
-        standing=[],
-        health=0,
-        stilled=False,
-        gates=[0] * len(ISLANDS[western].gates),
-        set_traps=[0] * size,
-        sprung=[0] * size,
-        progress=[0] * len(QUESTS),
-        immune=0,
-        claim=-1,
-        claimed=0,
-        leaving=0,
-        joining=0,
-    )
+    island = ISLANDS[western]  # rule: expansion.otherwise, setup.board
+    players = tuple(range(max(1, seats - latecomers)))
+    # rule: setup.token-stock, setup.empty-map, setup.darkness-one
+    return Heart(seats, cards, zones, where, knows, (), island, difficulty, silence, players)
 
 
-assert OPENING_DISCARD == 1, "the opening asks for one card; more would need more asks"
+# --- the opening hands ---
+
+# One of the three is given up.
+OPENING_DRAW = 3  # rule: setup.opening-draw-source
 
 
 def deal(game: Heart) -> None:
@@ -129,8 +69,8 @@ def deal(game: Heart) -> None:
 def opening(game: Heart) -> Flow[None]:
     """Each player gives up one of the three, all at once and in secret."""
     # rule: setup.opening-choice
-    flows = {seat: partial(_give_up, game, seat) for seat in game.players()}
-    given = yield from together(game, lambda: {} if game.outcome else flows, "opening")
+    flows = {seat: partial(_give_up, game, seat) for seat in game.players}
+    given = yield from together(game, lambda: {} if game.outcome is not None else flows, "opening")
     for chosen in given.values():
         for who, face in chosen:
             game.move(game.one(game.hand(who), face), LOOT_DISCARD)  # rule: setup.opening-discard

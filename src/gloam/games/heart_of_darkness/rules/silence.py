@@ -12,17 +12,10 @@ from contextlib import suppress
 
 from gloam.games.heart_of_darkness.rules.ask import ask
 from gloam.games.heart_of_darkness.rules.curses import draw_curses
+from gloam.games.heart_of_darkness.rules.decider import decider
 from gloam.games.heart_of_darkness.rules.protagonists import settle_deaths
 from gloam.games.heart_of_darkness.rules.win_and_lose import Over
-from gloam.games.heart_of_darkness.state import (
-    BREACH_CURSES,
-    FREE_WORDS,
-    HONOUR,
-    NO_ONE,
-    OPENING,
-    TEACHING,
-    Heart,
-)
+from gloam.games.heart_of_darkness.state import BREACH_CURSES, NO_ONE, Heart, Phase, SilenceMode
 from gloam.kernel.core.asks import Flow, Key
 from gloam.kernel.core.rules import Channel
 
@@ -33,18 +26,18 @@ DISMISS: Key = ("dismiss",)
 
 def silence_holds(game: Heart) -> bool:
     """From the opening hands to the end; never in solo."""
-    return not game.solo and not game.outcome  # rule: silence.solo, silence.span
+    return not game.solo and game.outcome is None  # rule: silence.solo, silence.span
 
 
 def price(game: Heart, seat: int) -> int:
-    """How many Curses this seat's next public word costs, granted exceptions included."""
-    return 0 if game.granted(seat, FREE_WORDS) else BREACH_CURSES
+    """How many Curses the next public word costs this seat, which has a Protagonist."""
+    return 0 if game.protagonists[seat].free_words else BREACH_CURSES
 
 
 def must_pay(game: Heart, seat: int) -> bool:
     """Whether a public word of this seat would be a breach."""
     # rule: silence.immunity, silence.immunity-personal
-    return silence_holds(game) and not game.immune >> seat & 1
+    return silence_holds(game) and seat not in game.immune
 
 
 def can_speak(game: Heart, seat: int) -> bool:
@@ -61,7 +54,7 @@ def words_open(game: Heart, seat: int) -> list[Key]:
         return []
     keys: list[Key] = []
     if can_speak(game, seat) and must_pay(game, seat):
-        if game.silence != HONOUR:
+        if game.silence is not SilenceMode.HONOUR:
             # rule: silence.chat-confirm, silence.own-plans
             keys.append(("speak", price(game, seat)))
         keys.append(CONFESS)  # rule: silence.outside-breach
@@ -71,9 +64,9 @@ def words_open(game: Heart, seat: int) -> list[Key]:
 def _claims(game: Heart, seat: int) -> list[Key]:
     """Against whom a seat may claim a breach: once a turn, and one claim at a time."""
     # rule: silence.outside-breach
-    if game.claim != NO_ONE or game.claimed >> seat & 1 or game.phase == OPENING:
+    if game.accused != NO_ONE or seat in game.claimants or game.phase is Phase.OPENING:
         return []
-    return [("claim", s) for s in game.players() if s != seat and game.alive(s)]
+    return [("claim", s) for s in game.players if s != seat and game.alive(s)]
 
 
 def channels(game: Heart, seat: int) -> Sequence[Channel]:
@@ -85,12 +78,12 @@ def channels(game: Heart, seat: int) -> Sequence[Channel]:
         return ()  # rule: silence.spectators
     if can_speak(game, seat):
         # rule: silence.chat-object, silence.chatter, silence.breach, silence.reactions
-        if game.silence == HONOUR or not must_pay(game, seat):
+        if game.silence is SilenceMode.HONOUR or not must_pay(game, seat):
             open_now.append(Channel("table", rule="silence.immunity"))
         else:
             key = ("speak", price(game, seat))
             open_now.append(Channel("table", price=key, rule="silence.penalty"))
-    if game.silence == TEACHING:  # rule: silence.rules-talk, silence.rules-help
+    if game.silence is SilenceMode.TEACHING:  # rule: silence.rules-talk, silence.rules-help
         open_now.append(Channel("rules", rule="silence.rules-talk"))
     pair = talking(game)
     if pair >> seat & 1:  # rule: talk.channel, talk.means, silence.private-talk
@@ -100,9 +93,9 @@ def channels(game: Heart, seat: int) -> Sequence[Channel]:
 
 def talking(game: Heart) -> int:
     """The seats in the open private talk, as a bit set."""
-    if game.talk_with < 0:
+    if game.talk is None:
         return 0
-    return 1 << game.seat_of(game.talk_by) | 1 << game.seat_of(game.talk_with)
+    return 1 << game.seat_of(game.talk.by) | 1 << game.seat_of(game.talk.other)
 
 
 # --- speaking ---
@@ -111,8 +104,8 @@ def talking(game: Heart) -> int:
 def speak(game: Heart, seat: int, key: Key) -> None:
     """A word in public, a confession, or a claim against somebody."""
     if key[0] == "claim":
-        game.claim = key[1]
-        game.claimed |= 1 << seat
+        game.accused = key[1]
+        game.claimants += (seat,)
         game.tell("claimed", seat, key[1])
         return
     with suppress(Over):  # the open ask is made anew, finds the game over and ends
@@ -122,9 +115,10 @@ def speak(game: Heart, seat: int, key: Key) -> None:
 def breach(game: Heart, seat: int) -> None:
     """The Silence is broken: Curses, death if it comes to that, then immunity."""
     cost = price(game, seat)
-    game.spend(seat, FREE_WORDS)
+    if not cost:
+        game.protagonists[seat].free_words -= 1
     game.tell("breach", seat, cost)
-    game.immune |= 1 << seat  # rule: silence.chat-order, silence.immunity, silence.short-deck
+    game.immune += (seat,)  # rule: silence.chat-order, silence.immunity, silence.short-deck
     # rule: silence.penalty, silence.each-offender, curse.gain-silence, curse.two-at-once
     draw_curses(game, seat, cost)
     pair = talking(game)
@@ -136,23 +130,23 @@ def breach(game: Heart, seat: int) -> None:
 def begin_action(game: Heart) -> None:
     """The active player begins an Action or a Free Action: immunity and talk are over."""
     # rule: silence.immunity-ends-action, silence.immunity-free-action, talk.channel
-    game.immune = 0
-    game.talk_by = game.talk_with = -1
+    game.immune = ()
+    game.talk = None
 
 
 def begin_phase(game: Heart) -> None:
     """A turn or a phase begins or ends."""
-    game.immune = 0  # rule: silence.immunity-ends-turn
-    game.claimed = 0
+    game.immune = ()  # rule: silence.immunity-ends-turn
+    game.claimants = ()
 
 
 def settle_claim(game: Heart) -> Flow[None]:
     """The Decider says whether a claimed breach was one."""
-    accused = game.claim
+    accused = game.accused
     # rule: silence.outside-breach, decide.silent
     options = [UPHOLD, DISMISS]
-    key = yield from ask(game, game.decider(), lambda: options, ("claim", accused))
-    game.claim = -1
+    key = yield from ask(game, decider(game), lambda: options, ("claim", accused))
+    game.accused = NO_ONE
     if key == UPHOLD and game.alive(accused) and must_pay(game, accused):
         breach(game, accused)
     else:

@@ -8,20 +8,19 @@ from gloam.games.heart_of_darkness.cards.modifiers import called_up
 from gloam.games.heart_of_darkness.rules import difficulty
 from gloam.games.heart_of_darkness.rules.ask import pick
 from gloam.games.heart_of_darkness.rules.creatures import place_creature, stocked
+from gloam.games.heart_of_darkness.rules.decider import decider
 from gloam.games.heart_of_darkness.rules.map import PLACE
 from gloam.games.heart_of_darkness.rules.silence import begin_phase
 from gloam.games.heart_of_darkness.state import (
     CRAWLER,
     DEVOURER,
     GUARDIAN,
-    HELL,
-    HELLISH,
     IN_FORCE,
     NO_ONE,
-    ORDER,
     SPAWN_DISCARD,
-    SPAWNING,
     Heart,
+    Phase,
+    without,
 )
 from gloam.kernel.core.asks import Flow
 
@@ -30,12 +29,12 @@ ICONS = {"": CRAWLER, "devourer": DEVOURER, "guardian": GUARDIAN}
 
 def begin_spawning(game: Heart) -> None:
     """A round begins: one card for each player."""
-    game.phase = SPAWNING  # rule: round.phases
+    game.phase = Phase.SPAWNING  # rule: round.phases
     begin_phase(game)
-    game.active = NO_ONE
+    game.turn.who = NO_ONE
     # rule: spawn.count, solo.spawn, difficulty.harder
     game.reveals = len(game.cast()) + difficulty.more_reveals(game)
-    game.waiting = sum([1 << who for who in game.cast()])  # rule: turn.each-once
+    game.waiting = game.cast()  # rule: turn.each-once
     game.tell("round", game.round)
 
 
@@ -78,14 +77,14 @@ def _substitute(game: Heart, place: int) -> Flow[None]:
         game.tell("stock-empty", place)  # rule: spawn.stock-empty
         return
     # rule: spawn.substitute-must, decide.before-first-turn, decide.dead-decider
-    key = yield from pick(game, game.decider(), lambda: options, ("substitute", place))
+    key = yield from pick(game, decider(game), lambda: options, ("substitute", place))
     place_creature(game, key[1], place)  # rule: spawn.substitute-guardian
 
 
 def _end_spawning(game: Heart) -> None:
-    if game.difficulty & HELLISH:
-        game.phase = HELL
-        game.placers = sum([1 << who for who in game.living()])  # rule: difficulty.hell-order
+    if game.difficulty.hell:
+        game.phase = Phase.HELL
+        game.placers = tuple(game.living())  # rule: difficulty.hell-order
         return
     begin_turns(game)
 
@@ -93,15 +92,15 @@ def _end_spawning(game: Heart) -> None:
 def hell(game: Heart) -> Flow[None]:
     """The next player puts a Creature at their own Location."""
     # rule: difficulty.hell, difficulty.hell-order
-    waiting = [who for who in game.cast() if game.placers >> who & 1]  # rule: setup.seats
+    waiting = [who for who in game.cast() if who in game.placers]  # rule: setup.seats
     if not waiting:
         begin_turns(game)
         return
     who = waiting[0]
-    game.placers &= ~(1 << who)
+    game.placers = without(game.placers, who)
     yield from difficulty.place_own_creature(game, who)
 
 
 def begin_turns(game: Heart) -> None:
-    game.phase = ORDER  # rule: round.phases
+    game.phase = Phase.ORDER  # rule: round.phases
     begin_phase(game)

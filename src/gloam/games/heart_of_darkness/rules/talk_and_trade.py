@@ -13,7 +13,7 @@ from collections.abc import Callable
 from gloam.games.heart_of_darkness.cards import modifiers
 from gloam.games.heart_of_darkness.rules.ask import ask
 from gloam.games.heart_of_darkness.rules.silence import talking
-from gloam.games.heart_of_darkness.state import LOOT_BACK, MOST_SEATS, Heart
+from gloam.games.heart_of_darkness.state import LOOT_BACK, MOST_SEATS, NO_ONE, Heart, Talk
 from gloam.kernel.core.asks import EVERYONE, RACE, WAIT, Ask, Flow, Gone, Interrupted, Key
 from gloam.kernel.core.data import Piece
 from gloam.kernel.core.dice import Dice
@@ -23,9 +23,12 @@ def partners(game: Heart, who: int) -> list[Key]:
     """With whom the active player may talk."""
     # rule: talk.action, talk.creatures-ok, solo.trade
     reach = modifiers.talk_reach(game, who)  # rule: decide.card-wins
-    far = game.island.distance[game.place[who]]
-    others = [other for other in game.living() if other != who]
-    found: list[Key] = [("talk", other) for other in others if far[game.place[other]] <= reach]
+    far = game.island.distance[game.protagonists[who].place]
+    found: list[Key] = [
+        ("talk", other)
+        for other, one in game.protagonists.items()
+        if far[one.place] <= reach and other != who
+    ]
     if found and modifiers.cannot_talk(game, who):
         return []
     return found
@@ -33,9 +36,9 @@ def partners(game: Heart, who: int) -> list[Key]:
 
 def open_talk(game: Heart, who: int, other: int) -> None:
     """Open a private talk; each sees the other's whole hand while it lasts."""
-    game.actions -= 1  # rule: talk.action, talk.single, talk.partner-cannot-refuse
-    game.talk_by, game.talk_with = who, other
-    note_talk(game)  # rule: silence.private-talk
+    game.turn.actions -= 1  # rule: talk.action, talk.single, talk.partner-cannot-refuse
+    game.talk = Talk(who, other)
+    note_talk(game, game.talk)  # rule: silence.private-talk
     game.tell("talks", who, other)  # rule: talk.public-fact
     # rule: talk.look, talk.look-all
     game.look(list(game.zones[game.hand(other)]), 1 << game.seat_of(who))
@@ -48,9 +51,11 @@ def open_talk(game: Heart, who: int, other: int) -> None:
 def gifts(game: Heart, giver: int) -> list[Key]:
     """What one side of the talk may hand over. How many cards and tokens is no secret."""
     keys: list[Key] = []
+    if game.talk is None or not game.alive(giver):
+        return keys
     if _offers(game, giver):
         keys.append(("give-card", giver))  # rule: talk.give
-    if game.traps[giver]:
+    if game.protagonists[giver].traps:
         keys.append(("give-trap", giver))  # rule: talk.traps
     return keys
 
@@ -62,12 +67,13 @@ def act_or_give(game: Heart, mine: Callable[[], list[Key]]) -> Flow[Key]:
     next ends the talk.
     """
     # rule: talk.give, talk.consent
-    one, other = game.talk_by, game.talk_with
+    assert game.talk is not None
+    one, other = game.talk.by, game.talk.other
     seat, partner = game.seat_of(one), game.seat_of(other)
     waits = False
     token: list[int] = []
     while True:
-        if game.outcome or not game.alive(one):
+        if game.outcome is not None or not game.alive(one):
             raise Gone  # rule: killed.turn-ends
         own = mine() + gifts(game, one)
         theirs = gifts(game, other)
@@ -95,11 +101,12 @@ def act_or_give(game: Heart, mine: Callable[[], list[Key]]) -> Flow[Key]:
 def give(game: Heart, key: Key) -> Flow[None]:
     """One gift: everybody sees that it is made, the two see what it is."""
     # rule: talk.consent, talk.public-fact
+    assert game.talk is not None
     giver: int = key[1]
-    taker = game.talk_by if giver == game.talk_with else game.talk_with
+    taker = game.talk.partner(giver)
     if key[0] == "give-trap":  # rule: talk.traps
-        game.traps[giver] -= 1
-        game.traps[taker] += 1
+        game.protagonists[giver].traps -= 1
+        game.protagonists[taker].traps += 1
         game.tell("gave-trap", giver, taker)
         return
     pair = talking(game)
@@ -112,7 +119,7 @@ def give(game: Heart, key: Key) -> Flow[None]:
 
 
 def _offers(game: Heart, giver: int) -> list[Key]:
-    if not talking(game) or not game.alive(giver):
+    if game.talk is None or not game.alive(giver):
         return []
     faces, backs = game.pack.faces, game.pack.backs
     found: list[Key] = []
@@ -125,13 +132,11 @@ def _offers(game: Heart, giver: int) -> list[Key]:
     return found
 
 
+# --- requests: what bots and the scene may read of them ---
+
 KEEP_PARTS: Key = ("keep-parts",)
 LEAD_QUESTS: Key = ("lead-quests",)
 REQUESTS = (KEEP_PARTS, LEAD_QUESTS)
-PAIRS = MOST_SEATS * MOST_SEATS  # of seats: one that asks and one that is asked
-
-
-# --- what others may read of them: bots, and the scene ---
 
 
 def parts_wanted_by(game: Heart, who: int) -> list[int]:
@@ -144,95 +149,68 @@ def leads_quests(game: Heart, who: int) -> bool:
     return bool(_askers(game, LEAD_QUESTS, game.seat_of(who)))
 
 
-def requests_known(game: Heart, seat: int) -> list[tuple[Key, int, int]]:
+def requests_known(game: Heart, seat: int) -> list[tuple[str, int, int]]:
     """The requests that a seat has made or heard: what, who asked, who was asked."""
-    found: list[tuple[Key, int, int]] = []
-    for key in REQUESTS if game.requests else ():
-        found += [(key, by, seat) for by in _askers(game, key, seat)]
-        others = [other for other in range(MOST_SEATS) if other != seat]
-        found += [(key, seat, other) for other in others if game.requests & _bit(key, seat, other)]
+    found: list[tuple[str, int, int]] = []
+    for (word,) in REQUESTS if game.requests else ():
+        found += [(word, by, seat) for by in _askers(game, (word,), seat)]
+        made = [(word, seat, other) for other in range(MOST_SEATS)]
+        found += [request for request in made if request in game.requests]
     return found
 
 
-def requests_observed(game: Heart, seat: int) -> int:
-    """The same as one number."""
-    return sum([_bit(key, by, to) for key, by, to in requests_known(game, seat)])
-
-
 def _askers(game: Heart, key: Key, seat: int) -> list[int]:
-    if not game.requests:
-        return []
-    return [by for by in range(MOST_SEATS) if game.requests & _bit(key, by, seat)]
+    return [by for by in range(MOST_SEATS) if (key[0], by, seat) in game.requests]
 
 
-def _bit(key: Key, by: int, to: int) -> int:
-    return 1 << (REQUESTS.index(key) * PAIRS + by * MOST_SEATS + to)
-
-
-# --- asking ---
+# --- making a request ---
 
 
 def requests_open(game: Heart, seat: int) -> list[Key]:
     """What this seat may ask of its partner and has not asked yet."""
     partner = _partner(game, seat)
-    if partner < 0:
+    if partner == NO_ONE:
         return []
-    return [key for key in REQUESTS if not game.requests & _bit(key, seat, partner)]
+    return [key for key in REQUESTS if (key[0], seat, partner) not in game.requests]
 
 
 def request(game: Heart, seat: int, key: Key) -> None:
     """Ask it, for the partner's ears only."""
-    partner = _partner(game, seat)
-    game.requests |= _bit(key, seat, partner)
     (word,) = key
+    partner = _partner(game, seat)
+    game.requests |= {(word, seat, partner)}
     game.tell(word, seat, partner, audience=talking(game))  # rule: silence.private-talk
 
 
 def _partner(game: Heart, seat: int) -> int:
-    """With whom this seat talks in private, or -1. Nobody talks to themselves in solo."""
+    """The seat with which this seat talks in private. Nobody talks to themselves in solo."""
     others = talking(game) & ~(1 << seat)
-    return others.bit_length() - 1 if talking(game) >> seat & 1 and others else -1
+    return others.bit_length() - 1 if talking(game) >> seat & 1 and others else NO_ONE
 
 
 def forget_requests(game: Heart, seat: int) -> None:
     """This seat leaves the game: nothing that it asked or was asked stands."""
-    for key in REQUESTS:
-        for other in range(MOST_SEATS):
-            game.requests &= ~(_bit(key, seat, other) | _bit(key, other, seat))
-    game.talked &= ~_talked_with(seat)
+    game.requests = frozenset([made for made in game.requests if seat not in made[1:]])
+    game.talked = frozenset([pair for pair in game.talked if seat not in pair])
 
 
-# --- who cannot know ---
+# --- who cannot know of it ---
 
 
-def note_talk(game: Heart) -> None:
+def note_talk(game: Heart, talk: Talk) -> None:
     """Everybody knows who has talked with whom: only those may have asked something."""
-    pair = talking(game)
-    one, other = pair.bit_length() - 1, (pair & -pair).bit_length() - 1
+    one, other = game.seat_of(talk.by), game.seat_of(talk.other)
     if one != other:
-        game.talked |= 1 << (one * MOST_SEATS + other)
+        game.talked |= {(max(one, other), min(one, other))}
 
 
 def requests_anew(game: Heart, seat: int, dice: Dice) -> None:
     """Make anew what others, in the eyes of `seat`, may have asked each other."""
-    unheard = game.talked & ~_talked_with(seat)
-    while unheard:
-        pair = unheard.bit_length() - 1
-        unheard ^= 1 << pair
-        one, other = divmod(pair, MOST_SEATS)
+    for one, other in sorted(game.talked, reverse=True):
+        if seat in (one, other):
+            continue
         asked = dice.roll(1 << 2 * len(REQUESTS))
-        for key in REQUESTS:
-            for by, to in ((one, other), (other, one)):
-                bit = _bit(key, by, to)
-                game.requests = game.requests | bit if asked & 1 else game.requests & ~bit
+        for (word,) in REQUESTS:
+            for made in ((word, one, other), (word, other, one)):
+                game.requests = game.requests | {made} if asked & 1 else game.requests - {made}
                 asked >>= 1
-
-
-def _talked_with(seat: int) -> int:
-    """All pairs in which a seat may be, as a bit set."""
-    if not 0 <= seat < MOST_SEATS:
-        return 0  # a watcher
-    mine = 0
-    for other in range(MOST_SEATS):
-        mine |= 1 << (seat * MOST_SEATS + other) | 1 << (other * MOST_SEATS + seat)
-    return mine

@@ -5,7 +5,6 @@ from __future__ import annotations
 from functools import partial
 
 from gloam.games.heart_of_darkness.cards import events, modifiers
-from gloam.games.heart_of_darkness.cards.catalogue import STRENGTH
 from gloam.games.heart_of_darkness.cards.decks import discardable, draw_loot, throw_away
 from gloam.games.heart_of_darkness.cards.events import happened
 from gloam.games.heart_of_darkness.cards.modifiers import modifiers_of
@@ -13,29 +12,25 @@ from gloam.games.heart_of_darkness.cards.quest_progress import count_turn
 from gloam.games.heart_of_darkness.rules import actions, difficulty, talk_and_trade
 from gloam.games.heart_of_darkness.rules.advance_creatures import begin_advance, end_round
 from gloam.games.heart_of_darkness.rules.ask import ask
+from gloam.games.heart_of_darkness.rules.decider import decider
 from gloam.games.heart_of_darkness.rules.map import VILLAGE
 from gloam.games.heart_of_darkness.rules.protagonists import (
     deal_protagonist,
+    lacks_strength,
     restore_sanity,
     restore_strength,
     settle_deaths,
 )
 from gloam.games.heart_of_darkness.rules.silence import begin_action, begin_phase, talking
 from gloam.games.heart_of_darkness.rules.traps import use_up_traps
-from gloam.games.heart_of_darkness.state import (
-    ALLOWANCE,
-    DEADLIER,
-    DEADLY,
-    GRANTS,
-    HAND,
-    LASTING,
-    NO_ONE,
-    ORDER,
-    TURN,
-    Heart,
-)
+from gloam.games.heart_of_darkness.state import Heart, Phase, Turn, without
 from gloam.kernel.core.asks import EVERYONE, Flow, Key, choose, together
 from gloam.kernel.core.cards import NOBODY
+
+# Actions a turn, by the number of players.
+# rule: turn.allowance-solo, turn.allowance-two, turn.allowance-three, turn.allowance-four
+ALLOWANCE = (0, 5, 6, 4, 3)
+HAND_LIMIT, SOLO_HAND_LIMIT = 5, 4
 
 WOULD: Key = ("would",)
 WOULD_NOT: Key = ("would-not",)
@@ -46,7 +41,7 @@ WOULD_NOT: Key = ("would-not",)
 
 def order(game: Heart) -> Flow[None]:
     """Settle without words who has the next turn."""
-    waiting = [who for who in game.cast() if game.waiting >> who & 1]
+    waiting = [who for who in game.cast() if who in game.waiting]
     if not waiting:
         after_all_turns(game)  # rule: turn.phase-over
         return
@@ -63,7 +58,7 @@ def _choose_first(game: Heart, waiting: list[int]) -> Flow[int]:
     """In solo, which of the two goes first."""
     options: list[Key] = [("next", other) for other in waiting]
     # rule: solo.separate
-    key = yield from ask(game, game.decider(), lambda: options, "first")
+    key = yield from ask(game, decider(game), lambda: options, "first")
     who: int = key[1]
     return who
 
@@ -73,7 +68,9 @@ def _settle_order(game: Heart, waiting: list[int]) -> Flow[int]:
     # rule: turn.order, turn.order-tie, silence.turn-signal
     flows = {who: partial(_signal, who) for who in waiting}
     opens = dict.fromkeys(waiting, EVERYONE)
-    signals = yield from together(game, lambda: {} if game.outcome else flows, "signal", opens)
+    signals = yield from together(
+        game, lambda: {} if game.outcome is not None else flows, "signal", opens
+    )
     willing = [one for one in waiting if signals[one] == WOULD]
     for one in waiting:
         game.tell("would" if signals[one] == WOULD else "would-not", one)
@@ -82,7 +79,7 @@ def _settle_order(game: Heart, waiting: list[int]) -> Flow[int]:
         return who
     options: list[Key] = [("next", one) for one in willing or waiting]
     # rule: decide.unsure, decide.silent
-    key = yield from ask(game, game.decider(), lambda: options, "next")
+    key = yield from ask(game, decider(game), lambda: options, "next")
     named: int = key[1]
     return named
 
@@ -98,40 +95,30 @@ def _signal(who: int) -> Flow[Key]:
 def begin_turn(game: Heart, who: int) -> None:
     """A turn begins; a player without a Protagonist is first dealt a fresh one."""
     begin_phase(game)
-    game.phase = TURN
-    game.active = who
-    game.waiting &= ~(1 << who)  # rule: turn.each-once
-    # rule: decide.unsure, advance.recency
-    game.recent = [other for other in game.recent if other != who] + [who]
-    _forget_turn(game)
+    game.phase = Phase.TURN
+    game.turn = Turn(who)
+    game.waiting = without(game.waiting, who)  # rule: turn.each-once
+    game.recent = (*without(game.recent, who), who)  # rule: decide.unsure, advance.recency
     game.tell("turn", who)
-    if game.hero[who] == NO_ONE:
+    if not game.alive(who):
         # rule: killed.replacement, killed.replacement-must, killed.replacement-cards
         # rule: setup.late-start-location, setup.steps-two-three, solo.death
         deal_protagonist(game, who, VILLAGE)
     # rule: killed.replacement-full, turn.allowance-basis, join.allowance, quest.benefit
-    game.actions = allowance(game) + modifiers.actions_bonus(game, who)
+    game.turn.actions = allowance(game) + modifiers.actions_bonus(game, who)
     soothe = modifiers_of(game, who).soothe
     if soothe:
         restore_sanity(game, who, soothe)
 
 
-def _forget_turn(game: Heart) -> None:
-    """Nothing has been done in this turn yet."""
-    game.used = game.fought = game.once = 0
-    game.moved = game.kills = game.looted = game.cleared = 0
-    game.taken = []
-
-
 def allowance(game: Heart) -> int:
     """Actions a turn, by the number of players."""
-    # rule: turn.allowance-solo, turn.allowance-two, turn.allowance-three, turn.allowance-four
-    return ALLOWANCE[game.present.bit_count()]  # rule: solo.allowance
+    return ALLOWANCE[len(game.players)]  # rule: solo.allowance
 
 
 def turn(game: Heart) -> Flow[None]:
     """One Action or Free Action of the active player, or the end of the turn."""
-    who = game.active
+    who = game.turn.who
     if not game.alive(who):
         end_turn(game)  # rule: killed.turn-ends
         return
@@ -147,11 +134,11 @@ def turn(game: Heart) -> Flow[None]:
     if key == actions.END:
         yield from _before_the_end(game, who)
         settle_deaths(game)
-        game.phase = HAND  # rule: turn.unused
+        game.phase = Phase.HAND  # rule: turn.unused
         return
     yield from actions.do(game, who, key)
     settle_deaths(game)
-    while game.cleared and game.alive(who):  # rule: difficulty.easier
+    while game.turn.cleared and game.alive(who):  # rule: difficulty.easier
         if (yield from difficulty.takes_spoils(game, who)):
             draw_loot(game, who)
 
@@ -161,22 +148,20 @@ def turn(game: Heart) -> Flow[None]:
 
 def _before_the_end(game: Heart, who: int) -> Flow[None]:
     """What happens when a turn ends, before the hand is cut to its limit."""
-    place = game.place[who]
+    place = game.protagonists[who].place
     count_turn(game, who)
     happened(game, events.TURN_ENDED_AT, place)
-    if not game.looted:
+    if not game.turn.looted:
         happened(game, events.QUIET_TURN)
     you = modifiers_of(game, who)
-    if place in game.at:
+    if place in game.creatures.values():
         return
     if you.heal_self:
         restore_strength(game, who, you.heal_self)
-    if you.heal_any:
-        options = [*_wounded(game, who), ("nobody",)]
-        if len(options) > 1:
-            key = yield from ask(game, game.seat_of(who), lambda: _healable(game, who), "tend")
-            if key[0] == "tend":
-                restore_strength(game, key[1], you.heal_any)
+    if you.heal_any and _wounded(game, who):
+        key = yield from ask(game, game.seat_of(who), lambda: _healable(game, who), "tend")
+        if key[0] == "tend":
+            restore_strength(game, key[1], you.heal_any)
 
 
 def _healable(game: Heart, who: int) -> list[Key]:
@@ -185,19 +170,19 @@ def _healable(game: Heart, who: int) -> list[Key]:
 
 def _wounded(game: Heart, who: int) -> list[Key]:
     """Those at one's Location who have lost Strength, whether they can be helped or not."""
-    here = game.here(game.place[who])
-    return [("tend", other) for other in here if game.strength[other] < STRENGTH[game.hero[other]]]
+    here = game.here(game.protagonists[who].place)
+    return [("tend", other) for other in here if lacks_strength(game, other)]
 
 
 def hand(game: Heart) -> Flow[None]:
     """One card too many is discarded, of the player's choosing."""
-    who = game.active
+    who = game.turn.who
     # rule: turn.hand-limit, turn.hand-limit-only-then, personal.in-limit, curse.in-limit
     if not _too_many(game, who):
         end_turn(game)
         return
     seat = game.seat_of(who)
-    if len(game.zones[game.hand(who)]) <= game.hand_limit():
+    if len(game.zones[game.hand(who)]) <= hand_limit(game):
         modifiers.burden_shows(game, who, "hand")
     key = yield from ask(game, seat, lambda: _surplus(game, who), "hand-limit", audience=NOBODY)
     throw_away(game, who, key[1])  # rule: turn.hand-limit-choice
@@ -207,8 +192,13 @@ def _too_many(game: Heart, who: int) -> bool:
     if not game.alive(who):
         return False  # rule: killed.turn-ends
     held = len(game.zones[game.hand(who)])
-    limit = modifiers.hand_limit(game, who, game.hand_limit())
+    limit = modifiers.hand_limit(game, who, hand_limit(game))
     return held > limit and bool(discardable(game, who))  # rule: turn.hand-limit
+
+
+def hand_limit(game: Heart) -> int:
+    # rule: turn.hand-limit, protagonist.carry, solo.hand
+    return SOLO_HAND_LIMIT if game.solo else HAND_LIMIT
 
 
 def _surplus(game: Heart, who: int) -> list[Key]:
@@ -219,31 +209,27 @@ def _surplus(game: Heart, who: int) -> list[Key]:
 
 def end_turn(game: Heart) -> None:
     """The turn is over: Traps are used up, what was granted for it lapses."""
-    who = game.active
+    who = game.turn.who
     begin_phase(game)  # rule: silence.immunity-ends-turn
     use_up_traps(game)  # rule: trap.used-up
-    _lapse(game, who)
+    if game.alive(who):
+        one = game.protagonists[who]
+        one.combat_dice = one.silent_loots = 0
     game.tell("turn-over", who)
-    game.phase = DEADLY if game.difficulty & DEADLIER else ORDER
+    game.phase = Phase.DEADLY if game.difficulty.deadly else Phase.ORDER
 
 
-def _lapse(game: Heart, who: int) -> None:
-    """What cards have granted for this turn is over."""
-    for which in range(GRANTS):
-        if which not in LASTING:
-            game.grants[who * GRANTS + which] = 0
-
-
-def deadly(game: Heart) -> None:
+def deadly(game: Heart) -> Flow[None]:
     """Deadly: the Creatures may advance after each turn."""
     if difficulty.creatures_stir(game):  # rule: difficulty.deadly
         begin_advance(game)
     else:
-        game.phase = ORDER
+        game.phase = Phase.ORDER
+    yield from ()
 
 
 def after_all_turns(game: Heart) -> None:
-    if game.difficulty & DEADLIER:
+    if game.difficulty.deadly:
         end_round(game)  # rule: difficulty.deadly-no-phase, difficulty.deadly-end
     else:
         begin_advance(game)  # rule: round.phases

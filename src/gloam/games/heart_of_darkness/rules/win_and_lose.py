@@ -3,22 +3,16 @@
 from __future__ import annotations
 
 from gloam.games.heart_of_darkness.rules.map import HARBOUR
-from gloam.games.heart_of_darkness.state import (
-    DARKNESS_MAX,
-    FACE_UP,
-    LOST,
-    OPENING,
-    OVER,
-    WON,
-    Heart,
-)
+from gloam.games.heart_of_darkness.state import DARKNESS_MAX, Heart, Outcome, Phase
 from gloam.kernel.core.asks import Gone
 
 
 def escaped(game: Heart) -> bool:
     """Everybody at the Harbour, the boat there, and Quests enough."""
     # rule: win.harbour, win.missing-protagonist, win.creatures-do-not-stop
-    if game.boat != FACE_UP or any(game.place[who] != HARBOUR for who in game.cast()):
+    if game.boat is None or not game.boat.face_up:
+        return False
+    if game.here(HARBOUR) != list(game.cast()):
         return False
     # rule: win.quests, win.protagonist-count
     return quests_done(game) >= len(game.cast())
@@ -31,7 +25,7 @@ def quests_done(game: Heart) -> int:
 
 
 def win(game: Heart) -> None:
-    game.outcome = WON  # rule: win.together
+    game.outcome = Outcome.WON  # rule: win.together
     game.tell("won")
 
 
@@ -41,7 +35,7 @@ def check_lost(game: Heart) -> None:
     if game.darkness > DARKNESS_MAX:
         lose(game, "lost-darkness")
     # rule: lose.no-survivors, lose.no-survivors-reading
-    if game.phase != OPENING and not game.living():
+    if game.phase is not Phase.OPENING and not game.protagonists:
         lose(game, "lost-nobody")
 
 
@@ -51,7 +45,7 @@ class Over(Gone):
 
 def lose(game: Heart, why: str) -> None:
     """Everybody has lost; whatever was going on stops."""
-    game.outcome = LOST  # rule: win.together, lose.immediate
-    game.phase = OVER
+    game.outcome = Outcome.LOST  # rule: win.together, lose.immediate
+    game.phase = Phase.OVER
     game.tell(why)
     raise Over

@@ -107,7 +107,7 @@ def describe(game: Heart, seat: int, ask: Ask, key: Key) -> Option:
     if about in card_options.ASKS:
         named = len(key) > 1 and word in card_options.FACED
         return card_options.describe(game, about, key, _where(game, seat, key[1]) if named else "")
-    if word == "move" and game.actions and modifiers.move_cost(game, game.active) > 1:
+    if word == "move" and game.turn.actions and modifiers.move_cost(game, game.turn.who) > 1:
         return _place("slow-move", key[1], key)
     if word in PLACED and len(key) == 2:
         return _place(_said(about, word), key[1], key)
@@ -132,7 +132,7 @@ def _where(game: Heart, seat: int, face: int) -> str:
     """The node of a card that an option names: in one's hand, looked at, or being played."""
     faces = game.pack.faces
     for zone, within in (
-        (HANDS + game.active if game.active >= 0 else HANDS + seat, "hand"),
+        (HANDS + game.turn.who if game.turn.who >= 0 else HANDS + seat, "hand"),
         (HANDS + seat, "hand"),
         (HANDS + MOST_SEATS + seat, "hand"),
         (LOOKED_AT + seat, "looked-at"),
@@ -158,15 +158,15 @@ def _other(game: Heart, seat: int, about: str, key: Key) -> Option:
         words = Words("option-recover", {"hero": HERO[key[1]]})
         return Option(key, words, (fallen_id(key[1]),), RULES[word])
     if word == "repair":
-        place = game.place[game.active]
+        place = game.protagonists[game.turn.who].place
         words = Words("option-repair", {"n": key[1], "place": PLACE[place]})
         return Option(key, words, (gate_id(place),), RULES[word])
     if word == "kind":
         words = Words(_message(about, word), {"kind": CREATURE[key[1]]})
         return Option(key, words, (), _rule(about, word))
     if word == "hit":
-        place = game.place[game.active]
-        touched = (CREATURE_ID[key[1]][place],) if place >= 0 else ()
+        one = game.protagonists.get(game.turn.who)
+        touched = (CREATURE_ID[key[1]][one.place],) if one is not None else ()
         return Option(key, Words("option-hit", {"kind": CREATURE[key[1]]}), touched, RULES[word])
     if len(key) == 1:
         return _plain(_said(about, word), key, _rule(about, word), _spot(game, word))
@@ -179,9 +179,9 @@ def _message(about: str, word: str) -> str:
 
 def _spot(game: Heart, word: str) -> str:
     """What an option without a name touches. What one does most often is a button of its own."""
-    if word != "set-trap" or game.active < 0 or not game.alive(game.active):
+    if word != "set-trap" or not game.alive(game.turn.who):
         return ""
-    return SPACE_ID[game.place[game.active]]
+    return SPACE_ID[game.protagonists[game.turn.who].place]
 
 
 # --- made once ---

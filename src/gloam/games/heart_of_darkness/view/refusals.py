@@ -17,7 +17,7 @@ from gloam.games.heart_of_darkness.rules.difficulty import may_leave
 from gloam.games.heart_of_darkness.rules.location_actions import open_to
 from gloam.games.heart_of_darkness.rules.loot import LOOT_KEY
 from gloam.games.heart_of_darkness.rules.map import LIGHTHOUSE
-from gloam.games.heart_of_darkness.state import DESTROYED, HANDS, NO_BOAT, PARTS_NEEDED, Heart
+from gloam.games.heart_of_darkness.state import DESTROYED, HANDS, PARTS_NEEDED, Heart
 from gloam.games.heart_of_darkness.view.names import CARD, HAND_ID, PLACE, SPACE_ID, WHO_ID, card_id
 from gloam.kernel.core.asks import Ask, Key
 from gloam.kernel.core.rules import Blocked
@@ -50,18 +50,18 @@ ICONS = ("loot", "gate", "assemble", "consult", "tunnel")
 def blocked(game: Heart, seat: int, ask: Ask) -> list[Blocked]:
     offered = ask.offer(seat)
     about = ask.about if isinstance(ask.about, str) else ask.about[0]
-    who = game.active
-    if not offered or about not in ("act", "trade") or who < 0 or game.seat_of(who) != seat:
+    who = game.turn.who
+    if not offered or about not in ("act", "trade") or game.seat_of(who) != seat:
         return []
-    place = game.place[who]
-    if place < 0:
+    if not game.alive(who):
         return []
+    place = game.protagonists[who].place
     found: list[Blocked] = []
-    if not game.actions:
+    if not game.turn.actions:
         found.append(_no("no-actions", WHO_ID[who]))
     elif not may_leave(game, who):
         found.append(_no("guardian-here", WHO_ID[who]))
-    if place in game.at and FIGHT not in offered and game.actions:
+    if place in game.creatures.values() and FIGHT not in offered and game.turn.actions:
         found.append(_no("fought", SPACE_ID[place]))
     why = _why_no_location(game, who, place, offered)
     if why:
@@ -81,17 +81,17 @@ def _why_no_location(game: Heart, who: int, place: int, offered: object) -> str:
     if icon not in ICONS:
         return ""
     if not open_to(game, place):
-        if game.used >> place & 1:
+        if place in game.turn.used:
             return "used"
-        if place in game.at:
+        if place in game.creatures.values():
             return "creature-here"
         return "barred"
     assert isinstance(offered, list | tuple)
     if icon == "loot" and LOOT_KEY not in offered:
         return "no-loot-left"
-    if icon == "gate" and game.gates[game.island.gate[place]] == DESTROYED:
+    if icon == "gate" and game.gates.get(place) == DESTROYED:
         return "gate-destroyed"
-    if icon == "tunnel" and game.actions and modifiers.tunnels_closed(game, who):
+    if icon == "tunnel" and game.turn.actions and modifiers.tunnels_closed(game, who):
         return "tunnels-closed"
     return ""
 
@@ -113,9 +113,12 @@ def _cards(game: Heart, who: int, offered: object) -> list[Blocked]:
 
 def _why_not(game: Heart, who: int, face: int) -> str:
     if face == RADIO_PART:
-        if game.boat != NO_BOAT:
+        if game.boat is not None:
             return "boat-called"
-        if len(rescue_boat.parts(game, who)) >= PARTS_NEEDED and game.place[who] != LIGHTHOUSE:
+        if (
+            len(rescue_boat.parts(game, who)) >= PARTS_NEEDED
+            and game.protagonists[who].place != LIGHTHOUSE
+        ):
             return "lighthouse"
         return "parts"
     kind = KIND[face]
@@ -123,7 +126,7 @@ def _why_not(game: Heart, who: int, face: int) -> str:
         return "weapon"
     if kind == TRAP and not game.traps_in_stock():
         return "no-trap-token"
-    if game.once >> face & 1 or face in game.taken:
+    if face in game.turn.once or face in game.turn.taken:
         return "once-a-turn"
     return _BY_KIND.get(kind, "no-effect")
 

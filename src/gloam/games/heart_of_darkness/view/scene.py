@@ -8,36 +8,27 @@ from __future__ import annotations
 from gloam.games.heart_of_darkness.rules import talk_and_trade
 from gloam.games.heart_of_darkness.rules.win_and_lose import quests_done
 from gloam.games.heart_of_darkness.state import (
-    ADVANCE,
     BOTTOM,
     CURSE_BACK,
     CURSES,
     DARKNESS_MAX,
-    DEADLY,
-    FACE_UP,
-    FALLEN,
-    HAND,
     HANDS,
-    HELL,
     IN_FORCE,
     KIND_OF,
     LOOT,
     LOOT_BACK,
     LOOT_DISCARD,
-    NO_BOAT,
-    OPENING,
-    ORDER,
-    OVER,
+    NO_ONE,
+    NOWHERE,
     PLACES,
     RESOLVING,
-    ROUND_END,
     SPAWN_DISCARD,
-    SPAWNING,
     SPAWNS,
     THE_GUARDIAN,
     TOP,
-    TURN,
     Heart,
+    Phase,
+    Protagonist,
 )
 from gloam.games.heart_of_darkness.view import nodes
 from gloam.games.heart_of_darkness.view.board import fixed_nodes
@@ -46,22 +37,23 @@ from gloam.kernel.core.data import Piece
 from gloam.kernel.present.scene import Card, Node
 
 KNOWN = ("known",)
+NOBODY_THERE = Protagonist(NO_ONE, NOWHERE, 0, 0)  # killed, and not yet replaced
 STEP_OF = {
-    OPENING: 0,
-    SPAWNING: 0,
-    HELL: 0,
-    ORDER: 1,
-    TURN: 1,
-    HAND: 1,
-    DEADLY: 1,
-    ADVANCE: 2,
-    ROUND_END: 3,
-    OVER: 3,
+    Phase.OPENING: 0,
+    Phase.SPAWNING: 0,
+    Phase.HELL: 0,
+    Phase.ORDER: 1,
+    Phase.TURN: 1,
+    Phase.HAND: 1,
+    Phase.DEADLY: 1,
+    Phase.ADVANCE: 2,
+    Phase.ROUND_END: 3,
+    Phase.OVER: 3,
 }
 
 
 def fixed(game: Heart) -> tuple[Node, ...]:
-    return fixed_nodes(game.western)
+    return fixed_nodes(game.island.western)
 
 
 # --- what everybody sees ---
@@ -71,14 +63,14 @@ def public(game: Heart) -> list[Node]:
     shown: list[Node] = [
         nodes.phase(STEP_OF[game.phase], game.round),
         nodes.darkness(min(game.darkness, DARKNESS_MAX)),
-        nodes.quests(quests_done(game), len(game.cast()) if game.present else 0),
+        nodes.quests(quests_done(game), len(game.cast()) if game.players else 0),
     ]
     _add_map(game, shown)
     _add_decks(game, shown)
-    for who in game.cast() if game.present else ():
+    for who in game.cast() if game.players else ():
         _add_player(game, who, shown)
     for seat in range(game.seats):  # what those who have left had completed
-        if not game.present >> seat & 1 and game.zones[game.completed(seat)]:
+        if seat not in game.players and game.zones[game.completed(seat)]:
             shown.append(nodes.quest_row(seat, ""))
             shown += _cards(game, game.zones[game.completed(seat)], QUESTS_ID[seat], COMPLETED)
     return shown
@@ -86,26 +78,21 @@ def public(game: Heart) -> list[Node]:
 
 def _add_map(game: Heart, shown: list[Node]) -> None:
     crowd: dict[tuple[int, int], int] = {}
-    for creature in game.standing:
-        spot = KIND_OF[creature], game.at[creature]
+    for creature, place in game.creatures.items():
+        spot = KIND_OF[creature], place
         crowd[spot] = crowd.get(spot, 0) + 1
     for (kind, place), count in crowd.items():
         health = game.health if kind == KIND_OF[THE_GUARDIAN] else 0
         shown.append(nodes.creature(kind, place, count, health))
-    for gate, damage in enumerate(game.gates):
-        if damage:
-            shown.append(nodes.gate(game.island.gates[gate], damage))
-    for place, count in enumerate(game.set_traps):
-        if count:
-            shown.append(nodes.trap(place, count, game.sprung[place]))
-    for who, place in enumerate(game.place):
-        if place >= 0:
-            shown.append(nodes.standee(who, game.hero[who], place, who == game.active))
-    for hero, place in enumerate(game.fallen):
-        if place >= 0:
-            shown.append(nodes.fallen(hero, place, len(game.zones[FALLEN + hero])))
-    if game.boat != NO_BOAT:
-        shown.append(nodes.boat(game.boat == FACE_UP))
+    shown += [nodes.gate(place, damage) for place, damage in sorted(game.gates.items())]
+    for place, count in sorted(game.traps.items()):
+        shown.append(nodes.trap(place, count, game.sprung.get(place, 0)))
+    for who, one in game.protagonists.items():
+        shown.append(nodes.standee(who, one.hero, one.place, who == game.turn.who))
+    for hero, place in sorted(game.fallen.items()):
+        shown.append(nodes.fallen(hero, place, len(game.zones[game.beneath(hero)])))
+    if game.boat is not None:
+        shown.append(nodes.boat(game.boat.face_up))
 
 
 def _add_decks(game: Heart, shown: list[Node]) -> None:
@@ -138,14 +125,15 @@ def _add_player(game: Heart, who: int, shown: list[Node]) -> None:
     seat = game.seat_of(who)
     held = zones[HANDS + who]
     loot, curses = _count(game, held)
+    one = game.protagonists.get(who, NOBODY_THERE)
     shown.append(
         nodes.sheet(
             who,
             seat,
-            game.hero[who],
-            game.place[who],
-            (game.strength[who], game.sanity[who], game.traps[who], loot, curses),
-            game.actions if who == game.active and game.phase == TURN else -1,
+            one.hero,
+            one.place,
+            (one.strength, one.sanity, one.traps, loot, curses),
+            game.turn.actions if who == game.turn.who and game.phase is Phase.TURN else -1,
             _marks(game, who, seat),
         )
     )
@@ -179,17 +167,17 @@ BEGUN, COMPLETED = ("begun",), ("completed",)
 
 def _marks(game: Heart, who: int, seat: int) -> tuple[str, ...]:
     marks: list[str] = []
-    if who == game.active and game.phase in (TURN, HAND):
+    if who == game.turn.who and game.phase in (Phase.TURN, Phase.HAND):
         marks.append("turn")
     if not game.alive(who):
         marks.append("dead")
-    if game.waiting >> who & 1:
+    if who in game.waiting:
         marks.append("waiting")
-    if game.immune >> seat & 1:
+    if seat in game.immune:
         marks.append("immune")
-    if who in (game.talk_by, game.talk_with):
+    if game.talk is not None and who in (game.talk.by, game.talk.other):
         marks.append("talking")
-    if game.leaving >> seat & 1:
+    if seat in game.leaving:
         marks.append("leaving")
     return tuple(marks)
 
@@ -228,9 +216,7 @@ def private(game: Heart, seat: int) -> list[Node]:
             shown += _cards(game, [p for p in top if knows[p] & me], name, KNOWN)
     discards = [piece for piece in zones[LOOT_DISCARD] if knows[piece] & me]
     shown += _cards(game, sorted(discards), "loot-discard", KNOWN)
-    shown += [
-        nodes.asked(key[0], by, to) for key, by, to in talk_and_trade.requests_known(game, seat)
-    ]
+    shown += [nodes.asked(*made) for made in talk_and_trade.requests_known(game, seat)]
     return shown
 
 
