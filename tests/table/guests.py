@@ -28,13 +28,15 @@ class Guest:
         self.url = url
         self.key = key
 
-    def ask(self, method: str, path: str, body: object = None) -> httpx.Response:
-        headers = {"Authorization": f"Bearer {self.key}"} if self.key else {}
+    def ask(
+        self, method: str, path: str, body: object = None, headers: dict[str, str] | None = None
+    ) -> httpx.Response:
+        who = {"Authorization": f"Bearer {self.key}"} if self.key else {}
         return httpx.request(
             method,
             self.url + path,
             json=body,
-            headers=headers,
+            headers={**who, **(headers or {})},
             timeout=PATIENCE,
             trust_env=False,
             verify=False,  # there is no TLS, and reading certificates takes 70 ms
@@ -85,13 +87,16 @@ class SeenView:
         self.private: dict[str, Json] = {}
         self.story: list[Json] = []
         self.rest: Json = {}  # prompt, ask, choices …: of the last view
+        self.content = "", ""  # the names of fixed part and files that it is drawn with
 
     def hear(self, view: Json) -> None:
         self.n = view["n"]
         self.public = _applied(self.public, view.get("public"))
         self.private = _applied(self.private, view.get("private"))
         self.story = self.story[: view.get("told", 0)] + view.get("happened", [])
-        left_out = ("is", "n", "public", "private", "happened", "told")
+        fixed, files = self.content
+        self.content = view.get("fixed", fixed), view.get("content", files)
+        left_out = ("is", "n", "public", "private", "happened", "told", "fixed", "content")
         self.rest = {name: value for name, value in view.items() if name not in left_out}
 
     @property

@@ -592,6 +592,7 @@ export interface Info {
   origin?: string;
   commitment?: string;
   fixed?: string;
+  content?: string;
 }
 
 /** Words that were said. `n` counts what this visitor may read. */
@@ -620,7 +621,6 @@ export interface Welcome {
   table: Info;
   seats: readonly number[];
   host?: boolean;
-  fixed?: string;
   chat?: readonly ChatLine[];
   version?: number;
 }
@@ -660,12 +660,16 @@ export type Happening = readonly [n: number, words: Words, event?: Key, things?:
  * `ask` numbers what this seat is asked; 0: nothing. `interrupts` are choices that are open
  * although one is not asked. Whether an answer can be taken back is told when one tries: that
  * somebody else has acted in secret may be the reason.
+ * `fixed` and `content` are there in whole views, and when something was unlocked: what they
+ * name is needed to draw this view, and has to be fetched if it is new.
  */
 export interface View {
   is: 'view';
   seat: number;
   n: number;
   told?: number;
+  fixed?: string;
+  content?: string;
   public?: Nodes;
   private?: Nodes;
   prompt?: Prompt;
@@ -893,7 +897,6 @@ export interface Moment {
  */
 export interface ReplayInfo {
   table: Info;
-  fixed: string;
   sight: number;
   sights: readonly number[];
   moments: readonly Moment[];

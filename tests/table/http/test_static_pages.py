@@ -22,8 +22,8 @@ def test_a_table_is_named_and_what_it_needs_is_on_its_way(server: Server) -> Non
     told = page(server, table)
     assert "&lt;b&gt;Ours&lt;/b&gt; &amp; yours" in told
     assert "<b>Ours" not in told
-    asked = [f"/api/tables/{table}", f"/api/tables/{table}/fixed", "/api/games/leduc/theme"]
-    for path in asked:
+    wanted = ("", "/fixed", "/words/en.ftl", "/theme", "/layout")
+    for path in [f"/api/tables/{table}{part}" for part in wanted]:
         assert f'href="{path}"' in told
         assert guest.ask("GET", path).is_success
     assert 'rel="modulepreload"' in told

@@ -206,7 +206,6 @@ class ReplayInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     table: Info
-    fixed: str
     sight: int
     sights: tuple[int, ...]
     moments: tuple[Moment, ...]

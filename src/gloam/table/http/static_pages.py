@@ -96,9 +96,9 @@ def _shell(table: LiveTable) -> str:
 
 def _asked_for(table: LiveTable) -> Iterator[str]:
     """Links to what the page of a table asks for first."""
-    at, game = f"/api/tables/{table.row.id}", f"/api/games/{table.row.game}"
-    asked = [at, f"{game}/words/en.ftl", f"{game}/theme", "/api/lobby"]
-    for path in [*asked, f"{at}/fixed"] if table.fixed else asked:
+    at = f"/api/tables/{table.row.id}"
+    asked = [at, f"{at}/words/en.ftl", f"{at}/theme", f"{at}/layout", "/api/lobby"]
+    for path in [*asked, f"{at}/fixed"] if table.session is not None else asked:
         yield f'<link rel="preload" as="fetch" crossorigin href="{path}">'
 
 

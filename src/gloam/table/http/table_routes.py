@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
-from typing import Annotated, Any
+from typing import Annotated
 
 from litestar import Response, delete, get, patch, post
-from litestar.openapi.datastructures import ResponseSpec
-from litestar.params import FromPath, FromQuery, JSONBody, PathParameter
+from litestar.params import FromQuery, JSONBody, PathParameter
 
 from gloam import __version__
 from gloam.bots.catalogue import LOBBY_BOTS
 from gloam.kernel.content import registry
 from gloam.kernel.content.registry import Game
-from gloam.kernel.present.scene import encoder
 from gloam.table.http.bodies import (
     AskVote,
     BotInfo,
@@ -26,7 +23,6 @@ from gloam.table.http.bodies import (
     Opened,
     PrivateLink,
     Rename,
-    RuleInfo,
     SettingInfo,
     Started,
     Tables,
@@ -78,29 +74,6 @@ def _game_info(game: Game) -> GameInfo:
     )
 
 
-@get("/api/games/{name:str}/words/en.ftl", media_type="text/plain", tags=["games"])
-async def words(name: FromPath[str]) -> str:
-    """What the game says, in Fluent."""
-    return (registry.game(name).folder / "words.en.ftl").read_text(encoding="utf-8")
-
-
-@get("/api/games/{name:str}/theme", tags=["games"])
-async def theme(name: FromPath[str]) -> dict[str, Any]:  # as the game wrote it
-    """Colours, typefaces and icons of the game; empty if it has none of its own."""
-    file = registry.game(name).folder / "theme.toml"
-    return tomllib.loads(file.read_text(encoding="utf-8")) if file.exists() else {}
-
-
-@get("/api/games/{name:str}/rules", tags=["games"])
-async def rules(name: FromPath[str]) -> list[RuleInfo]:
-    """Every rule of the game by name, except what is sealed."""
-    return [
-        RuleInfo(rule.id, rule.text, rule.section, rule.ruling)
-        for rule in registry.game(name).ledger
-        if not rule.sealed
-    ]
-
-
 # --- tables ---
 
 
@@ -135,23 +108,6 @@ async def list_tables(request: Asked, mine: FromQuery[bool] = False) -> Tables:
 async def one_table(request: Asked, table_id: TableId) -> Visit:
     """A table, and which of its seats are one's own."""
     return _visit(await _live_table(request, table_id), holder_of(request))
-
-
-NODES = ResponseSpec(list[dict[str, Any]], generate_examples=False, description="A list of nodes.")
-
-
-@get("/api/tables/{table_id:str}/fixed", tags=["tables"], responses={200: NODES})
-async def fixed(request: Asked, table_id: TableId) -> Response[bytes]:
-    """The fixed part of the table's scenes: a list of nodes, under the tag that `Info.fixed` names.
-    It is empty until the game has begun."""
-    table = await _live_table(request, table_id)
-    session = table.session
-    tag = f'"{table.fixed}"'
-    headers = {"ETag": tag, "Cache-Control": "private, no-cache"}
-    if session is not None and request.headers.get("if-none-match") == tag:
-        return Response(b"", status_code=304, headers=headers)
-    nodes = session.rules.fixed(session.run.state) if session is not None else ()
-    return Response(encoder.encode(nodes), media_type="application/json", headers=headers)
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}", tags=["seats"])
@@ -254,13 +210,9 @@ def _opened(table: LiveTable, identity: Identity, status: int = 201) -> Response
 HANDLERS = [
     health,
     lobby_page,
-    words,
-    theme,
-    rules,
     new_table,
     list_tables,
     one_table,
-    fixed,
     take_seat,
     rename_seat,
     leave_seat,

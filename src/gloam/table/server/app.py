@@ -17,6 +17,7 @@ from gloam.kernel.content.registry import UnknownGame
 from gloam.kernel.session.checks import Refused
 from gloam.table.bots.bot_pool import BotPool
 from gloam.table.http.bodies import Fault
+from gloam.table.http.content_routes import CONTENT_HANDLERS
 from gloam.table.http.identity import Asked
 from gloam.table.http.rate_limit_middleware import RateLimitMiddleware
 from gloam.table.http.replay_routes import REPLAY_HANDLERS
@@ -88,7 +89,7 @@ def make_app(settings: Settings) -> Litestar:
             await store.close()
 
     return Litestar(
-        route_handlers=[*HANDLERS, *REPLAY_HANDLERS, live, *page_handlers()],
+        route_handlers=[*HANDLERS, *CONTENT_HANDLERS, *REPLAY_HANDLERS, live, *page_handlers()],
         lifespan=[running],
         middleware=[RateLimitMiddleware(settings)],
         exception_handlers={

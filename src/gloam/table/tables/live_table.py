@@ -14,8 +14,8 @@ from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
+from gloam.kernel.content import registry
 from gloam.kernel.core.asks import REVISE
-from gloam.kernel.present.show import fixed_hash
 from gloam.kernel.session.checks import Refused
 from gloam.kernel.session.log import LogError
 from gloam.kernel.session.outcome import Outcome
@@ -23,9 +23,10 @@ from gloam.kernel.session.replay import follow
 from gloam.kernel.session.session import Session
 from gloam.table.server.context import ServerContext
 from gloam.table.store import ActRow, ChatRow, Conflict, StoreError, TableRow
-from gloam.table.tables.session_loading import lines_of, load_session, new_session
+from gloam.table.tables.session_loading import game_of, lines_of, load_session, new_session
 from gloam.table.tables.table_info import info_of
 from gloam.table.views.seat_views import Views
+from gloam.table.views.table_content import ShownContent, TableContent
 from gloam.table.ws.connection import Connection
 from gloam.table.ws.protocol import WATCHER, Info, TableMessage
 
@@ -43,14 +44,15 @@ _encode = msgspec.json.Encoder().encode
 
 
 class LiveTable:
-    """A table in memory. `session` is there once the game has new_session."""
+    """A table in memory. `session` is there once the game has begun."""
 
     def __init__(self, context: ServerContext, row: TableRow) -> None:
         self.context = context
         self.row = row
         self.session: Session[Any] | None = None
         self.views: Views | None = None
-        self.fixed = ""
+        self._content: TableContent | None = None  # made when first asked for
+        self._told_content: ShownContent | None = None
         self.acts = 0
         self.said: int | None = None  # the last words delivered; None: nobody came to hear any
         self.moved_at = row.created  # when the game last moved on
@@ -85,8 +87,7 @@ class LiveTable:
     def _use_session(self, session: Session[Any]) -> None:
         old = self.views
         self.session = session
-        self.views = Views(session)
-        self.fixed = fixed_hash(session.rules.fixed(session.run.state))
+        self.views = Views(session, self.content)
         if old is not None:
             self.views.sent = {**old.sent, **{seat: view.n for seat, view in old.open.items()}}
         for connection in self.connections:
@@ -133,7 +134,20 @@ class LiveTable:
     # --- telling ---
 
     def info(self) -> Info:
-        return info_of(self.row, self.session, self.connections, self.deadline(), self.fixed)
+        known = self.row.game in registry.games()
+        content = self.shown_content() if known else None
+        return info_of(self.row, self.session, self.connections, self.deadline(), content)
+
+    @property
+    def content(self) -> TableContent:
+        """The game's files and the fixed part. Raises Unplayable if there is no such game."""
+        if self._content is None:
+            self._content = TableContent(game_of(self.row))
+        return self._content
+
+    def shown_content(self) -> ShownContent:
+        """What the table may see of it now."""
+        return self.content.shown(self.session)
 
     def tell_table(self) -> None:
         """Tell everybody about the table itself, if anything about it has changed."""
@@ -144,8 +158,11 @@ class LiveTable:
                 connection.send(message)
 
     def _tell_clocks(self) -> None:
-        """What an act may change of the table itself: that it is over, and when time is up."""
-        if self.row.status != "playing" or self.deadline():
+        """What an act may change of the table itself: that it is over, when time is up, and what
+        it may see."""
+        shown = self.shown_content()
+        grown, self._told_content = shown is not self._told_content, shown
+        if self.row.status != "playing" or self.deadline() or grown:
             self.tell_table()
 
     def _tell_views(self) -> None:
@@ -195,7 +212,7 @@ class LiveTable:
         if self.row.status == "abandoned":
             raise Refused("over", "The table was abandoned.")
         if self.session is None:
-            raise Refused("not-asked", "The game has not new_session: seats are still free.")
+            raise Refused("not-asked", "The game has not begun: seats are still free.")
         if self.row.paused:
             raise Refused("paused", "The host has paused the table.")
         return self.session

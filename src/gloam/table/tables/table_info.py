@@ -8,6 +8,7 @@ from typing import Any
 from gloam.kernel.core.dice import commitment
 from gloam.kernel.session.session import Session
 from gloam.table.store import TableRow
+from gloam.table.views.table_content import ShownContent
 from gloam.table.views.viewpoints import waited_for
 from gloam.table.ws.connection import Connection
 from gloam.table.ws.protocol import WATCHER, Info, SeatInfo, VoteInfo
@@ -18,7 +19,7 @@ def info_of(
     session: Session[Any] | None = None,
     connections: Iterable[Connection] = (),
     deadline: float = 0.0,
-    fixed: str = "",
+    content: ShownContent | None = None,
 ) -> Info:
     """The table without its secrets. How many acts there were is not told: some were
     made in secret."""
@@ -53,7 +54,8 @@ def info_of(
         rematch=row.rematch,
         origin=row.origin,
         commitment=commitment(bytes.fromhex(row.secret)),
-        fixed=fixed,
+        fixed=content.fixed if content is not None else "",
+        content=content.files.hash if content is not None else "",
     )
 
 

@@ -19,7 +19,6 @@ import msgspec
 
 from gloam.kernel.core.data import dump
 from gloam.kernel.core.dice import Dice
-from gloam.kernel.present.show import fixed_hash
 from gloam.kernel.session.checks import Refused
 from gloam.kernel.session.replay import replay_standing, standing
 from gloam.kernel.session.session import Session
@@ -41,8 +40,7 @@ WAITING = 16  # replays that may be asked for at once
 class Replay:
     """All moments of a game from one viewpoint; frames are whole views, packed."""
 
-    def __init__(self, fixed: str) -> None:
-        self.fixed = fixed
+    def __init__(self) -> None:
         self.moments: list[Moment] = []
         self.acts: list[int] = []  # after which act each moment came; never told
         self.size = 0
@@ -119,7 +117,7 @@ async def open_replay(
     viewpoint = chosen(table.row, holder, wish)
     replay = await cache.get(table, viewpoint)
     viewpoints = viewpoints_for(table.row, holder)
-    return ReplayInfo(table.info(), replay.fixed, viewpoint, viewpoints, tuple(replay.moments))
+    return ReplayInfo(table.info(), viewpoint, viewpoints, tuple(replay.moments))
 
 
 async def frame(
@@ -139,7 +137,7 @@ def record(row: TableRow, acts: Sequence[ActRow], viewpoint: int) -> Replay:
     first, session = next(steps)
     views = Views(session)
     views.open_view(viewpoint)
-    replay = Replay(fixed_hash(session.rules.fixed(session.run.state)))
+    replay = Replay()
     told = story(session, viewpoint)
     replay.add(waited_for(session.ask, viewpoint), first, views.whole(viewpoint, 0), told)
     for act, _ in steps:

@@ -18,6 +18,7 @@ from gloam.kernel.core.state import TELL, Event, Journal
 from gloam.kernel.present.scene import Choice, Node
 from gloam.kernel.present.show import choice_of, choices, prompt
 from gloam.kernel.session.session import Session
+from gloam.table.views.table_content import TableContent
 from gloam.table.views.viewpoints import OPEN, kernel_seat, private_nodes
 from gloam.table.ws.protocol import ChannelInfo, Happening, ResultInfo
 
@@ -76,10 +77,16 @@ class SeatView:
 
 
 class Views:
-    """The views of one session. `fresh` after every act; `whole` for whoever has just come."""
+    """The views of one session. `fresh` after every act; `whole` for whoever has just come.
 
-    def __init__(self, session: Session[Any]) -> None:
+    With `content`, views tell under which names the table's files and fixed part are to be had,
+    as soon as these have grown.
+    """
+
+    def __init__(self, session: Session[Any], content: TableContent | None = None) -> None:
         self.session = session
+        self.content = content
+        self._content = b""  # as it was last told
         self.public = ShownNodes()
         self.open: dict[int, SeatView] = {}
         self.sent: dict[int, int] = {}  # how many views each seat ever got
@@ -90,6 +97,7 @@ class Views:
             return
         if not self.open:  # nobody looked: the public part may be old
             self.public = ShownNodes(self.session.rules.public(self.session.run.state))
+            self._content = self._names()
         view = self.open[seat] = SeatView(seat, self.sent.get(seat, 0) + 1)
         self._look(view, SharedEncoding(self.session))
         self._hear(view)
@@ -104,7 +112,8 @@ class Views:
         known = min(told, view.told) if told > 0 else max(0, view.told - LATEST)
         since = story(self.session, seat, known)
         happened = _encode(since) if since else b""
-        return _view(view, known, self.public.whole(), view.private.whole(), happened)
+        nodes = self.public.whole(), view.private.whole()
+        return _view(view, known, *nodes, happened, self._content)
 
     def fresh(self) -> dict[int, bytes]:
         """What is new to each open view since the last time."""
@@ -112,16 +121,27 @@ class Views:
             return {}
         run = self.session.run
         public = self.public.changes(run.rules.public(run.state))
+        names = self._names()
+        opened = names if names != self._content else b""
+        self._content = names
         shared = SharedEncoding(self.session)
         views: dict[int, bytes] = {}
         for view in self.open.values():
             private, changed = self._look(view, shared)
             known = view.told
             told, heard = self._hear(view)
-            if public or private or changed or heard or told != known:
+            if public or private or changed or heard or told != known or opened:
                 view.n += 1
-                views[view.seat] = _view(view, told, public, private, shared.happened(told, heard))
+                happened = shared.happened(told, heard)
+                views[view.seat] = _view(view, told, public, private, happened, opened)
         return views
+
+    def _names(self) -> bytes:
+        """The names of the files and the fixed part that the table may see now."""
+        if self.content is None:
+            return b""
+        shown = self.content.shown(self.session)
+        return b',"fixed":"%b","content":"%b"' % (shown.fixed.encode(), shown.files.hash.encode())
 
     def moment(self, seat: int) -> tuple[bytes, list[Happening]] | None:
         """For replays: the whole of an open view with what happened since the last time, if
@@ -273,8 +293,15 @@ def members(audience: int, seats: int) -> tuple[int, ...]:
     return () if audience == EVERYONE else tuple(s for s in range(seats) if audience >> s & 1)
 
 
-def _view(view: SeatView, told: int, public: bytes, private: bytes, happened: bytes) -> bytes:
-    parts = [b'{"is":"view","seat":%d,"n":%d,"told":%d' % (view.seat, view.n, told)]
+def _view(
+    view: SeatView,
+    told: int,
+    public: bytes,
+    private: bytes,
+    happened: bytes,
+    opened: bytes = b"",
+) -> bytes:
+    parts = [b'{"is":"view","seat":%d,"n":%d,"told":%d' % (view.seat, view.n, told), opened]
     if public:
         parts.append(b',"public":' + public)
     if private:

@@ -127,7 +127,6 @@ async def _serve(socket: Socket, table: LiveTable, holder: str, hello: Enter) ->
                 table=table.info(),
                 seats=connection.seats,
                 host=host,
-                fixed=table.fixed,
                 chat=words,
             )
         )

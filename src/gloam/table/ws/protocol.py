@@ -162,6 +162,7 @@ class Info(msgspec.Struct, frozen=True, omit_defaults=True):
     origin: str = ""  # the table and moment that this one continues, as TABLE@MOMENT
     commitment: str = ""  # of the seed; proves fair dice when the game is over
     fixed: str = ""  # the hash of the scenes' fixed part, once the game has begun
+    content: str = ""  # the hash of the words, theme, layout, rules and icons it may see
 
 
 class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -195,7 +196,6 @@ class Welcome(_Out, frozen=True, tag="welcome"):
     table: Info
     seats: tuple[int, ...]
     host: bool = False
-    fixed: str = ""  # the hash of the fixed part: GET /api/tables/ID/fixed
     chat: tuple[ChatLine, ...] = ()
     version: int = VERSION
 
@@ -241,11 +241,15 @@ class View(_Out, frozen=True, tag="view"):
     `ask` numbers what this seat is asked; 0: nothing. `interrupts` are choices that are open
     although one is not asked. Whether an answer can be taken back is told when one tries: that
     somebody else has acted in secret may be the reason.
+    `fixed` and `content` are there in whole views, and when something was unlocked: what they
+    name is needed to draw this view, and has to be fetched if it is new.
     """
 
     seat: int
     n: int
     told: int = 0
+    fixed: str = ""
+    content: str = ""
     public: Nodes | None = None
     private: Nodes | None = None
     prompt: Prompt | None = None

@@ -1,0 +1,145 @@
+"""What clients draw tables with: words, themes, layouts, rules, icons and fixed parts.
+
+By game they are for the lobby and hold nothing that is sealed; by table they hold what that table
+has unlocked, and go by the hashes that `Info` and views name.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from litestar import Response, get
+from litestar.exceptions import NotFoundException
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.params import FromPath
+
+from gloam.kernel.content import registry
+from gloam.kernel.content.open_content import OpenContent
+from gloam.kernel.present.layout import Layout
+from gloam.kernel.present.scene import encoder
+from gloam.table.http.bodies import RuleInfo
+from gloam.table.http.identity import Asked
+from gloam.table.http.sealed_icons import icon_sprite
+from gloam.table.http.table_routes import TableId
+from gloam.table.server.app_state import tables_of
+from gloam.table.tables.live_table import LiveTable
+
+JSON, TEXT, SVG = "application/json", "text/plain; charset=utf-8", "image/svg+xml"
+NODES = ResponseSpec(list[dict[str, Any]], generate_examples=False, description="A list of nodes.")
+THEME = ResponseSpec(dict[str, Any], generate_examples=False, description="As the game wrote it.")
+RULES = ResponseSpec(list[RuleInfo], generate_examples=False, description="The open rules.")
+LAYOUT = ResponseSpec(Layout, generate_examples=False, description="Where nodes go.")
+
+
+# --- of a game: for everybody ---
+
+
+@get("/api/games/{name:str}/words/en.ftl", media_type="text/plain", tags=["games"])
+async def game_words(name: FromPath[str]) -> str:
+    """What the game says, in Fluent, except what is sealed."""
+    return _open_content(name).words
+
+
+@get("/api/games/{name:str}/theme", tags=["games"])
+async def game_theme(name: FromPath[str]) -> dict[str, Any]:  # as the game wrote it
+    """Colours, typefaces and icons of the game; empty if it has none of its own."""
+    return _open_content(name).theme
+
+
+@get("/api/games/{name:str}/layout", tags=["games"], responses={200: LAYOUT})
+async def game_layout(name: FromPath[str]) -> Response[bytes]:
+    """Where on the screen the game's things go."""
+    return Response(encoder.encode(_open_content(name).layout), media_type=JSON)
+
+
+@get("/api/games/{name:str}/rules", tags=["games"])
+async def game_rules(name: FromPath[str]) -> list[RuleInfo]:
+    """Every rule of the game by name, except what is sealed."""
+    return _rules(_open_content(name))
+
+
+def _open_content(name: str) -> OpenContent:
+    known = registry.games()
+    if name not in known:
+        raise NotFoundException(f"There is no game {name!r}.")
+    return known[name].files.opened(())
+
+
+def _rules(content: OpenContent) -> list[RuleInfo]:
+    return [RuleInfo(rule.id, rule.text, rule.section, rule.ruling) for rule in content.rules]
+
+
+# --- of a table: what it has unlocked ---
+
+
+@get("/api/tables/{table_id:str}/words/en.ftl", tags=["tables"], media_type="text/plain")
+async def table_words(request: Asked, table_id: TableId) -> Response[bytes]:
+    """What the game says, in Fluent."""
+    content = (await _table(request, table_id)).shown_content().files
+    return _tagged(request, content.hash, content.words.encode(), TEXT)
+
+
+@get("/api/tables/{table_id:str}/theme", tags=["tables"], responses={200: THEME})
+async def table_theme(request: Asked, table_id: TableId) -> Response[bytes]:
+    """Colours, typefaces and icons."""
+    content = (await _table(request, table_id)).shown_content().files
+    return _tagged(request, content.hash, encoder.encode(content.theme), JSON)
+
+
+@get("/api/tables/{table_id:str}/layout", tags=["tables"], responses={200: LAYOUT})
+async def table_layout(request: Asked, table_id: TableId) -> Response[bytes]:
+    """Where on the screen things go."""
+    content = (await _table(request, table_id)).shown_content().files
+    return _tagged(request, content.hash, encoder.encode(content.layout), JSON)
+
+
+@get("/api/tables/{table_id:str}/rules", tags=["tables"], responses={200: RULES})
+async def table_rules(request: Asked, table_id: TableId) -> Response[bytes]:
+    """The rules by name."""
+    content = (await _table(request, table_id)).shown_content().files
+    return _tagged(request, content.hash, encoder.encode(_rules(content)), JSON)
+
+
+@get("/api/tables/{table_id:str}/icons", tags=["tables"], media_type=SVG)
+async def table_icons(request: Asked, table_id: TableId) -> Response[bytes]:
+    """A sprite of the icons that are in no file of the page because they were sealed."""
+    table = await _table(request, table_id)
+    shown = table.shown_content()
+    sprite = icon_sprite(table.row.game, shown.unlocked)
+    return _tagged(request, shown.files.hash, sprite, SVG)
+
+
+@get("/api/tables/{table_id:str}/fixed", tags=["tables"], responses={200: NODES})
+async def table_fixed(request: Asked, table_id: TableId) -> Response[bytes]:
+    """The fixed part of the table's scenes: a list of nodes, under the tag that `Info.fixed` names.
+    It is empty until the game has begun."""
+    table = await _table(request, table_id)
+    session = table.session
+    nodes = session.rules.fixed(session.run.state) if session is not None else ()
+    return _tagged(request, table.shown_content().fixed, encoder.encode(nodes), JSON)
+
+
+async def _table(request: Asked, table_id: str) -> LiveTable:
+    return await tables_of(request.app).get(table_id)
+
+
+def _tagged(request: Asked, tag: str, body: bytes, media_type: str) -> Response[bytes]:
+    """The body, or word that the client has it already."""
+    headers = {"ETag": f'"{tag}"', "Cache-Control": "private, no-cache"}
+    if tag and request.headers.get("if-none-match") == headers["ETag"]:
+        return Response(b"", status_code=304, headers=headers)
+    return Response(body, media_type=media_type, headers=headers)
+
+
+CONTENT_HANDLERS = [
+    game_words,
+    game_theme,
+    game_layout,
+    game_rules,
+    table_words,
+    table_theme,
+    table_layout,
+    table_rules,
+    table_icons,
+    table_fixed,
+]
