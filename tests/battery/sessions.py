@@ -16,6 +16,7 @@ from gloam.kernel.session.checks import Refused
 from gloam.kernel.session.log import Undo, read_line
 from gloam.kernel.session.replay import replay, standing
 from gloam.kernel.session.session import Session
+from gloam.kernel.session.snapshot import restore, snapshot
 from tests.battery.playing import ENOUGH, AnyRules
 
 AnySession = Session[Any]  # of whichever game is under test
@@ -60,7 +61,7 @@ def position(session: AnySession) -> dict[str, Any]:  # plain data
     """All that a session is, to compare before and after."""
     return {
         "state": dump(session.run.state),
-        "snapshot": session.snapshot(),
+        "snapshot": snapshot(session),
         "log": list(session.log.lines),
         "history": len(session.history),
     }
@@ -75,8 +76,8 @@ def a_log_replays_bit_for_bit(session: AnySession) -> None:
 
 def a_snapshot_restores(session: AnySession, seed: int) -> None:
     """Through JSON and back: the same asks, and the same game under the same answers."""
-    stored = msgspec.json.decode(msgspec.json.encode(session.snapshot()))
-    one = Session.restore(session.rules, stored)
+    stored = msgspec.json.decode(msgspec.json.encode(snapshot(session)))
+    one = restore(session.rules, stored)
     two = replay(session.rules, session.log.lines, session.secret)
     assert one.numbers == session.numbers
     assert dump(one.run.state) == dump(session.run.state)

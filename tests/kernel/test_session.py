@@ -18,7 +18,8 @@ from gloam.kernel.core.state import ANSWER, ROLL, TELL, transcript
 from gloam.kernel.session.checks import Refused
 from gloam.kernel.session.log import Answer, End, Interrupt, Rolls, Setup, Stand, read
 from gloam.kernel.session.replay import replay
-from gloam.kernel.session.session import Session, SnapshotError
+from gloam.kernel.session.session import Session
+from gloam.kernel.session.snapshot import SnapshotError, restore, snapshot
 from tests.kernel.salon import COUGH, HAND, NO, SHOUT, YES, Salon, SalonRules, begin
 
 few = settings(max_examples=60, deadline=None, derandomize=True, database=None)
@@ -29,7 +30,7 @@ def everything(session: Session[Salon]) -> dict[str, Any]:  # plain data
     return {
         "state": dump(session.run.state),
         "dice": session.run.state.dice.at,
-        "snapshot": session.snapshot(),
+        "snapshot": snapshot(session),
         "log": list(session.log.lines),
         "history": len(session.history),
         "standing": dict(session.standing),
@@ -381,7 +382,7 @@ def test_a_campaign_is_there_at_set_up_and_in_the_log() -> None:
     assert session.run.state.count == 7
     again = replay(session.rules, session.log.lines, b"s")
     assert again.run.state.count == 7
-    restored = Session.restore(SalonRules(), session.snapshot())
+    restored = restore(SalonRules(), snapshot(session))
     assert restored.setup.campaign == {"count": 7}
 
 
@@ -410,7 +411,7 @@ def test_the_history_holds_all_that_happened_once() -> None:
 
 
 def stored(session: Session[Salon]) -> Any:  # plain data
-    return msgspec.json.decode(msgspec.json.encode(session.snapshot()))
+    return msgspec.json.decode(msgspec.json.encode(snapshot(session)))
 
 
 def eventful() -> list[tuple[int, Key]]:
@@ -456,8 +457,8 @@ def test_a_session_is_restored_at_any_moment_and_goes_on() -> None:
     for seat, key in eventful():
         snapshots.append((len(snapshots), stored(session), dict(session.numbers)))
         session.answer(seat, playable(session, seat, key))
-    for at, snapshot, numbers in snapshots:
-        other = Session.restore(SalonRules(), snapshot)
+    for at, kept, numbers in snapshots:
+        other = restore(SalonRules(), kept)
         assert other.numbers == numbers
         assert other.standing == {(1, "quiet"): PASS}
         for seat, key in eventful()[at:]:
@@ -469,7 +470,7 @@ def test_a_session_is_restored_at_any_moment_and_goes_on() -> None:
 
 def test_a_finished_game_is_restored_finished() -> None:
     session = begin(("add", 1), ("end",))
-    other = Session.restore(SalonRules(), stored(session))
+    other = restore(SalonRules(), stored(session))
     assert other.ask is None
     assert repr(other.run.result) == repr(session.run.result)
     assert other.log.head == session.log.head
@@ -478,15 +479,15 @@ def test_a_finished_game_is_restored_finished() -> None:
 def test_nothing_can_be_taken_back_across_a_restore() -> None:
     session = begin(("add", 1))
     assert session.no_undo(0) == ""
-    other = Session.restore(SalonRules(), stored(session))
+    other = restore(SalonRules(), stored(session))
     assert other.no_undo(0) != ""
 
 
 def test_a_snapshot_of_another_game_is_refused() -> None:
     with pytest.raises(SnapshotError, match="this is a position of 'salon', not of opera"):
-        Session.restore(Opera(), stored(begin()))
+        restore(Opera(), stored(begin()))
     with pytest.raises(SnapshotError, match="this is a position of None"):
-        Session.restore(SalonRules(), {})
+        restore(SalonRules(), {})
 
 
 class Opera(SalonRules):
@@ -501,7 +502,7 @@ def test_a_snapshot_of_another_schema_says_what_to_do() -> None:
     with pytest.raises(
         SnapshotError, match="has schema 1, the rules have schema 2; replay the log"
     ):
-        Session.restore(NewSchema(), stored(begin()))
+        restore(NewSchema(), stored(begin()))
 
 
 # --- bots ---

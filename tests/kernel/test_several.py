@@ -15,6 +15,7 @@ from gloam.kernel.core.several import DONE, choose_several, in_order
 from gloam.kernel.session.checks import Refused
 from gloam.kernel.session.replay import replay
 from gloam.kernel.session.session import Session
+from gloam.kernel.session.snapshot import snapshot
 from tests.kernel.salon import HAND, Salon, begin
 from tests.kernel.talking import Talk, table
 
@@ -256,13 +257,13 @@ def test_a_marking_that_does_not_fit_is_refused_by_its_rule_and_changes_nothing(
         face, other = holding(session)
         if face == other:
             break
-    before = session.snapshot(), session.log.text()
+    before = snapshot(session), session.log.text()
     with pytest.raises(Refused, match="do not go together") as refusal:
         session.answers(0, [("pick", face), ("pick", face)], session.numbers[0])
     assert (refusal.value.code, refusal.value.rule) == ("not-offered", "mark.differ")
     with pytest.raises(Refused, match="cannot be marked"):
         session.answers(0, [("pick", face), ("pick", 9)], session.numbers[0])
-    assert (session.snapshot(), session.log.text()) == before
+    assert (snapshot(session), session.log.text()) == before
 
 
 def test_what_was_marked_together_is_taken_back_together() -> None:

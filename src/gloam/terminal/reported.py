@@ -12,6 +12,7 @@ from gloam.kernel.session.log import (
     Answer,
     End,
     Interrupt,
+    Lasting,
     LogEntry,
     LogError,
     Rolls,
@@ -115,6 +116,8 @@ def _told(entry: LogEntry) -> str:
             return f"from line {entry.line} on void: {entry.why}"
         case Rolls():
             return f"dice: {counted(len(entry.rolled) + len(entry.drawn), 'roll')}"
+        case Lasting():
+            return f"for good: {'; '.join(_key(change) for change in entry.changes)}"
         case End():
             return "the end"
 

@@ -15,6 +15,9 @@ from gloam.kernel.core.dice import Dice
 # An event is data: a word of the game's words and its arguments, ("damage", 17, 3).
 Event: TypeAlias = tuple[str | int, ...]
 
+# A lasting change of the campaign: a word of the game's and what it is about, ("unlock", "omen").
+Change: TypeAlias = tuple[str | int, ...]
+
 # What an entry of the journal is. The second field is always its audience; `told` are those who
 # learn that it happened at all.
 ROLL: Final = 0  # (ROLL, audience, sides, value)
@@ -26,6 +29,7 @@ ASKED: Final = 5  # (ASKED, told, ask)
 ANSWER: Final = 6  # (ANSWER, audience, seat, key, told)
 INTERRUPT: Final = 7  # (INTERRUPT, audience, seat, key, told)
 OPEN: Final = 8  # (OPEN, audience, seat, how many of its last answers, told)
+LASTING: Final = 9  # (LASTING, EVERYONE, change)
 
 Entry: TypeAlias = tuple[Any, ...]  # shaped by its kind, as listed above
 Journal: TypeAlias = list[Entry]
@@ -67,6 +71,15 @@ class State:
         """Tell `audience` that something happened. Simulations do not listen."""
         if self.journal is not None:
             self.journal.append((TELL, audience, event))
+
+    def record(self, *change: str | int) -> None:
+        """Change the campaign for good; later games get it at set-up, in the order it happened.
+
+        Stored with the answer that caused it, and never taken back. The state of this game must
+        be changed besides. Outside a campaign it is noted in the log and nowhere else.
+        """
+        if self.journal is not None:
+            self.journal.append((LASTING, EVERYONE, change))
 
     def remembered(self) -> Memory:
         """What seats remember of this position, for one other to `recall`."""

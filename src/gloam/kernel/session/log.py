@@ -14,7 +14,7 @@ from typing import Any, TypeAlias
 import msgspec
 
 from gloam.kernel.core.dice import commitment, seed
-from gloam.kernel.core.state import MOVE, ROLL, Journal
+from gloam.kernel.core.state import LASTING, MOVE, ROLL, Change, Journal
 
 
 class Setup(msgspec.Struct, tag="setup", tag_field="is", frozen=True, omit_defaults=True):
@@ -51,6 +51,12 @@ class Rolls(msgspec.Struct, tag="rolls", tag_field="is", frozen=True):
     drawn: tuple[tuple[int, int, int], ...]
 
 
+class Lasting(msgspec.Struct, tag="lasting", tag_field="is", frozen=True):
+    """What the line before has changed for good, in the campaign too."""
+
+    changes: tuple[tuple[str | int, ...], ...]
+
+
 class Undo(msgspec.Struct, tag="undo", tag_field="is", frozen=True):
     """The answer in `line` is taken back."""
 
@@ -81,7 +87,7 @@ class End(msgspec.Struct, tag="end", tag_field="is", frozen=True):
     winners: tuple[int, ...]
 
 
-LogEntry: TypeAlias = Setup | Answer | Interrupt | Rolls | Undo | Stand | Void | End
+LogEntry: TypeAlias = Setup | Answer | Interrupt | Rolls | Lasting | Undo | Stand | Void | End
 
 _encode = msgspec.json.Encoder().encode
 _decode = msgspec.json.Decoder(LogEntry).decode
@@ -136,6 +142,11 @@ def outcomes(journal: Journal) -> Rolls | None:
         elif entry[0] == MOVE and entry[6]:
             drawn.append((entry[1], entry[4], entry[2]))
     return Rolls(tuple(rolled), tuple(drawn)) if rolled or drawn else None
+
+
+def lasting(journal: Journal) -> tuple[Change, ...]:
+    """The lasting changes in a journal."""
+    return tuple([entry[2] for entry in journal if entry[0] == LASTING])
 
 
 def read(lines: Sequence[bytes]) -> list[LogEntry]:

@@ -12,6 +12,7 @@ from gloam.kernel.session.log import (
     Answer,
     End,
     Interrupt,
+    Lasting,
     LogEntry,
     LogError,
     Rolls,
@@ -24,7 +25,7 @@ from gloam.kernel.session.log import (
     read_line,
 )
 from gloam.kernel.session.outcome import Outcome
-from gloam.kernel.session.session import Session
+from gloam.kernel.session.session import LASTS, Session
 
 S = TypeVar("S", bound=State)
 
@@ -66,6 +67,8 @@ def rewind(session: Session[S], line: int, seat: int) -> Outcome:
         raise Refused("no-undo", f"There is no answer in line {line} to take back.")
     if session.run.result is not None:
         raise Refused("no-undo", "The game is over, and what was secret is open.")
+    if session.lasting and session.lasting[-1][0] > line:
+        raise Refused("no-undo", LASTS)
     earlier = _rerun(session.rules, read(lines[: line - 1]), session.secret, mend=False)
     return session.adopt(earlier, line, seat)
 
@@ -174,5 +177,5 @@ def _redo(session: Session[S], entry: LogEntry) -> None:
             session.stand_once(entry.seat, entry.about, entry.key)
         case Undo():
             rewind(session, entry.line, entry.seat)
-        case Setup() | Rolls() | Void() | End():
+        case Setup() | Rolls() | Lasting() | Void() | End():
             raise Refused("not-asked", f"{type(entry).__name__} does not follow from the game")

@@ -9,26 +9,32 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from msgspec import ValidationError, convert, to_builtins
-from msgspec.structs import replace
-
 from gloam.kernel.core.asks import WATCHER, WINDOW, Ask, Key, sees
-from gloam.kernel.core.data import dump, fixed_data, load
+from gloam.kernel.core.data import fixed_data, load
 from gloam.kernel.core.dice import Dice, commitment, seed
 from gloam.kernel.core.rules import Rules
-from gloam.kernel.core.run import Act, Run
-from gloam.kernel.core.state import Journal, State, transcript
+from gloam.kernel.core.run import Run
+from gloam.kernel.core.state import ANSWER, INTERRUPT, Change, Journal, State, transcript
 from gloam.kernel.hidden.imagine import imagine
 from gloam.kernel.session.checks import Refused, check_answer, checked_key, marked_keys
-from gloam.kernel.session.log import Answer, End, Interrupt, Log, Setup, Stand, Undo, outcomes
+from gloam.kernel.session.log import (
+    Answer,
+    End,
+    Interrupt,
+    Lasting,
+    Log,
+    Setup,
+    Stand,
+    Undo,
+    lasting,
+    outcomes,
+)
 from gloam.kernel.session.outcome import Outcome, only_goes_on
 from gloam.kernel.session.undo import Step, news, settled
 
 S = TypeVar("S", bound=State)
 
-
-class SnapshotError(ValueError):
-    """A stored position that these rules cannot restore."""
+LASTS = "What was done has changed the campaign for good: it cannot be taken back."
 
 
 class _Mark(NamedTuple, Generic[S]):
@@ -41,10 +47,11 @@ class _Mark(NamedTuple, Generic[S]):
     back: list[Step[S]]
     asked: list[int]
     numbers: dict[int, int]
+    lasting: int
 
 
 class Session(Generic[S]):
-    """A game under way with its log. Made by `begin`, `restore` or `replay` (`replay.py`)."""
+    """A game under way with its log. Made by `begin`, `replay` or `restore` (`snapshot.py`)."""
 
     def __init__(self, rules: Rules[S], run: Run[S], log: Log, secret: bytes, setup: Setup) -> None:
         self.rules = rules
@@ -55,8 +62,10 @@ class Session(Generic[S]):
         self.numbers: dict[int, int] = {}  # the number of each seat's open ask
         self.standing: dict[tuple[int, str], Key] = {}
         self.history: Journal = []  # everything that happened; who saw what is in it
+        self.lasting: list[tuple[int, tuple[Change, ...]]] = []  # for good, with its line
+        self._lasts_from = -1  # how long the history was after the last lasting change
         self._last_ask: Ask | None = None
-        self._asked = [0] * setup.seats  # how often each seat was asked: its own numbers only
+        self.asked = [0] * setup.seats  # how often each seat was asked: its own numbers only
         self._back: list[Step[S]] = []  # what could be taken back
         self._read = 0  # how much of the present journal is in the history
         self._watched = False  # whether a watcher may know of something since the last `_before`
@@ -97,7 +106,7 @@ class Session(Generic[S]):
         log = Log(key)
         log.append(setup)
         if setup.start:
-            quiet = _loaded(rules, setup, setup.start)
+            quiet = loaded(rules, setup, setup.start)
             quiet.dice = Dice(key)
             run = Run.at(rules, quiet)
         else:
@@ -112,6 +121,15 @@ class Session(Generic[S]):
             )
         session = cls(rules, run, log, secret, setup)
         session._after_act()
+        return session
+
+    @classmethod
+    def resumed(
+        cls, rules: Rules[S], run: Run[S], log: Log, secret: bytes, setup: Setup
+    ) -> Session[S]:
+        """A session at a position whose history is kept elsewhere (`snapshot.py`)."""
+        session = cls(rules, run, log, secret, setup)
+        session._go_back_to(run)
         return session
 
     # --- what seats do ---
@@ -201,10 +219,19 @@ class Session(Generic[S]):
             return "The game is over, and what was secret is open."
         if self.run.ask is not None and not sees(self.run.ask.told, seat):
             return "The game has gone on since."  # the same, whatever happens in secret
+        if self._has_just_changed_for_good():
+            return LASTS
         if not self._back or self._back[-1].seat != seat:
             return "There is nothing of yours to take back: something new was seen since."
         choice = self._last_choice()
         return news(choice, self.history[choice[0].told :], self.run)
+
+    def _has_just_changed_for_good(self) -> bool:
+        """Whether nobody has done anything since the last lasting change."""
+        since = self.history[self._lasts_from :]
+        return 0 <= self._lasts_from <= len(self.history) and not any(
+            entry[0] in (ANSWER, INTERRUPT) for entry in since
+        )
 
     def _last_choice(self) -> list[Step[S]]:
         """The last answer that could be taken back, with those marked before it."""
@@ -273,6 +300,12 @@ class Session(Generic[S]):
         rolls = outcomes(fresh)
         if rolls is not None:
             self.log.append(rolls)
+        kept = lasting(fresh)
+        if kept:
+            self._back = []
+            self.log.append(Lasting(kept))
+            self.lasting.append((len(self.log.lines), kept))
+            self._lasts_from = len(self.history)
         self._number_asks(seat)
         result = self.run.result
         if result is not None:
@@ -286,7 +319,8 @@ class Session(Generic[S]):
     def _outcome(self, before: tuple[int, dict[int, int]]) -> Outcome:
         lines, numbers = before
         moved_on = self._watched and not only_goes_on(numbers, self.numbers)
-        return Outcome(tuple(self.log.lines[lines:]), moved_on, self.run.result is not None)
+        kept = tuple([change for line, some in self.lasting if line > lines for change in some])
+        return Outcome(tuple(self.log.lines[lines:]), moved_on, self.run.result is not None, kept)
 
     def _watch(self, journal: Journal) -> None:
         """Note whether a watcher may know of what was done or taken back."""
@@ -305,8 +339,8 @@ class Session(Generic[S]):
             if same and seat != answered and _same_offer(last, ask, seat):
                 numbers[seat] = self.numbers[seat]
             else:
-                self._asked[seat] += 1
-                numbers[seat] = self._asked[seat]
+                self.asked[seat] += 1
+                numbers[seat] = self.asked[seat]
         self.numbers = numbers
         self._last_ask = ask
 
@@ -368,7 +402,7 @@ class Session(Generic[S]):
         self._number_asks()
         for other in self.numbers:
             if other != seat and other in numbers and _same_words(left, ask, other):
-                self._asked[other] -= 1
+                self.asked[other] -= 1
                 self.numbers[other] = numbers[other]
 
     def _go_back_to(self, before: Run[S]) -> None:
@@ -384,8 +418,9 @@ class Session(Generic[S]):
             self.log.head,
             len(self.history),
             self._back[:],
-            self._asked[:],
+            self.asked[:],
             self.numbers,
+            len(self.lasting),
         )
 
     def _reset(self, mark: _Mark[S]) -> None:
@@ -394,66 +429,12 @@ class Session(Generic[S]):
         self.log.head = mark.head
         del self.history[mark.told :]
         self._back = mark.back
-        self._asked = mark.asked
+        self.asked = mark.asked
         self.numbers = mark.numbers
-
-    # --- keeping ---
-
-    def snapshot(self) -> dict[str, Any]:
-        """The position as plain data, at any ask. Holds the seed: for the server only."""
-        run = self.run
-        return {
-            "game": self.rules.id,
-            "schema": self.rules.schema,
-            "setup": to_builtins(replace(self.setup, start={})),
-            "secret": self.secret.hex(),
-            "quiet": dump(run.quiet),
-            "dice": run.quiet_at,
-            "acts": [list(act) for act in run.acts],
-            "lines": len(self.log.lines),
-            "head": self.log.head.decode(),
-            "standing": [[seat, about, key] for (seat, about), key in self.standing.items()],
-            "asked": self._asked[:],
-            "numbers": [[seat, number] for seat, number in self.numbers.items()],
-        }
-
-    @classmethod
-    def restore(cls, rules: Rules[S], stored: Mapping[str, Any]) -> Session[S]:
-        """The session of a snapshot. Its log goes on where the snapshot's ended."""
-        if stored.get("game") != rules.id:
-            raise SnapshotError(f"this is a position of {stored.get('game')!r}, not of {rules.id}")
-        if stored["schema"] != rules.schema:
-            raise SnapshotError(
-                f"this position of {rules.id} has schema {stored['schema']}, the rules have schema "
-                f"{rules.schema}; replay the log instead, or keep the older rules for this table"
-            )
-        setup = _setup_of(stored)
-        secret = bytes.fromhex(stored["secret"])
-        key = seed(secret, [bytes.fromhex(nonce) for nonce in setup.nonces])
-        quiet = _loaded(rules, setup, stored["quiet"])
-        quiet.dice = Dice(key, stored["dice"])
-        acts: list[Act] = [(kind, seat, tuple(said)) for kind, seat, said in stored["acts"]]
-        log = Log(key)
-        log.lines = [b""] * stored["lines"]  # kept elsewhere; only their number matters here
-        log.head = stored["head"].encode()
-        run = Run.resume(rules, quiet, acts)
-        session = cls(rules, run, log, secret, setup)
-        session._go_back_to(run)
-        session.standing = {(seat, about): tuple(said) for seat, about, said in stored["standing"]}
-        session._asked = list(stored["asked"])
-        session.numbers = dict(stored["numbers"])
-        session._last_ask = run.ask
-        return session
+        del self.lasting[mark.lasting :]
 
 
-def _setup_of(stored: Mapping[str, Any]) -> Setup:
-    try:
-        return convert(stored["setup"], Setup)
-    except ValidationError as error:
-        raise SnapshotError(f"the set-up of this position cannot be read: {error}") from None
-
-
-def _loaded(rules: Rules[S], setup: Setup, stored: dict[str, Any]) -> S:
+def loaded(rules: Rules[S], setup: Setup, stored: dict[str, Any]) -> S:
     """A stored quiet position on a fresh table."""
     fresh = rules.setup(setup.options, setup.seats, setup.campaign)
     return load(type(fresh), stored, fixed_data(fresh))

@@ -21,6 +21,7 @@ from gloam.kernel.session.log import LogError
 from gloam.kernel.session.outcome import Outcome
 from gloam.kernel.session.replay import follow
 from gloam.kernel.session.session import Session
+from gloam.kernel.session.snapshot import snapshot
 from gloam.table.server.context import ServerContext
 from gloam.table.store import ActRow, ChatRow, Conflict, StoreError, TableRow
 from gloam.table.tables.session_loading import game_of, lines_of, load_session, new_session
@@ -272,7 +273,7 @@ class LiveTable:
             ActRow(number, b"\n".join(lines), self.moved_at),
             due=self._due(session),
             status="over" if over else "playing",
-            snapshot=_encode(session.snapshot()) if number % SNAPSHOT_EVERY == 0 else b"",
+            snapshot=_encode(snapshot(session)) if number % SNAPSHOT_EVERY == 0 else b"",
             chat=chat,
         )
         self.acts = number

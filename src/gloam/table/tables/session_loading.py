@@ -13,7 +13,8 @@ from gloam.kernel.content import registry
 from gloam.kernel.content.registry import Game, UnknownGame
 from gloam.kernel.session.log import LogError
 from gloam.kernel.session.replay import follow, replay
-from gloam.kernel.session.session import Session, SnapshotError
+from gloam.kernel.session.session import Session
+from gloam.kernel.session.snapshot import SnapshotError, restore
 from gloam.table.store import ActRow, TableRow
 
 log = logging.getLogger("gloam.table")
@@ -61,7 +62,7 @@ def load_session(
     if snapshot is not None:
         before = lines_of(acts[: snapshot[0]])
         try:
-            session = Session.restore(rules, msgspec.json.decode(snapshot[1]))
+            session = restore(rules, msgspec.json.decode(snapshot[1]))
         except SnapshotError as error:
             log.warning("table %s: %s", row.id, error)
         else:
