@@ -38,7 +38,7 @@ from examples.parley.state import (
     hand,
     heap,
 )
-from gloam.kernel.campaign.campaign import UNLOCKED, unlocked
+from gloam.kernel.campaign.campaign import UNLOCK, unlocked
 from gloam.kernel.content import card_coverage
 from gloam.kernel.core.asks import (
     EVERYONE,
@@ -99,7 +99,7 @@ class ParleyRules(Rules[Parley]):
         scores = tuple([score(game, seat) for seat in range(game.seats)])
         best = max(scores)
         winners = tuple([seat for seat in game.present() if scores[seat] == best])
-        return Result(scores, winners, lasting(game))  # rule: end.winner
+        return Result(scores, winners)  # rule: end.winner
 
     def in_turn(self, game: Parley) -> int:
         """In court everybody may reach out."""
@@ -214,6 +214,7 @@ def open_sealed(game: Parley) -> None:
     for face in SEALED:
         if not game.opened >> face & 1:
             game.opened |= 1 << face  # rule: campaign.unlock
+            game.record(UNLOCK, CARDS[face].sealed)
             game.tell("opened", CARDS[face].name)
 
 
@@ -345,11 +346,6 @@ def score(game: Parley, seat: int) -> int:
     faces = game.pack.faces
     worth = sum([WORTH[faces[card]] for card in game.zones[hand(seat)]])
     return worth + game.standing[seat] + game.omens[seat]  # rule: end.score
-
-
-def lasting(game: Parley) -> dict[str, list[str]]:
-    """What the campaign keeps: the sealed cards that were opened."""
-    return {UNLOCKED: sorted(opened(game.opened))} if game.opened else {}  # rule: campaign.unlock
 
 
 @cache

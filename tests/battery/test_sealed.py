@@ -5,7 +5,7 @@ from __future__ import annotations
 import msgspec
 import pytest
 
-from gloam.kernel.campaign.campaign import UNLOCKED
+from gloam.kernel.campaign.campaign import UNLOCK, campaign_of
 from gloam.kernel.content.registry import Game, game, games
 from gloam.kernel.core.asks import WATCHER
 from gloam.kernel.core.dice import Dice
@@ -30,7 +30,7 @@ def sealed_words(game: Game, unlocked: frozenset[str]) -> set[str]:
 
 
 def faces(game: Game, unlocked: frozenset[str]) -> list[Face]:
-    campaign = {UNLOCKED: sorted(unlocked)}
+    campaign = campaign_of([(UNLOCK, name) for name in sorted(unlocked)])
     run = Run.start(game.rules, game.rules.players[0], Dice(b"sealed"), campaign=campaign)
     nodes: list[Node] = list(game.rules.fixed(run.state))
     return [node for node in nodes if isinstance(node, Face)]

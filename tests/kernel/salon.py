@@ -90,7 +90,7 @@ class SalonRules(Rules[Salon]):
     def result(self, game: Salon) -> Result | None:
         if not game.over:
             return None
-        return Result((game.count,) * game.seats, (game.turn,), {"count": game.count})
+        return Result((game.count,) * game.seats, (game.turn,))
 
     def keys(self, options: Mapping[str, str], seats: int) -> Iterable[Key]:
         yield from (PASS, WAIT, REVISE, DONE, YES, NO, SHOUT, GRAB)

@@ -1,47 +1,33 @@
-"""Campaigns: what lasts from one game to the next."""
+"""What a game gets of its campaign at set-up."""
 
 from __future__ import annotations
 
-from hypothesis import given, settings
+import msgspec
+from hypothesis import given
 from hypothesis import strategies as st
 
-from gloam.kernel.campaign.campaign import UNLOCKED, after, unlocked
+from gloam.kernel.campaign.campaign import UNLOCK, campaign_of, changes_of, unlocked
 
-few = settings(max_examples=50, deadline=None, derandomize=True, database=None)
-names = st.text("abc", min_size=1, max_size=2)
-values = st.integers() | st.lists(st.integers(0, 5), max_size=4, unique=True)
-
-
-def test_lists_grow_and_other_values_are_replaced() -> None:
-    campaign = {"scars": ["eye"], "chapter": 1, "name": "Ash"}
-    assert after(campaign, {"scars": ["hand", "eye"], "chapter": 2}) == {
-        "scars": ["eye", "hand"],
-        "chapter": 2,
-        "name": "Ash",
-    }
+changes = st.lists(
+    st.tuples(st.sampled_from([UNLOCK, "burn", "level"]), st.text(max_size=5), st.integers()),
+    max_size=6,
+)
 
 
-def test_the_campaign_itself_is_left_alone() -> None:
-    scars = ["eye"]
-    campaign = {"scars": scars}
-    later = after(campaign, {"scars": ["hand"]})
-    later["scars"].append("ear")
-    assert campaign == {"scars": ["eye"]}
-    assert scars == ["eye"]
+@given(changes)
+def test_changes_come_back_in_their_order_also_from_a_store(
+    told: list[tuple[str | int, ...]],
+) -> None:
+    campaign = msgspec.json.decode(msgspec.json.encode(campaign_of(told)))
+    assert changes_of(campaign) == told
 
 
-def test_what_is_unlocked_stays_unlocked() -> None:
+def test_outside_a_campaign_there_is_nothing() -> None:
+    assert campaign_of([]) == {}
+    assert changes_of({}) == []
     assert unlocked({}) == frozenset()
-    first = after({}, {UNLOCKED: ["door"]})
-    second = after(first, {UNLOCKED: ["attic", "door"]})
-    assert unlocked(second) == {"door", "attic"}
-    assert second[UNLOCKED] == ["door", "attic"], "in the order of unlocking"
 
 
-@few
-@given(campaign=st.dictionaries(names, values), lasting=st.dictionaries(names, values))
-def test_the_same_game_counts_once(campaign: dict[str, object], lasting: dict[str, object]) -> None:
-    once = after(campaign, lasting)
-    assert after(once, lasting) == once
-    assert after(campaign, {}) == campaign
-    assert set(once) == set(campaign) | set(lasting)
+def test_what_is_unlocked() -> None:
+    told = [(UNLOCK, "omen"), ("burn", "hut"), (UNLOCK, "lamp"), (UNLOCK, "omen")]
+    assert unlocked(campaign_of(told)) == {"omen", "lamp"}

@@ -838,6 +838,7 @@ def test_every_tree_is_read_back_from_its_words(tree: Node) -> None:
     assert parse(book.render(tree)) == tree
 
 
+@unhurried
 @given(st.recursive(doing("draw"), lambda half: doing("both", half, half), max_leaves=12))
 def test_words_that_could_mean_another_tree_are_refused(tree: Node) -> None:
     words = unsure.render(tree)

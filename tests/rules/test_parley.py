@@ -25,6 +25,7 @@ from examples.parley.state import (
     aside,
     hand,
 )
+from gloam.kernel.campaign.campaign import UNLOCK, campaign_of
 from gloam.kernel.content import card_coverage
 from gloam.kernel.content.ledger import proves
 from gloam.kernel.content.registry import game as registered
@@ -80,7 +81,12 @@ def parley(
         game.phase, game.turn, game.candles = phase, turn, candles
         game.standing = list(standing) or [3] * len(hands)
 
-    return seat("parley", len(hands), campaign={"unlocked": list(unlocked)}, arrange=arrange)
+    return seat(
+        "parley",
+        len(hands),
+        campaign=campaign_of([(UNLOCK, name) for name in unlocked]),
+        arrange=arrange,
+    )
 
 
 def lying(table: Table, zone: int) -> str:
@@ -150,7 +156,7 @@ def test_the_table_is_laid(seats: int, secrets: int, favours: int, candles: int)
 
 @proves("parley", "setup.sealed")
 def test_a_sealed_card_is_nowhere_before_it_is_unlocked() -> None:
-    closed, opened = seat("parley"), seat("parley", campaign={"unlocked": ["covenant"]})
+    closed, opened = seat("parley"), seat("parley", campaign=campaign_of([(UNLOCK, "covenant")]))
     assert COVENANT not in closed.game.pack.faces
     assert "covenant" in f"{lying(opened, FAVOURS)} {lying(opened, HALL)}"
     named = [node.id for node in closed.run.rules.fixed(closed.game)]

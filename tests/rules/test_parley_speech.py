@@ -7,8 +7,9 @@ from collections.abc import Sequence
 import pytest
 
 from examples.parley.state import ACT, DISCARD, SPENT, aside, hand
-from gloam.kernel.campaign.campaign import after
+from gloam.kernel.campaign.campaign import campaign_of
 from gloam.kernel.content.ledger import proves
+from gloam.kernel.session.log import lasting
 from tests.playing import Table, seat
 from tests.rules.test_parley import (
     CONFESSION,
@@ -202,7 +203,9 @@ def test_the_sealed_card_is_opened_when_half_of_the_candles_are_out(
 @proves("parley", "campaign.unlock")
 def test_if_all_stay_the_campaign_opens_the_sealed_card(standing: list[int], opens: bool) -> None:
     table = last_round(*[""] * len(standing), standing=standing)
-    lasting = result(all_pass(table.answer("rest"))).lasting
-    assert lasting == ({"unlocked": ["covenant"]} if opens else {})
-    faces = seat("parley", campaign=after({}, lasting)).game.pack.faces
+    all_pass(table.answer("rest"))
+    journals = [*(table.run.journals or []), table.game.journal or []]
+    kept = [change for journal in journals for change in lasting(journal)]
+    assert kept == ([("unlock", "covenant")] if opens else [])
+    faces = seat("parley", campaign=campaign_of(kept)).game.pack.faces
     assert (COVENANT in faces) == opens

@@ -1,30 +1,32 @@
-"""Campaigns: what lasts from one game to the next, kept apart from the games.
+"""Campaigns: what lasts from one game to the next, as the changes that games have recorded.
 
-A campaign is plain data under names that a game chooses. A game gets it at set-up and
-may return lasting changes with its result; it never writes to it. Sealed content (cards,
-rules) appears nowhere until the campaign's `unlocked` names it.
+A game gets them at set-up, in the order in which they happened, and derives from them whatever
+it needs: what is unlocked, destroyed, carried over. It records new ones as they happen
+(`State.record`) and never writes the campaign itself.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping
+from typing import Any, Final
 
-UNLOCKED = "unlocked"
+from gloam.kernel.core.state import Change
+
+CHANGES: Final = "changes"
+UNLOCK: Final = "unlock"  # the change that opens a seal: (UNLOCK, name)
 
 
-def after(campaign: Mapping[str, Any], lasting: Mapping[str, Any]) -> dict[str, Any]:
-    """The campaign after a game. Lists grow by what is new; other values are replaced."""
-    merged = dict(campaign)
-    for name, value in lasting.items():
-        old = merged.get(name)
-        if isinstance(value, list) and isinstance(old, list):
-            merged[name] = [*old, *(item for item in value if item not in old)]
-        else:
-            merged[name] = value
-    return merged
+def campaign_of(changes: Iterable[Change]) -> dict[str, Any]:
+    """What a game gets at set-up, as plain data; empty outside a campaign."""
+    kept = [list(change) for change in changes]
+    return {CHANGES: kept} if kept else {}
+
+
+def changes_of(campaign: Mapping[str, Any]) -> list[Change]:
+    """The changes that earlier games have recorded, the oldest first."""
+    return [tuple(change) for change in campaign.get(CHANGES, ())]
 
 
 def unlocked(campaign: Mapping[str, Any]) -> frozenset[str]:
-    """The sealed things that this campaign has opened."""
-    return frozenset(campaign.get(UNLOCKED, ()))
+    """The names of the sealed things that this campaign has opened."""
+    return frozenset([str(change[1]) for change in changes_of(campaign) if change[0] == UNLOCK])

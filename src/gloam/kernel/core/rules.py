@@ -26,25 +26,23 @@ class Setting:
 
 
 class Result:
-    """How a game ended. `lasting` is what a campaign keeps of it (`campaign.py`).
+    """How a game ended.
 
     No dataclass: one is made for every simulated game, and this one compiles.
     """
 
-    __slots__ = ("lasting", "scores", "winners")
+    __slots__ = ("scores", "winners")
 
     def __init__(
         self,
         scores: tuple[int, ...],
         winners: tuple[int, ...],
-        lasting: Mapping[str, Any] | None = None,  # plain data of the game's own
     ) -> None:
         self.scores = scores
         self.winners = winners
-        self.lasting: Mapping[str, Any] = {} if lasting is None else lasting
 
     def __repr__(self) -> str:
-        return f"Result({self.scores}, winners={self.winners}, lasting={dict(self.lasting)})"
+        return f"Result({self.scores}, winners={self.winners})"
 
 
 @dataclass(frozen=True)
@@ -105,8 +103,8 @@ class Rules(Generic[S]):
     def setup(self, options: Mapping[str, str], seats: int, campaign: Mapping[str, Any]) -> S:
         """The table before anything random: no dice yet.
 
-        `options` has a valid choice for every setting; `campaign` is what earlier games
-        left behind, and empty outside a campaign.
+        `options` has a valid choice for every setting; `campaign` holds the changes
+        that earlier games recorded (`campaign.changes_of`), and is empty outside a campaign.
         """
         raise NotImplementedError
 

@@ -112,7 +112,6 @@ def test_the_loser_pays_no_penalty_that_the_engine_knows_of() -> None:
     assert table.says("taken") == []
     assert table.says("over") == [("over", 0)]
     assert (table.hand(0), table.hand(1)) == (["Storm"], ["Fire"])
-    assert table.result.lasting == {}
 
 
 # --- score ---
