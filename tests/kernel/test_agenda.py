@@ -17,6 +17,7 @@ from gloam.kernel.core.run import Run
 from gloam.kernel.core.state import State
 from gloam.kernel.hidden.imagine import imagine
 from gloam.kernel.session.session import Session
+from gloam.kernel.session.snapshot import restore, snapshot
 from tests.kernel.errands import RECIPES, SHOO, ErrandRules, Errands
 
 OK: Key = ("ok",)
@@ -450,8 +451,8 @@ def test_a_snapshot_with_frames_pending_is_restored() -> None:
     for key in (recipe("buy", "nested", "buy"), ("buy", 1), ("buy", 2)):
         session.answer(0, key)
     assert session.run.state.agenda.frames
-    stored = msgspec.json.decode(msgspec.json.encode(session.snapshot()))
-    again = Session.restore(session.rules, stored)
+    stored = msgspec.json.decode(msgspec.json.encode(snapshot(session)))
+    again = restore(session.rules, stored)
     assert dump(again.run.state) == dump(session.run.state)
     for each in (session, again):
         each.answers(0, [("house", 1), ("buy", 0), ("buy", 1)])
