@@ -11,7 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gloam.bots.base import Bot, ask_bot
-from gloam.kernel.core.asks import EVERYONE, WATCHER, Key, sees
+from gloam.kernel.core.asks import EVERYONE, RACE, REVISE, WATCHER, WINDOW, Key, sees
 from gloam.kernel.core.cards import CardTable
 from gloam.kernel.core.data import dump, renumber
 from gloam.kernel.core.dice import Dice
@@ -54,6 +54,36 @@ def somebody_can_answer(run: AnyRun, keys: set[Key]) -> None:
         assert len(set(offer)) == len(offer), f"an option is offered twice: {offer}"
         for key in offer:
             assert key in keys, f"{key} is not in keys()"
+
+
+MOST_ASKS = 24
+
+
+def a_step_is_short(run: AnyRun) -> None:
+    """At most so many asks from quiet point to quiet point; longer ones belong on the agenda."""
+    asks = asks_of_step(run)
+    assert asks <= MOST_ASKS, f"{asks} asks in one step, the last about {run.ask and run.ask.about}"
+
+
+def asks_of_step(run: AnyRun) -> int:
+    """The open ask and those of its step whose answers count.
+
+    Answers that were taken back in a blind choice do not, nor those to a window or race that
+    an interrupt has opened anew: there may be any number of them.
+    """
+    counted: list[tuple[object, int]] = []  # the ask's token, the seat
+    token: object = None
+    form = ""
+    for entry in run.state.journal or []:
+        if entry[0] == ASKED:
+            token, form = entry[2].token, entry[2].form
+        elif entry[0] == ANSWER and entry[3] == REVISE:
+            counted = [one for one in counted if one[0] is not token or one[1] != entry[2]]
+        elif entry[0] == ANSWER:
+            counted.append((token, entry[2]))
+        elif entry[0] == INTERRUPT and form in (WINDOW, RACE):
+            counted = [one for one in counted if one[0] is not token]
+    return len(counted) + 1
 
 
 def audiences_are_seats_or_everyone(run: AnyRun) -> None:

@@ -37,6 +37,7 @@ def test_random_games_end_and_lose_nothing(game: Game, seats: int, options: Opti
             laws.audiences_are_seats_or_everyone(run)
             laws.secret_asks_come_first(run)
             laws.somebody_can_answer(run, keys)
+            laws.a_step_is_short(run)
 
 
 @every_set_up

@@ -14,7 +14,7 @@ from examples.leduc.state import HANDS as LEDUC_HANDS
 from gloam.bots.base import Bot
 from gloam.bots.simple import RandomBot
 from gloam.kernel.content.registry import game
-from gloam.kernel.core.asks import EVERYONE, Cover, Flow, Key, choose
+from gloam.kernel.core.asks import EVERYONE, REVISE, Cover, Flow, Key, choose
 from gloam.kernel.core.cards import CardTable
 from gloam.kernel.core.data import copy_of
 from gloam.kernel.core.dice import Dice
@@ -25,8 +25,9 @@ from gloam.kernel.hidden.imagine import Guide, imagine
 from gloam.kernel.present.scene import Node, Text, Words
 from gloam.kernel.session.session import Session
 from tests.battery import laws, sessions
-from tests.battery.playing import AnyRun, positions
+from tests.battery.playing import AnyRun, playing, positions
 from tests.kernel.burrow import DIGGING, LEFT, MOLE, RIGHT, SEEKER, Burrow, BurrowRules
+from tests.kernel.salon import NO, YES, SalonRules
 
 CHASE: Rules[Any] = game("chase").rules
 PARLEY: Rules[Any] = game("parley").rules
@@ -201,6 +202,32 @@ def test_an_undeclared_key_is_caught() -> None:
     run = Run.start(DrawHoldRules(), 2, Dice(b"10"))
     with pytest.raises(AssertionError, match="not in keys"):
         laws.somebody_can_answer(run, {("hold",)})
+
+
+class OneLongStep(DrawHoldRules):
+    """Plays a whole game in one step."""
+
+    def step(self, game: DrawHold) -> Flow[None]:
+        while self.result(game) is None:
+            yield from super().step(game)
+
+
+def test_a_step_that_is_too_long_is_caught() -> None:
+    with pytest.raises(AssertionError, match="25 asks in one step"):
+        for run in playing(OneLongStep(), 3, 2, {}):
+            laws.a_step_is_short(run)
+
+
+def test_changing_ones_mind_does_not_make_a_step_long() -> None:
+    """The salon votes, twice each; what was taken back is not counted."""
+    run = Run.start(SalonRules(), 2, Dice(b"14"))
+    run.send(0, ("vote",))
+    for _ in range(20):
+        run.send(0, YES)
+        run.send(0, NO)
+        assert laws.asks_of_step(run) == 4
+        run.send(0, REVISE)
+        assert laws.asks_of_step(run) == 2
 
 
 class LateChance(DrawHoldRules):

@@ -30,6 +30,7 @@ def play_many(game: Game, count: int, first: int) -> None:
             laws.audiences_are_seats_or_everyone(run)
             laws.secret_asks_come_first(run)
             laws.somebody_can_answer(run, keys[seats])
+            laws.a_step_is_short(run)
             if chance.random() < 0.004:
                 seat = chance.randrange(seats)
                 tried += 1
