@@ -8,13 +8,10 @@ from typing import Any, Final
 
 from examples.parley import scene
 from examples.parley.asking import card_ask
-from examples.parley.deck import CARDS, COST, SEALED, SECRET_FACES, WORTH
-from examples.parley.die import REROLL, is_gust, roll_die, rolled_again
+from examples.parley.deck import CARDS, COST, SEALED, WORTH
+from examples.parley.die import is_gust, roll_die, rolled_again
+from examples.parley.options import OPTIONS, blocked
 from examples.parley.phrases import (
-    FIRST,
-    FROM_DISCARD,
-    FROM_HAND,
-    SECOND,
     draw_card,
     sentences,
 )
@@ -42,9 +39,6 @@ from gloam.kernel.campaign.campaign import UNLOCK, unlocked
 from gloam.kernel.content import card_coverage
 from gloam.kernel.core.asks import (
     EVERYONE,
-    PASS,
-    REVISE,
-    WAIT,
     Ask,
     Flow,
     Gone,
@@ -115,14 +109,7 @@ class ParleyRules(Rules[Parley]):
         speak(game, seat, key[1])
 
     def keys(self, options: Mapping[str, str], seats: int) -> Iterable[Key]:
-        found: list[Key] = [PASS, WAIT, REVISE, REST, SEIZE, REROLL]
-        found += [FIRST, SECOND, FROM_HAND, FROM_DISCARD]
-        found += [("with", seat) for seat in range(seats)]
-        found += [("play", face) for face in range(len(CARDS))]
-        found += [("discard", face) for face in range(len(CARDS))]
-        for word in ("give", "fetch", "keep", "pay", "speak"):
-            found += [(word, face) for face in range(SECRET_FACES)]
-        return found
+        return OPTIONS.keys(seats)
 
     # --- knowing ---
 
@@ -155,10 +142,10 @@ class ParleyRules(Rules[Parley]):
         return scene.private(game, seat)
 
     def describe(self, game: Parley, seat: int, ask: Ask, key: Key) -> Option:
-        return scene.describe(game, seat, key)
+        return OPTIONS.describe(game, seat, ask, key)
 
     def blocked(self, game: Parley, seat: int, ask: Ask) -> Sequence[Blocked]:
-        return scene.blocked(game, seat, ask)
+        return blocked(game, seat, ask)
 
 
 # --- a round ---

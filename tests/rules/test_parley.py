@@ -268,7 +268,7 @@ def test_a_card_lies_open_while_its_sentences_take_effect(monkeypatch: pytest.Mo
     assert ("played", 0, "Confession") in table.told()
     assert table.ask.about == "forfeit-to"
     assert lying(table, RESOLVING) == "confession"
-    assert shown(table, WATCHER)["resolving-confession-1"] == "confession"
+    assert shown(table, WATCHER)["resolving/confession"] == "confession"
     table.answer("with", 2)  # there is nothing to take: on to the next sentence
     assert table.game.standing[0] == 5
     assert lying(table, RESOLVING) == ""
@@ -296,7 +296,7 @@ def test_a_card_with_a_cost_takes_standing_but_never_the_last() -> None:
     assert table.game.standing[0] == 1
     poor = parley("accusation lie", "lie", standing=[1, 3])
     assert poor.options() == [("play", LIE), ("rest",)]
-    assert why_not(poor, 0) == [("turn.cost", ("hand-0-accusation-1",))]
+    assert why_not(poor, 0) == [("turn.cost", ("hand-0/accusation",))]
 
 
 @pytest.mark.parametrize(("before", "now"), [(1, 2), (4, 5), (5, 5)])

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from gloam.games.haunted.cards.deck import SIZE
 from gloam.games.haunted.state import DISCARD, RESOLVING, STOCK, Haunted
+from gloam.kernel.present.card_nodes import count_faces
 
 
 def observe(game: Haunted, seat: int) -> list[int]:
@@ -39,9 +38,9 @@ def observe(game: Haunted, seat: int) -> list[int]:
         for line in game.lines(other):
             numbers += _observe_line(game, line)
     owned = [game.seen(game.hand(other), seat) for other in turned]
-    numbers += _flags(owned[0])
-    numbers += _flags(game.zones[game.looked_at(seat)])
-    numbers += _flags(game.zones[DISCARD])
+    numbers += count_faces(game, owned[0], SIZE)
+    numbers += count_faces(game, game.zones[game.looked_at(seat)], SIZE)
+    numbers += count_faces(game, game.zones[DISCARD], SIZE)
     holders = [0] * SIZE
     for i, held in enumerate(owned[1:], 1):
         for card in held:
@@ -55,10 +54,3 @@ def _observe_line(game: Haunted, line: int) -> list[int]:
     fresh = [int(game.fresh >> card & 1) for card in cards]
     bits = [sets >> line & 1 for sets in (game.sealed, game.awaiting, game.used)]
     return [*[card + 1 for card in cards], *none, *fresh, *none, *bits]
-
-
-def _flags(cards: Sequence[int]) -> list[int]:
-    flags = [0] * SIZE
-    for card in cards:
-        flags[card] = 1
-    return flags

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from gloam.games.haunted.cards.deck import CARDS, SIZE
+from gloam.games.haunted.cards.deck import CARDS
 from gloam.games.haunted.cards.essentials import ADMITS, SUMMONS
 from gloam.games.haunted.rules.end_and_score import points
 from gloam.games.haunted.state import (
@@ -21,12 +21,18 @@ from gloam.games.haunted.state import (
     STOCK,
     Haunted,
 )
-from gloam.games.haunted.view.names import ASIDE_ID, CARD, HAND_ID, LINE, SEAT, SEAT_ID
-from gloam.kernel.present.scene import Card, Face, Hand, Node, Pile, Row, Sheet, Track, Words
+from gloam.games.haunted.view.names import ASIDE_ID, CARD, HAND_ID, LINE, SEAT, SEAT_ID, SEATS
+from gloam.kernel.present.card_nodes import CardNodes, CardPlace, HandPlace, face_of, pile, row
+from gloam.kernel.present.scene import Node, Row, Sheet, Track, Words
 
-FRESH = ("fresh",)
-KNOWN = ("known",)
 PLANTED = ("planted",)
+
+NODES = CardNodes(CARDS, single=True)
+DISCARDED, CARRIED_OUT = CardPlace(NODES, "discard"), CardPlace(NODES, "resolving")
+HELD = [HandPlace(NODES, HAND_ID[seat], seat, SEAT_ID[seat]) for seat in SEATS]
+ASIDE = [HandPlace(NODES, ASIDE_ID[seat], seat, SEAT_ID[seat], "aside") for seat in SEATS]
+IN_LINE = [NODES.looks(id) for id in LINE.nodes]
+FRESH_IN_LINE = [NODES.looks(id, ("fresh",)) for id in LINE.nodes]
 
 
 # --- what everybody sees ---
@@ -36,12 +42,12 @@ def public(game: Haunted) -> list[Node]:
     zones = game.zones
     nodes: list[Node] = [
         _stage(game.active, game.stage),
-        _pile("stock", len(zones[STOCK])),
-        _pile("discard", len(zones[DISCARD])),
-        RESOLVING_ROW,
+        pile("stock", len(zones[STOCK]), "card"),
+        pile("discard", len(zones[DISCARD]), "card"),
+        row("resolving"),
     ]
-    nodes += [IN_DISCARD[card] for card in zones[DISCARD]]
-    nodes += [IN_RESOLVING[card] for card in zones[RESOLVING]]
+    nodes += DISCARDED.lying(game, zones[DISCARD])
+    nodes += CARRIED_OUT.lying(game, zones[RESOLVING])
     for seat in range(game.seats):
         _add_player(game, seat, nodes)
     return nodes
@@ -60,9 +66,9 @@ def _add_player(game: Haunted, seat: int, nodes: list[Node]) -> None:
             _marks_of_player(game, seat),
         )
     )
-    nodes.append(_hand(seat, len(zones[HANDS + seat]), planted))
+    nodes.append(HELD[seat].node(len(zones[HANDS + seat]), planted))
     if aside := zones[game.looked_at(seat)]:
-        nodes.append(_aside(seat, len(aside)))
+        nodes.append(ASIDE[seat].node(len(aside)))
     for line in game.lines(seat):
         nodes.append(_line(line, _marks_of_line(game, line)))
         nodes += [
@@ -93,16 +99,10 @@ def private(game: Haunted, seat: int) -> list[Node]:
     nodes: list[Node] = []
     if seat >= game.seats:  # a watcher
         return nodes
-    zones, knows, me = game.zones, game.knows, 1 << seat
     for other in range(game.seats):
-        held, aside = zones[HANDS + other], zones[game.looked_at(other)]
-        if other == seat:
-            nodes += [IN_HAND[seat][card] for card in held]
-        else:
-            nodes += [KNOWN_IN_HAND[other][card] for card in held if knows[card] & me]
-        if aside:
-            looks = IN_ASIDE if other == seat else KNOWN_IN_ASIDE
-            nodes += [looks[other][card] for card in aside if knows[card] & me]
+        nodes += HELD[other].seen(game, game.zones[HANDS + other], seat, other == seat)
+        if aside := game.zones[game.looked_at(other)]:
+            nodes += ASIDE[other].seen(game, aside, seat, other == seat)
     return nodes
 
 
@@ -111,18 +111,12 @@ def private(game: Haunted, seat: int) -> list[Node]:
 
 STEPS = ("step-attack", "step-defence", "step-own", "step-cleanup")
 POINTS, COMPLETE, MISSED = Words("label-points"), Words("label-complete"), Words("label-missed")
-HELD, ASIDE = Words("label-hand"), Words("label-aside")
 
 
 @cache
 def _stage(active: int, stage: int) -> Track:
     label = Words("label-turn", {"seat": SEAT.words[active]})
     return Track(id="stage", label=label, value=stage, low=ATTACK, high=CLEANUP, steps=STEPS)
-
-
-@cache
-def _pile(name: str, count: int) -> Pile:
-    return Pile(id=name, label=Words(f"label-{name}"), count=count, back="card")
 
 
 @cache
@@ -134,59 +128,18 @@ def _sheet(seat: int, points: int, complete: int, missed: int, marks: tuple[str,
 
 
 @cache
-def _hand(seat: int, count: int, marks: tuple[str, ...]) -> Hand:
-    return Hand(
-        id=HAND_ID[seat], within=SEAT_ID[seat], label=HELD, owner=seat, count=count, marks=marks
-    )
-
-
-@cache
-def _aside(seat: int, count: int) -> Hand:
-    return Hand(id=ASIDE_ID[seat], within=SEAT_ID[seat], label=ASIDE, owner=seat, count=count)
-
-
-@cache
 def _line(line: int, marks: tuple[str, ...]) -> Row:
     seat = line // SLOTS
-    return Row(
-        id=LINE.nodes[line], within=SEAT_ID[seat], label=LINE.words[line], owner=seat, marks=marks
-    )
-
-
-def _cards_in(place: str, marks: tuple[str, ...] = ()) -> list[Card]:
-    """Every card as it looks in a place. Its name is on its face."""
-    return [
-        Card(id=CARD.nodes[card.face], within=place, face=card.id, marks=marks) for card in CARDS
-    ]
-
-
-RESOLVING_ROW = Row(id="resolving", label=Words("label-resolving"))
-IN_DISCARD = _cards_in("discard")
-IN_RESOLVING = _cards_in("resolving")
-IN_LINE = [_cards_in(line) for line in LINE.nodes]
-FRESH_IN_LINE = [_cards_in(line, FRESH) for line in LINE.nodes]
-IN_HAND = [_cards_in(hand) for hand in HAND_ID]
-KNOWN_IN_HAND = [_cards_in(hand, KNOWN) for hand in HAND_ID]
-IN_ASIDE = [_cards_in(aside) for aside in ASIDE_ID]
-KNOWN_IN_ASIDE = [_cards_in(aside, KNOWN) for aside in ASIDE_ID]
+    id, label = LINE.nodes[line], LINE.words[line]
+    return Row(id=id, within=SEAT_ID[seat], label=label, owner=seat, marks=marks)
 
 
 # --- what never changes ---
 
 
-def _face(number: int) -> Face:
-    """A card as printed; `lines` are the names of the cards that it goes with."""
-    card = CARDS[number]
-    follow = ADMITS.get(number) or SUMMONS.get(number) or ()
-    return Face(
-        id=card.id,
-        name=CARD.words[number],
-        type=card.type,
-        text=card.text,
-        flavour=card.flavour,
-        icon=card.icon,
-        lines=tuple([CARDS[other].name for other in follow]),
-    )
+def _goes_with(card: int) -> tuple[str, ...]:
+    """The names of the cards that an essential card goes with."""
+    return tuple([CARDS[other].name for other in ADMITS.get(card) or SUMMONS.get(card) or ()])
 
 
-FACES = tuple([_face(number) for number in range(SIZE)])
+FACES = tuple([face_of(card, CARD.words[card.face], lines=_goes_with(card.face)) for card in CARDS])
