@@ -22,5 +22,5 @@ export default defineConfig(({ mode }) => ({
     chunkSizeWarningLimit: 300,
   },
   server: { proxy: { '/api': { target: server, ws: true } } },
-  test: { environment: 'happy-dom', include: ['src/**/*.test.ts'] },
+  test: { environment: 'happy-dom', include: ['src/**/*.test.ts', 'tools/**/*.test.mjs'] },
 }));

@@ -4,12 +4,17 @@
 // `node tools/sprite.mjs` writes src/lib/icons/sprites/; as a Vite plugin it does so before every
 // build and again when a game's files change. A name that is no icon stops the build (here:
 // `--strict`) and is told its nearest neighbours.
+//
+// Icons of sealed things are in none of these files. A build puts them beside the page, into a folder
+// that is not served; the server gives a table those that it has unlocked (`http/sealed_icons.py`).
 
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync, existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, extname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { optimize } from 'svgo';
+
+import { files, iconsOfGame } from './icons_in_use.mjs';
 
 const CLIENT = dirname(dirname(fileURLToPath(import.meta.url)));
 const GAMES = join(CLIENT, '../src/gloam/games');
@@ -20,10 +25,15 @@ const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json'
 
 /** A Vite plugin. */
 export function sprite() {
+  let page = '';
   return {
     name: 'gloam-sprite',
     // A wrong name stops a build; while one works on a theme it is only told.
     config: (_, { command }) => tell(make(), command === 'build'),
+    configResolved(config) {
+      if (config.command === 'build') page = join(config.root, config.build.outDir);
+    },
+    closeBundle: () => page && writeSealed(join(page, 'sealed')),
     handleHotUpdate({ file }) {
       if (file.startsWith(GAMES) || file.includes('/fixtures/')) tell(make(), false);
     },
@@ -46,7 +56,16 @@ function make() {
     sprites.set(home, [...(sprites.get(home) ?? []), name]);
   }
   write(sprites);
-  return wrong;
+  return [...wrong, ...wrongSealed()];
+}
+
+/** Names of sealed things that are no icons. */
+function wrongSealed() {
+  return folders(GAMES)
+    .filter((game) => existsSync(join(GAMES, game, 'theme.toml')) && isFinished(game))
+    .flatMap((game) => [...iconsOfGame(join(GAMES, game)).sealed.values()].flatMap((names) => [...names]))
+    .filter((name) => !body(name))
+    .map((name) => `"${name}" of something sealed; near: ${nearest(name)}`);
 }
 
 /** A game that is still being written is not in the package's list of games yet. */
@@ -71,13 +90,8 @@ function collect() {
     users.set(name, known);
   };
   for (const game of folders(GAMES)) {
-    const theme = join(GAMES, game, 'theme.toml');
-    if (!existsSync(theme)) continue; // not yet to be drawn
-    const words = themeWords(readFileSync(theme, 'utf8'));
-    for (const name of words.icons) add(name, game, `${game}/theme.toml`);
-    for (const [word, file] of namedIn(join(GAMES, game))) {
-      if (!words.translated.has(word)) add(word, game, file);
-    }
+    if (!existsSync(join(GAMES, game, 'theme.toml'))) continue; // not yet to be drawn
+    for (const [name, file] of iconsOfGame(join(GAMES, game)).open) add(name, game, `${game}/${file}`);
   }
   for (const file of files(join(CLIENT, 'src/fixtures'), ['.json'])) {
     const fixture = JSON.parse(readFileSync(file, 'utf8'));
@@ -90,37 +104,6 @@ function collect() {
     for (const [, name] of text.matchAll(/\bicon\('([a-z0-9-]+)'\)/g)) add(name, SHARED, basename(file));
   }
   return users;
-}
-
-/**
- * What a theme says of icons. Tables of words (tokens, marks, cards) translate a scene's words
- * into icons; elsewhere a key `icon` names one.
- */
-function themeWords(text) {
-  const icons = new Set();
-  const translated = new Set();
-  let table = '';
-  for (const line of text.split('\n')) {
-    const head = /^\s*\[([^\]]+)\]/.exec(line);
-    if (head) table = head[1];
-    const pair = /^\s*"?([\w.-]+)"?\s*=\s*"([^"]*)"/.exec(line);
-    if (!pair || !pair[2]) continue;
-    const isWord = ['tokens', 'marks', 'lines', 'cards', 'icons'].includes(table);
-    if (isWord || pair[1] === 'icon') icons.add(pair[2]);
-    if (isWord) translated.add(pair[1]);
-    if (table.startsWith('spaces.')) translated.add(table.slice('spaces.'.length));
-  }
-  return { icons, translated };
-}
-
-/** Icons that a game's boards, cards and code name: `icon = "…"` in TOML, `icon="…"` in Python. */
-function* namedIn(folder) {
-  for (const file of files(folder, ['.toml', '.py'])) {
-    if (basename(file) === 'theme.toml') continue;
-    for (const [, name] of readFileSync(file, 'utf8').matchAll(/\bicon\s*=\s*"([a-z0-9-]+)"/g)) {
-      yield [name, file.slice(GAMES.length + 1)];
-    }
-  }
 }
 
 function* iconsOf(value, key = '') {
@@ -143,13 +126,31 @@ function write(sprites) {
   ];
   const keep = new Set(['index.ts']);
   for (const [name, icons] of [...sprites].sort(([a], [b]) => (a < b ? -1 : 1))) {
-    const symbols = icons.sort().map((icon) => `<symbol id="${icon}" viewBox="0 0 512 512">${lighter(icon)}</symbol>`);
+    const symbols = icons.sort().map(symbol);
     put(`${name}.svg`, `<svg xmlns="http://www.w3.org/2000/svg">${symbols.join('\n')}</svg>\n`);
     index.push(`  [${variable(name)}, '${icons.join(' ')}'],`);
     keep.add(`${name}.svg`);
   }
   put('index.ts', `${index.join('\n')}\n];\n`);
   for (const file of readdirSync(OUT)) if (!keep.has(file)) rmSync(join(OUT, file));
+}
+
+/** The icons of sealed things, by game and by what unlocks them, for the server. */
+export function writeSealed(folder, games = GAMES) {
+  for (const game of folders(games)) {
+    if (!existsSync(join(games, game, 'theme.toml'))) continue;
+    const sealed = [...iconsOfGame(join(games, game)).sealed].map(([seal, names]) => {
+      const known = [...names].filter(body).sort();
+      return [seal, Object.fromEntries(known.map((name) => [name, symbol(name)]))];
+    });
+    if (!sealed.length) continue;
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, `${game}.json`), JSON.stringify(Object.fromEntries(sealed)));
+  }
+}
+
+function symbol(icon) {
+  return `<symbol id="${icon}" viewBox="0 0 512 512">${lighter(icon)}</symbol>`;
 }
 
 /** Files that did not change stay untouched, so that a watching server does not reload. */
@@ -197,13 +198,6 @@ function folders(path) {
   return readdirSync(path, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !entry.name.startsWith('_'))
     .map((entry) => entry.name);
-}
-
-function files(path, endings) {
-  if (!existsSync(path)) return [];
-  return readdirSync(path, { recursive: true })
-    .map((name) => join(path, name))
-    .filter((name) => endings.includes(extname(name)) && !name.startsWith(OUT));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) tell(make(), process.argv.includes('--strict'));

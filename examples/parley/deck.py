@@ -24,7 +24,7 @@ CARDS: Final = read_cards(
     Card,
     CardFile("secrets", "secret", needs=("copies",), may=("worth", "cost")),
     CardFile("favours", "favour", needs=("copies",), may=("worth", "cost")),
-    CardFile("sealed", "favour", needs=("copies",), sealed=True),
+    CardFile("sealed", "favour", needs=("copies",)),
 )
 SEALED: Final = tuple([card.face for card in CARDS if card.sealed])
 SECRET_FACES: Final = len(faces_of(CARDS, "secret"))  # they come first

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
@@ -86,10 +86,11 @@ def test_fields_common_and_of_the_game(folder: Path) -> None:
 
 
 def test_a_whole_file_may_be_sealed(folder: Path) -> None:
-    sealed = CardFile("quests", "quest", texts=("begin", "benefit"), may=("rows",), sealed=True)
-    assert [card.sealed for card in read_cards(folder, Card, sealed)] == ["beacon"]
-    act = replace(sealed, sealed="act-two")
-    assert [card.sealed for card in read_cards(folder, Card, act)] == ["act-two"]
+    quests = CardFile("quests", "quest", texts=("begin", "benefit"), may=("rows",))
+    text = (folder / "quests.toml").read_text()
+    for told, seal in (("true", "beacon"), ('"act-two"', "act-two")):
+        (folder / "quests.toml").write_text(f"sealed = {told}\n{text}")
+        assert [card.sealed for card in read_cards(folder, Card, quests)] == [seal]
 
 
 @pytest.mark.parametrize(

@@ -3,9 +3,9 @@
 A table of a file is a card, named by its id. Every card has a `name`; it may have `flavour`,
 an `icon` of the game-icons set, a `count` of equal copies, the `rule` it carries out, a line for
 the illustrator (`scene`), and `sealed = "name"` if nobody may know of it before a table has
-unlocked that name (`sealed = true`: its own id). What it says stands
-in named passages, usually one called `text`. A game declares its files, and further fields in a
-class of its own:
+unlocked that name (`sealed = true`: its own id; above the first card it holds for all). What it
+says stands in named passages, usually one called `text`. A game declares its files, and further
+fields in a class of its own:
 
     @dataclass(frozen=True, kw_only=True)
     class Card(PrintedCard):
@@ -69,8 +69,7 @@ class CardFile:
 
     `cards` is how many there must be, equal copies counted; -1 is any number. `texts` are the
     passages that each has. Of the fields that the game's class adds, each card must have those
-    in `needs` and may have those in `may`. `sealed` seals all its cards: under a common name,
-    or (True) each under its own id.
+    in `needs` and may have those in `may`.
     """
 
     name: str
@@ -79,7 +78,6 @@ class CardFile:
     texts: tuple[str, ...] = ("text",)
     needs: tuple[str, ...] = ()
     may: tuple[str, ...] = ()
-    sealed: bool | str = ""
 
 
 class CardError(ValueError):
@@ -91,8 +89,10 @@ def read_cards(folder: Path, card: type[C], *files: CardFile) -> tuple[C, ...]:
     found: list[C] = []
     for file in files:
         first = len(found)
-        for id, entry in _tables(folder / f"{file.name}.toml").items():
-            found.append(_card(len(found), id, entry, card, file))
+        tables = _tables(folder / f"{file.name}.toml")
+        sealed = tables.pop("sealed", "")
+        for id, entry in tables.items():
+            found.append(_card(len(found), id, entry, card, file, sealed))
         count = sum([card.count for card in found[first:]])
         if file.cards not in (-1, count):
             raise CardError(f"{file.name}.toml has {count} cards; there must be {file.cards}.")
@@ -144,7 +144,7 @@ def _tables(path: Path) -> dict[str, Any]:  # Any: it is looked through below
         raise CardError(f"{path.name}: this is not TOML: {error}") from error
 
 
-def _card(face: int, id: str, entry: Any, card: type[C], file: CardFile) -> C:
+def _card(face: int, id: str, entry: Any, card: type[C], file: CardFile, sealed: object) -> C:
     where = f"{file.name}.toml: {id}"
     if not isinstance(entry, dict):
         raise CardError(f"{where}: a card is a table, [{id}].")
@@ -154,7 +154,7 @@ def _card(face: int, id: str, entry: Any, card: type[C], file: CardFile) -> C:
         if name not in entry:
             raise CardError(f"{where}: it has no {name!r}.")
     given = {name: _frozen(value) for name, value in entry.items() if name not in file.texts}
-    if given.setdefault("sealed", file.sealed) is True:
+    if given.setdefault("sealed", sealed) is True:
         given["sealed"] = id
     if isinstance(given.get("rule"), str):
         given["rule"] = (given["rule"],)
