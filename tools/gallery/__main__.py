@@ -23,9 +23,12 @@ from gloam.kernel.core.dice import Dice as Rolls
 from gloam.kernel.present import show
 from gloam.kernel.session.session import Session
 from gloam.table.views.seat_views import story
-from tools.fixture_boards import Fixture, Moment, beams, grounds, island, kinds
+from tools.gallery.boards import beams, island
+from tools.gallery.fixture import Fixture, Moment
+from tools.gallery.grounds import grounds
+from tools.gallery.kinds import kinds
 
-ROOT = Path(__file__).resolve().parent.parent
+ROOT = Path(__file__).resolve().parents[2]
 FIXTURES = ROOT / "client" / "src" / "fixtures"
 
 

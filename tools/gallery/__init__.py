@@ -1,0 +1,1 @@
+"""Writes client/src/fixtures: the scenes of the gallery page."""
