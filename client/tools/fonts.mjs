@@ -15,6 +15,7 @@ const require = createRequire(import.meta.url);
 
 const ENGLISH = [
   [0x20, 0x7e],
+  [0xa7, 0xa7],
   [0xb7, 0xb7],
   [0xd7, 0xd7],
   [0x2013, 0x2014],
@@ -32,9 +33,9 @@ const PROSE = [
   [0x41, 0x5a],
   [0x61, 0x7a],
   [0xb7, 0xb7],
-  ...ENGLISH.slice(3),
+  ...ENGLISH.slice(4),
 ];
-const OTHERS = 'U+A0-B6, U+B8-D6, U+D8-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+20AC, U+2122';
+const OTHERS = 'U+A0-A6, U+A8-B6, U+B8-D6, U+D8-FF, U+131, U+152-153, U+2BB-2BC, U+2C6, U+2DA, U+2DC, U+20AC, U+2122';
 // What the page's styles ask for; a typeface's other forms would be carried for nothing.
 const FEATURES = ['kern', 'liga', 'tnum'];
 

@@ -34,9 +34,10 @@ LOOK: Final = """() => {
   if (titles.includes('The game is over')) return ['over', [], []];
   const prompt = document.querySelector('.prompt.mine[aria-busy="false"]');
   if (!prompt) return ['waits', [], []];
-  const buttons = [...document.querySelectorAll('.bar [data-option]')];
+  const buttons = [...document.querySelectorAll('.bar [data-option]:not([aria-checked=true])')];
   const things = [...document.querySelectorAll('.scene [data-id][data-can]')]
-    .filter((thing) => !thing.querySelector('[data-can]') && thing.checkVisibility());
+    .filter((thing) => !thing.querySelector('[data-can]') && thing.checkVisibility())
+    .filter((thing) => !thing.matches('[data-marked]'));
   return ['asked', buttons.map((b) => [b.dataset.option, b.textContent.trim()]),
           things.map((thing) => thing.dataset.id)];
 }"""
@@ -185,6 +186,8 @@ class Guest:
                 for _ in range(self.dice.randrange(3)):
                     dial.locator("..").get_by_role("button").nth(1).click(timeout=MOMENT)
                 dial.click(timeout=MOMENT)
+            elif self.sends():
+                pass
             elif buttons and (not things or self.dice.random() < 0.2):
                 self._click(f'.bar [data-option="{_quoted(self._pick(buttons))}"]')
             elif things:
@@ -194,6 +197,14 @@ class Guest:
                 self.page.keyboard.press("Escape")
             return False
         return self.answered(before)
+
+    def sends(self) -> bool:
+        """Sends what is marked, if it is enough."""
+        send = self.page.locator("[data-send][aria-disabled=false]")
+        if not send.count():
+            return False
+        send.click(timeout=MOMENT)
+        return True
 
     def _press(self, thing: str) -> None:
         """Clicks a thing on the table, then what it offers."""
@@ -227,7 +238,9 @@ class Guest:
         """What the prompt says and how far the story is: changes with every answer."""
         told: str = self.page.evaluate("""() =>
           (document.querySelector('.prompt')?.innerText ?? 'none') +
-          [...document.querySelectorAll('[data-can]')].map((one) => one.dataset.id)""")
+          [...document.querySelectorAll('[data-can]')]
+            .map((one) => one.dataset.id + (one.ariaChecked ?? '')) +
+          document.querySelectorAll('.bar [aria-checked=true]').length""")
         return told
 
     def answered(self, before: str, patience: float = 2) -> bool:
@@ -258,12 +271,13 @@ class Guest:
     def acts_by_keyboard(self) -> bool:
         """Answers in the list view without touching a mouse."""
         state, buttons, _ = self._sight()
-        if state != "asked" or not buttons:
+        if state != "asked" or not (buttons or self.page.locator("[data-send]").count()):
             return False
         before = self.ask()
-        key = self._pick(buttons)
+        send = "[data-send][aria-disabled=false]"
+        wanted = f'.bar [data-option="{_quoted(self._pick(buttons))}"]'
         try:
-            self.reaches(f'.bar [data-option="{_quoted(key)}"]')
+            self.reaches(send if self.page.locator(send).count() else wanted)
         except AssertionError:
             if self.ask() == before:
                 raise

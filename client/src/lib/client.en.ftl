@@ -227,6 +227,48 @@ scene-legend = Key to the board
 scene-hand = Your hand
 scene-unfold = Show whole cards
 scene-dice = Dice
+dice-hit = { $face } (counts)
+dice-hits = { $n ->
+    [one] 1 counts
+   *[other] { $n } count
+}
+dice-hits-of = { $n } of { $need }
+dice-rerolled = { $n ->
+    [one] thrown again
+   *[other] thrown again { $n } times
+}
+region-stage = The middle of the table
+region-open = Show { $what }
+region-drawers = More of the table
+put-back = Put it back
+scene-initiative = Order of turns
+scene-votes = Vote
+scene-prose = To be read
+votes-majority = Most votes decide
+votes-all = All must agree
+votes-voted = Voted: { $names }
+votes-missing = Not yet: { $names }
+votes-chosen = chosen
+several-marked = { $least ->
+    [0] { $n } marked, at most { $most }
+   *[other] { $n ->
+        [0] Mark { $range }
+       *[other] { $n } of { $range } marked
+    }
+}
+several-before = { $n ->
+    [one] One was given before.
+   *[other] { $n } were given before.
+}
+several-send = { $n ->
+    [0] Choose nothing
+    [one] Choose what is marked
+   *[other] Choose these { $n }
+}
+several-full = { $most ->
+    [one] Only one can be marked.
+   *[other] { $most } are marked, and no more can be. Take a mark away first.
+}
 
 # --- panels
 

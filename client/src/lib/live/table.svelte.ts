@@ -1,6 +1,6 @@
 /** A live table as the page sees it: one line, the seats one holds, and what they see. */
 
-import type { BlockedInfo, ChatLine, Choice, Info, Key, Outgoing, Story, View, Welcome, Why } from '../wire';
+import type { BlockedInfo, ChatLine, Info, Key, Outgoing, Story, View, Welcome, Why } from '../wire';
 import { WATCHER } from '../wire';
 import type { Refused } from '../api';
 import { Connection, type ConnectionState, type ConnectionHandlers } from './connection';
@@ -64,9 +64,10 @@ export class LiveTable {
     return this.views[seat];
   }
 
-  async answer(seat: number, choice: Choice): Promise<void> {
+  /** Answers what the seat is asked: one key, or several that are taken or refused whole. */
+  async answer(seat: number, keys: readonly Key[]): Promise<void> {
     const ask = this.views[seat]?.ask ?? 0;
-    await this.#whileBusy(seat, { is: 'answer', seat, ask, keys: [choice.key] });
+    await this.#whileBusy(seat, { is: 'answer', seat, ask, keys });
   }
 
   async interrupt(seat: number, key: Key): Promise<void> {

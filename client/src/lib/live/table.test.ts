@@ -70,7 +70,7 @@ test('an answer names seat, ask and key, and its seat is busy until the reply', 
   await enter([0]);
   const choice = { key: ['draw', 2], words: ['option-draw'] as const };
   hear({ is: 'view', seat: 0, n: 1, ask: 4, choices: [choice] });
-  const answered = table.answer(0, choice);
+  const answered = table.answer(0, [choice.key]);
   expect(table.busy).toEqual([0]);
   const sent = sockets[0]?.sent.at(-1);
   expect(sent).toMatchObject({ is: 'answer', seat: 0, ask: 4, keys: [['draw', 2]] });

@@ -31,3 +31,10 @@ export function namesOf(info: Info, seats: readonly number[]): string {
 export function isFree(seat: SeatInfo): boolean {
   return !seat.taken && !seat.bot;
 }
+
+/** What is said of whoever plays a seat, beside the name. */
+export function seatNote(info: Info, seat: SeatInfo, mine: boolean): string {
+  if (mine) return t('player-you');
+  if (seat.bot) return seat.taken ? t('player-bot-for', { name: nameOf(info, seat.seat) }) : t('player-bot');
+  return seat.taken && !seat.here ? t('player-away') : '';
+}

@@ -145,7 +145,7 @@ function onKey(event: KeyboardEvent, interaction: Interaction): void {
   const { target } = event;
   if (event.key === 'Escape') {
     if (interaction.drag) interaction.endDrag();
-    interaction.previewed = interaction.menu = null;
+    interaction.previewed = interaction.menu = interaction.held = null;
     interaction.consider(null);
     return;
   }

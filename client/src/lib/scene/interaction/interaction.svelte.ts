@@ -5,7 +5,10 @@
  * handlers of their own; `events.ts` turns browser events into these calls.
  */
 
+import { toasts } from '../../ui/toasts.svelte';
+import { t } from '../../words';
 import { aboutOf, dials, keyOf, shared } from '../choices/choices';
+import type { Marking } from '../choices/marking.svelte';
 import type { SceneModel } from '../model/scene-model.svelte';
 import type { Choice } from '../model/types';
 
@@ -28,21 +31,38 @@ export class Interaction {
   /** A card, or a pile's cards, shown in a dialog. */
   zoomed = $state.raw<string | null>(null);
   drag = $state.raw<Drag | null>(null);
+  /** A card that was taken up: pressing a thing lays it there. Captions say where it can go. */
+  held = $state.raw<string | null>(null);
   /** The dial that wants the focus, by name. */
   dial = $state.raw<string | null>(null);
   /** Pieces on the page, for menus, animation and following links. */
   readonly elements = new Map<string, Element>();
 
   readonly #model: SceneModel;
+  readonly #marking: Marking;
   readonly #onchoose: (choice: Choice) => void;
+  readonly #hasCaption: (id: string) => boolean;
 
-  constructor(model: SceneModel, onchoose: (choice: Choice) => void) {
+  /** `hasCaption`: whether what a thing's options mean is written at the thing. */
+  constructor(
+    model: SceneModel,
+    marking: Marking,
+    onchoose: (choice: Choice) => void,
+    hasCaption: (id: string) => boolean = () => false,
+  ) {
     this.#model = model;
+    this.#marking = marking;
     this.#onchoose = onchoose;
+    this.#hasCaption = hasCaption;
   }
 
-  choose(choice: Choice): void {
-    this.menu = this.previewed = this.zoomed = null;
+  /** An option was chosen, at `node` if a thing was pressed. One of several is marked and not yet sent. */
+  choose(choice: Choice, node = ''): void {
+    if (this.#marking.has(choice)) {
+      this.menu = null;
+      return this.#mark(choice, node);
+    }
+    this.menu = this.previewed = this.zoomed = this.held = null;
     this.consider(null);
     this.#onchoose(choice);
   }
@@ -58,15 +78,17 @@ export class Interaction {
    */
   press(touched: readonly string[]): void {
     const ids = this.#under(touched);
-    const picked = this.menu;
-    // With a menu open at a card, pressing something else says where the card goes.
-    if (picked && !ids.includes(picked.id) && this.drop(picked.id, ids)) return;
+    const picked = this.held ?? this.menu?.id;
+    // With a card held, or a menu open at it, pressing something else says where the card goes.
+    if (picked && !ids.includes(picked) && this.drop(picked, ids)) return;
+    if (this.held && ids.includes(this.held)) return this.putBack();
     for (const id of ids) {
       const options = this.#model.optionsAt(id);
       if (options.length) return this.#offer(id, options);
     }
     this.menu = null;
-    if (ids[0]) this.zoom(ids[0]);
+    if (this.held) this.putBack();
+    else if (ids[0]) this.zoom(ids[0]);
   }
 
   /** A card was put on these things, the innermost first. Whether that means anything. */
@@ -81,12 +103,23 @@ export class Interaction {
     return false;
   }
 
+  /** Takes a card up: where it can go lights up. */
+  hold(id: string): void {
+    this.menu = this.previewed = null;
+    this.held = id;
+    this.#lightTargets(id);
+  }
+
+  putBack(): void {
+    this.held = null;
+    this.consider(null);
+  }
+
   /** Light up where a dragged card can go. */
   startDrag(drag: Drag): void {
     this.previewed = this.menu = null;
     this.drag = drag;
-    const options = this.#model.optionsAt(drag.id);
-    this.#model.light(new Set(options.flatMap((choice) => choice.touches ?? [])));
+    this.#lightTargets(drag.id);
   }
 
   endDrag(): void {
@@ -103,7 +136,7 @@ export class Interaction {
 
   /** Something is pointed at or focused: an option's button, a thing, or nothing. */
   hover(id: string | null, option: string | null): void {
-    if (this.drag) return;
+    if (this.drag || this.held) return;
     if (option) return this.consider(this.#model.choices.find((choice) => keyOf(choice) === option) ?? null);
     const [only, another] = id ? this.#model.piece(id).options : [];
     this.consider(another ? null : (only ?? null));
@@ -113,11 +146,21 @@ export class Interaction {
     this.menu = null;
     const [first] = options;
     const [dial] = dials(options);
-    if (first && options.length === 1) this.choose(first);
+    // What one may do besides (interrupts) is offered where one looks closer.
+    const mark = this.#marking.only(options);
+    if (mark) this.#mark(mark, id);
+    else if (first && options.length === 1) this.choose(first, id);
     else if (dial?.options.length === options.length) this.dial = dial.name;
     // A dialog covers menus: there, and for the cards in a pile, options are shown with the card.
     else if (this.zoomed || this.#browsed(id)) this.zoomed = id;
+    else if (this.#canHold(id, options)) this.hold(id);
     else this.menu = { id, options };
+  }
+
+  #mark(choice: Choice, node: string): void {
+    const touched = choice.touches?.includes(node) ? node : '';
+    const isDone = this.#marking.toggle(choice, touched);
+    if (!isDone) toasts.show(t('several-full', { most: this.#marking.several?.most ?? 0 }));
   }
 
   /** These things, and what the innermost lies in: on a board that is not drawn around it. */
@@ -126,6 +169,17 @@ export class Interaction {
     let at = ids[0] ?? '';
     while ((at = this.#model.node(at)?.within ?? '')) all.add(at);
     return [...all];
+  }
+
+  /** Where captions say what laying a card there means, it is held instead of asking by a menu. */
+  #canHold(id: string, options: readonly Choice[]): boolean {
+    const isSaid = (choice: Choice): boolean => !!choice.touches?.some((other) => other !== id && this.#hasCaption(other));
+    return this.#model.node(id)?.kind === 'card' && options.every(isSaid);
+  }
+
+  #lightTargets(id: string): void {
+    const options = this.#model.optionsAt(id);
+    this.#model.light(new Set(options.flatMap((choice) => choice.touches ?? [])));
   }
 
   /** Options of single cards in a pile are chosen from its open cards, not from a long menu. */

@@ -42,6 +42,10 @@ export class Labels {
     if (node.label) return this.say(node.label);
     if (node.kind === 'token') return plain(node.icon);
     if (node.kind === 'dice') return t('scene-dice');
+    if (node.kind === 'text') return this.say(node.words);
+    if (node.kind === 'initiative') return t('scene-initiative');
+    if (node.kind === 'votes') return t('scene-votes');
+    if (node.kind === 'prose') return t('scene-prose');
     if (node.kind === 'log') return t('scene-log');
     return plain(node.id);
   }
@@ -53,8 +57,21 @@ export class Labels {
     if (node.kind === 'wall' && node.state) parts.push(this.word('state', node.state));
     if (node.kind === 'pile' || node.kind === 'hand') parts.push(t('scene-cards', { n: node.count }));
     if (node.kind === 'track') parts.push(this.track(node));
-    if (node.kind === 'dice') parts.push(node.values.join(', '));
+    if (node.kind === 'dice') parts.push(this.dice(node));
     return [...parts, ...this.marks(node)].join(', ');
+  }
+
+  /** What each die shows: its face in words, if it has one, and whether it counts. */
+  dice(node: Extract<Node, { kind: 'dice' }>): string {
+    const shown = node.values.map((value, i) => {
+      const face = node.faces?.[i] ? this.word('face', node.faces[i]) : String(value);
+      return node.hits?.[i] ? t('dice-hit', { face }) : face;
+    });
+    return shown.join(', ');
+  }
+
+  rerolled(n: number): string {
+    return t('dice-rerolled', { n });
   }
 
   track(node: Extract<Node, { kind: 'track' }>): string {

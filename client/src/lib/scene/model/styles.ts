@@ -5,17 +5,17 @@ import type { Style, Theme } from './types';
 
 const NONE: Style = {};
 
-/** Players: told apart by colour and by the shape of their pieces. */
+/** Players: told apart by colour and by the shape of their pieces. `light` is for lines on dark grounds. */
 export const SEATS = [
-  { colour: '#b5472f', shape: 'round' },
-  { colour: '#2f6fa8', shape: 'square' },
-  { colour: '#8a7320', shape: 'diamond' },
-  { colour: '#3b7d4f', shape: 'hex' },
-  { colour: '#84519c', shape: 'shield' },
-  { colour: '#8a5a3c', shape: 'octagon' },
+  { colour: '#b5472f', light: '#ec9277', shape: 'round' },
+  { colour: '#2f6fa8', light: '#8ab8ea', shape: 'square' },
+  { colour: '#8a7320', light: '#d8bd55', shape: 'diamond' },
+  { colour: '#3b7d4f', light: '#8fd29c', shape: 'hex' },
+  { colour: '#84519c', light: '#cda2e6', shape: 'shield' },
+  { colour: '#8a5a3c', light: '#dba985', shape: 'octagon' },
 ] as const;
 
-export function seatStyle(seat: number): { colour: string; shape: string } {
+export function seatStyle(seat: number): { colour: string; light: string; shape: string } {
   return SEATS[((seat % SEATS.length) + SEATS.length) % SEATS.length] ?? SEATS[0];
 }
 

@@ -2,7 +2,7 @@
 
 import type { Snippet } from 'svelte';
 
-import type { Choice, Happening, Node, Words } from '../../wire';
+import type { BlockedInfo, Choice, Happening, Key, Layout, Node, Several, Words } from '../../wire';
 
 export type * from '../../wire';
 
@@ -32,6 +32,11 @@ export interface Theme {
   overlays?: Readonly<Record<string, Style>>;
   spaces?: Readonly<Record<string, Style>>;
   regions?: Readonly<Record<string, Style>>;
+  /** Dice by the word of a face, and by the word of their colour. */
+  dice?: Readonly<Record<string, Style>>;
+  dice_colours?: Readonly<Record<string, Style>>;
+  /** Colours that join two halves, by the seam's mark. */
+  seams?: Readonly<Record<string, Style>>;
   /** Tokens on boards, by the word in a token's `icon`. */
   figures?: Readonly<Record<string, Style>>;
 }
@@ -61,12 +66,23 @@ export interface SceneProps {
   /** What may be chosen now: answers and interrupts. */
   choices?: readonly Choice[];
   onchoose?: (choice: Choice) => void;
+  /** What may be marked and sent together, and the number of the ask it belongs to. */
+  several?: Several | null;
+  ask?: number;
+  onsend?: (keys: readonly Key[]) => void;
   say: Say;
   theme?: Theme;
   /** Whose eyes these are; WATCHER (-1) for somebody who only watches. */
   seat?: number;
   /** What the seats are called, by seat; used where the scene has no heading for a player. */
   names?: readonly string[];
+  /** Where things go and how they are put together; without one the table arranges them itself. */
+  layout?: Layout | null;
+  /** What is not possible at the open ask, for captions at the things it is about. */
+  blocked?: readonly BlockedInfo[];
+  /** What is said beside the names of players (a bot, away, on turn), by seat; and who is asked. */
+  notes?: readonly string[];
+  asked?: readonly number[];
   /** Show everything as lists instead of pictures. */
   list?: boolean;
   /** What happened since the last nodes. Its things flash. */
@@ -75,6 +91,18 @@ export interface SceneProps {
   focus?: string | readonly string[] | null;
   /** The first scene is drawn. */
   onopen?: () => void;
-  /** Drawn at the head of the bar that holds options without a place on the table. */
+  /** What the page draws of its own on the table. */
+  page?: PageParts;
+}
+
+/** Things of the page that stand in regions of the table. */
+export interface PageParts {
+  /** In the first line, at its left. Players need not be named there if they have panels. */
+  head?: Snippet<[hasSeats: boolean]>;
+  /** In the first line, at its right. Without a panel beside the table, buttons open it. */
+  tools?: Snippet<[hasPanel: boolean]>;
+  /** Beside the table; or over it, where it has no place there, until it is shut. */
+  panel?: Snippet<[isFloating: boolean]>;
+  /** At the head of the bar that holds options without a place on the table. */
   prompt?: Snippet;
 }
