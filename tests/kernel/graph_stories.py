@@ -18,6 +18,7 @@ class Move:
     fresh: bool
     one: bool = False
     some: bool = False  # at least one step
+    into: bool = False  # at least one step, of which the last and only it was noticed
     barred: int = 0
     watched: int = 0
     shut: int = 0
@@ -63,7 +64,7 @@ class Script:
             rolls = [(m, weight) for m, weight in enumerate(move.points) if weight]
         for points, weight in rolls:
             start = Stand(place, spent, points)
-            for entered, at, chance in self.walks(start, move, move.barred | move.watched):
+            for entered, at, chance in self.walks(start, move):
                 total = story.weight * weight * chance
                 end = self._ended(at, move)
                 if end is not None:
@@ -74,21 +75,20 @@ class Script:
                         total * end[1],
                     )
 
-    def walks(
-        self, start: Stand, move: Move, closed: int
-    ) -> Iterator[tuple[list[int], Stand, Fraction]]:
-        """Every walk from a stand: places entered, the stand reached, the chance of its steps."""
-        for walk in self._walks(start, move, closed):
-            if walk[0] or not move.some:
+    def walks(self, start: Stand, move: Move) -> Iterator[tuple[list[int], Stand, Fraction]]:
+        """Walks that fit what was noticed: places entered, stand reached, chance of the steps."""
+        for walk in self._walks(start, move):
+            noticed = [place for place in walk[0] if move.watched >> place & 1]
+            if move.into and noticed == walk[0][-1:] != []:
+                yield walk
+            if not move.into and not noticed and (walk[0] or not move.some):
                 yield walk
 
-    def _walks(
-        self, start: Stand, move: Move, closed: int
-    ) -> Iterator[tuple[list[int], Stand, Fraction]]:
+    def _walks(self, start: Stand, move: Move) -> Iterator[tuple[list[int], Stand, Fraction]]:
         if not move.one:
             yield [], start, Fraction(1)
         place, spent, n = start
-        for _, to, cost, _ in self.open(place, move, closed):
+        for _, to, cost, _ in self.open(place, move):
             if spent + cost > n:
                 continue
             chance = Fraction(1, self.options(start, move))
@@ -96,20 +96,20 @@ class Script:
             if move.one:
                 yield [to], there, chance
                 continue
-            for entered, at, more in self._walks(there, move, closed):
+            for entered, at, more in self._walks(there, move):
                 yield [to, *entered], at, chance * more
 
-    def open(self, place: int, move: Move, closed: int) -> list[Way]:
+    def open(self, place: int, move: Move) -> list[Way]:
         return [
             way
             for way in self.ways
             if way[0] == place
-            and not closed >> way[1] & 1
+            and not move.barred >> way[1] & 1
             and (way[3] == NO_GATE or not move.shut >> way[3] & 1)
         ]
 
     def options(self, at: Stand, move: Move) -> int:
-        ways = [w for w in self.open(at.place, move, move.barred) if at.spent + w[2] <= at.points]
+        ways = [w for w in self.open(at.place, move) if at.spent + w[2] <= at.points]
         return len(ways) + move.stops
 
     def _ended(self, at: Stand, move: Move) -> tuple[Stand, Fraction] | None:
@@ -141,13 +141,15 @@ class Script:
             rolls = [(n, weight) for n, weight in enumerate(move.points) if weight]
         for n, weight in rolls:
             start = Stand(at.place, at.spent, n)
-            free = self._reach(start, replace(move, on=False), move.barred)
-            for end in sorted(self._reach(start, move, move.barred | move.watched)):
+            some = move.some or move.into
+            unnoticed = replace(move, on=False, watched=0, into=False, some=some)
+            free = self._reach(start, unnoticed)
+            for end in sorted(self._reach(start, move)):
                 if move.seen >> end.place & 1:
                     yield end, n, Fraction(weight, len(free))
 
-    def _reach(self, start: Stand, move: Move, closed: int) -> set[Stand]:
-        reached = {at for _, at, _ in self.walks(start, move, closed)}
+    def _reach(self, start: Stand, move: Move) -> set[Stand]:
+        reached = {at for _, at, _ in self.walks(start, move)}
         if move.on:
             reached = {at for at in reached if at.spent < at.points}
         if not move.over:

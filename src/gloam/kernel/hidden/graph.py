@@ -38,8 +38,11 @@ Layers: TypeAlias = tuple[int, ...]  # by points spent, a bit set of places
 # it; where the figure can be. (State annotations spell this out: they are read as source.)
 Moment: TypeAlias = tuple[int, tuple[int, ...], int, int, int, Layers]
 
-ONE: Final = 1  # exactly one step led here
-SOME: Final = 32  # at least one step led here; otherwise any number, none included
+# How many steps led to a moment; with none of these any number, none included.
+ONE: Final = 1  # exactly one
+SOME: Final = 32  # at least one
+INTO: Final = 64  # at least one, and only the last one led into a watched place
+
 FRESH: Final = 2  # the turn began just before
 OVER: Final = 4  # the turn ended here: the layers are one
 STOPS: Final = 8  # in this turn the figure may stop before its points are spent
@@ -52,6 +55,11 @@ class Stand(NamedTuple):
     place: int
     spent: int
     points: int
+
+
+def last_barred(flags: int, barred: int, watched: int) -> int:
+    """Where the last step to a moment cannot have led."""
+    return barred | ~watched if flags & INTO else barred | watched
 
 
 def both_ways(a: int, b: int, cost: int = 1, gate: int = NO_GATE) -> tuple[Way, Way]:
@@ -98,12 +106,14 @@ class Ways:
             self._push(found, places, spent, barred, shut)
         return tuple(found)
 
-    def reach(self, layers: Layers, flags: int, most: int, barred: int, shut: int) -> Layers:
+    def reach(
+        self, layers: Layers, flags: int, most: int, barred: int, watched: int, shut: int
+    ) -> Layers:
         """Where as many steps lead as the flags of a moment say."""
-        if flags & ONE:
-            return self.step(layers, most, barred, shut)
-        found = self.walk(layers, most, barred, shut)
-        return self.step(found, most, barred, shut) if flags & SOME else found
+        found = layers if flags & ONE else self.walk(layers, most, barred | watched, shut)
+        if flags & (ONE | SOME | INTO):
+            found = self.step(found, most, last_barred(flags, barred, watched), shut)
+        return found
 
     def _push(self, found: list[int], places: int, spent: int, barred: int, shut: int) -> None:
         """Add what one step from `places` reaches, where `spent` points were spent before."""
@@ -193,13 +203,14 @@ class Belief:
         """Any number of secret steps since the last moment, or exactly one (`flags=ONE`).
 
         `watched` places could have been entered, but it would have been noticed: it was not
-        there. This makes a new moment.
+        there; or it was noticed, as its last step led to one of them (`flags=INTO`). This
+        makes a new moment.
         """
         if not self.points:
             raise ValueError("the figure moves in its turn only: begin one")
         flags |= (FRESH if self.fresh else 0) | (STOPS if self.stops else 0)
-        if not self.stops and not self.fresh and self.moments[-1][0] & ON:
-            flags |= SOME  # it has points left and must spend them
+        if self.moments[-1][0] & ON and not flags & (ONE | INTO | FRESH | STOPS):
+            flags |= SOME  # it had points left and must spend them
         way = flags, self.points, barred, watched, shut
         moved = (*way, _spread(ways, self.layers, way))
         if not any(moved[5]):
@@ -288,7 +299,7 @@ def nth_member(places: int, n: int) -> int:
 def _spread(ways: Ways, layers: Layers, way: tuple[int, tuple[int, ...], int, int, int]) -> Layers:
     """Where the figure can be at a moment, if `layers` were possible at the one before."""
     flags, points, barred, watched, shut = way
-    found = ways.reach(layers, flags, len(points) - 1, barred | watched, shut)
+    found = ways.reach(layers, flags, len(points) - 1, barred, watched, shut)
     if flags & ON:
         found = (*found[:-1], 0)
     return (_gather(found, points, bool(flags & STOPS)),) if flags & OVER else found

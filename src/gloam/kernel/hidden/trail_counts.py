@@ -11,6 +11,7 @@ from gloam.kernel.core.data import union
 from gloam.kernel.core.dice import Dice, weighted
 from gloam.kernel.hidden.graph import (
     FRESH,
+    INTO,
     NO_GATE,
     ON,
     ONE,
@@ -20,6 +21,7 @@ from gloam.kernel.hidden.graph import (
     Layers,
     Moment,
     Ways,
+    last_barred,
 )
 
 ENDED: Final = -1  # stands for the points of a turn that is over
@@ -44,8 +46,8 @@ class Moves:
         self.ways = ways
         self.most = len(self.points) - 1
         self.flags = flags
-        self.one, self.over = bool(flags & ONE), bool(flags & OVER)
-        self.fresh, self.stops, self.on = bool(flags & FRESH), bool(flags & STOPS), bool(flags & ON)
+        self.fresh, self.over = bool(flags & FRESH), bool(flags & OVER)
+        self.stops, self.on = bool(flags & STOPS), bool(flags & ON)
         self.gained = 0
         self.scale = self.scale_of(ways)
         if before is None:
@@ -128,14 +130,13 @@ class Walks(Moves):
         return [(len(points) - 1, 1)]
 
     def count(self) -> Count:
-        self.out = [self._open(at, self.barred | self.watched) for at in range(self.ways.places)]
-        self.into: list[list[tuple[int, int]]] = [[] for _ in self.out]
-        for at, out in enumerate(self.out):
-            for to, cost in out:
-                self.into[to].append((at, cost))
-        self.affordable: dict[int, list[list[tuple[int, int, int]]]] = {}
-        self.inner = {n: self._inner(n, rows) for n, rows in self.start.items()}
-        self.moved = self._without_none() if self.flags & SOME else self.inner
+        one = self.flags & ONE
+        self.walk = None if one else _Steps(self, self.barred | self.watched)
+        self.last: _Steps | None = None  # a step that must have been taken
+        if self.flags & (ONE | SOME | INTO):
+            self.last = _Steps(self, last_barred(self.flags, self.barred, self.watched))
+        self.walked = {n: self._walked(n, rows) for n, rows in self.start.items()}
+        self.moved = {n: self._moved(n, rows) for n, rows in self.walked.items()}
         if not self.over:
             return self.moved
         places = range(self.ways.places)
@@ -149,38 +150,22 @@ class Walks(Moves):
         """What it counts for to end the turn here."""
         return 1 if self.stops or self.points[spent] else 0
 
-    def _inner(self, n: int, start: Rows) -> Rows:
-        """Trails before, between and after the steps; of one step, after it only."""
-        size = self.ways.places
-        found = [[0] * size for _ in range(n + 1)]
-        if not self.one:
-            found[: len(start)] = [row[:] for row in start]
-        for spent, row in enumerate(start if self.one else found):
-            steps = self._steps(n - spent)
-            for at, count in enumerate(row):
-                if count:
-                    for to, cost, weight in steps[at]:
-                        found[spent + cost][to] += count * weight
+    def _walked(self, n: int, start: Rows) -> Rows:
+        """Trails that any number of steps may have lengthened."""
+        if self.walk is None:
+            return start
+        found = [row[:] for row in start] + _empty(n + 1 - len(start), self.ways.places)
+        for spent in range(n):
+            self.walk.push(found[spent], spent, n, found)
         return found
 
-    def _steps(self, left: int) -> list[list[tuple[int, int, int]]]:
-        """By place, (to, cost, weight) of the steps that can be paid."""
-        left = min(left, self.ways.costs[-1])
-        if left not in self.affordable:
-            self.affordable[left] = [
-                [(to, cost, self.weight(at, left, cost)) for to, cost in out if cost <= left]
-                for at, out in enumerate(self.out)
-            ]
-        return self.affordable[left]
-
-    def _without_none(self) -> Count:
-        """Trails after at least one step."""
-        found: Count = {}
-        for n, rows in self.inner.items():
-            start = self.start[n]
-            found[n] = rows[:]
-            for spent, none in enumerate(start):
-                found[n][spent] = [a - b for a, b in zip(rows[spent], none, strict=True)]
+    def _moved(self, n: int, walked: Rows) -> Rows:
+        """Trails after the last step, if there must be one."""
+        if self.last is None:
+            return walked
+        found = _empty(n + 1, self.ways.places)
+        for spent, row in enumerate(walked):
+            self.last.push(row, spent, n, found)
         return found
 
     def _endings(self, place: int) -> Iterator[tuple[int, int, int]]:
@@ -196,25 +181,62 @@ class Walks(Moves):
         if self.over:
             endings = list(self._endings(place))
             n, spent, _ = endings[weighted([count for _, _, count in endings], dice)]
-        return self._walk_back(n, spent, place, dice)
-
-    def _walk_back(self, n: int, spent: int, place: int, dice: Dice) -> tuple[At, list[int]]:
-        start, steps = self.start[n], list[int]()
-        rows = start if self.one else self.inner[n]
-        while True:
-            must = self.one or (self.flags & SOME and not steps)
-            here = 0 if must or spent >= len(start) else start[spent][place]
-            ways = [(q, c) for q, c in self.into[place] if c <= spent and spent - c < len(rows)]
-            counts = [rows[spent - c][q] * self.weight(q, n - spent + c, c) for q, c in ways]
-            drawn = weighted([here, *counts], dice)
+        steps: list[int] = []
+        start, walked = self.start[n], self.walked[n]
+        if self.last is not None:
+            steps.append(place)
+            ways = self.last.back(walked, n, spent, place)
+            spent, place, _ = ways[weighted([count for _, _, count in ways], dice)]
+        while self.walk is not None:
+            here = start[spent][place] if spent < len(start) else 0
+            ways = self.walk.back(walked, n, spent, place)
+            drawn = weighted([here, *[count for _, _, count in ways]], dice)
             if drawn == 0:
                 break
             steps.append(place)
-            place, cost = ways[drawn - 1]
-            spent -= cost
-            if self.one:
-                break
+            spent, place, _ = ways[drawn - 1]
         return self._before(n, spent, place), steps[::-1]
+
+
+class _Steps:
+    """One step along ways that are open, forward and backward."""
+
+    def __init__(self, moves: Walks, barred: int) -> None:
+        self.moves = moves
+        self.dearest = moves.ways.costs[-1]
+        self.out = [moves._open(at, barred) for at in range(moves.ways.places)]
+        self.into: list[list[tuple[int, int]]] = [[] for _ in self.out]
+        for at, out in enumerate(self.out):
+            for to, cost in out:
+                self.into[to].append((at, cost))
+        self.paid: dict[int, list[list[tuple[int, int, int]]]] = {}
+
+    def push(self, row: list[int], spent: int, n: int, found: Rows) -> None:
+        """Add trails that are a step longer than those in `row`."""
+        steps = self._payable(min(n - spent, self.dearest))
+        for at, count in enumerate(row):
+            if count:
+                for to, cost, weight in steps[at]:
+                    found[spent + cost][to] += count * weight
+
+    def _payable(self, left: int) -> list[list[tuple[int, int, int]]]:
+        """By place, (to, cost, weight) of the steps that can be paid."""
+        if left not in self.paid:
+            weight = self.moves.weight
+            self.paid[left] = [
+                [(to, cost, weight(at, left, cost)) for to, cost in out if cost <= left]
+                for at, out in enumerate(self.out)
+            ]
+        return self.paid[left]
+
+    def back(self, rows: Rows, n: int, spent: int, place: int) -> list[tuple[int, int, int]]:
+        """(points spent, place, trails) before a step that led here."""
+        weight = self.moves.weight
+        return [
+            (spent - cost, at, rows[spent - cost][at] * weight(at, n - spent + cost, cost))
+            for at, cost in self.into[place]
+            if 0 <= spent - cost < len(rows)
+        ]
 
 
 class Options(Walks):
@@ -254,8 +276,9 @@ class Ends(Moves):
 
     def count(self) -> Count:
         size = self.ways.places
-        free = self._reach(self.barred)
-        hidden = self._reach(self.barred | self.watched) if self.watched else free
+        unnoticed = self.flags & ~INTO | (SOME if self.flags & INTO else 0)
+        free = self._reach(unnoticed, 0)
+        hidden = self._reach(self.flags, self.watched) if self.watched else free
         sources = [
             (n, spent, at, count)
             for n, rows in self.start.items()
@@ -282,13 +305,12 @@ class Ends(Moves):
                         row[place] += weight
         return found
 
-    def _reach(self, barred: int) -> dict[int, Layers]:
+    def _reach(self, flags: int, watched: int) -> dict[int, Layers]:
         """For each place, where the steps can lead from there, by points spent."""
-        ways, flags, most, shut = self.ways, self.flags, self.most, self.shut
-        starts = {
-            at for rows in self.start.values() for row in rows for at, c in enumerate(row) if c
-        }
-        return {at: ways.reach((1 << at,), flags, most, barred, shut) for at in sorted(starts)}
+        reach, most, barred, shut = self.ways.reach, self.most, self.barred, self.shut
+        rows = [row for rows in self.start.values() for row in rows]
+        starts = {at for row in rows for at, count in enumerate(row) if count}
+        return {at: reach((1 << at,), flags, most, barred, watched, shut) for at in sorted(starts)}
 
     def _ends(self, reach: dict[int, Layers], at: Sequence[int], on: bool = False) -> Layers:
         """The ends for a stand: one set if the turn is over, else by points spent in all.
@@ -321,6 +343,10 @@ class Ends(Moves):
         start = Walks(self.ways, (0, points, 0, 0, 0, (*[0] * spent, 1 << place)), None)
         where = self.barred, self.watched, self.shut, self.layers
         return Walks(self.ways, (flags, points, *where), start).back(at, dice)[1]
+
+
+def _empty(rows: int, places: int) -> Rows:
+    return [[0] * places for _ in range(rows)]
 
 
 def _row(places: int, size: int, count: int) -> list[int]:
