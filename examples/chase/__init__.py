@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from examples.chase.flow import ChaseRules
+from examples.chase.game import ChaseRules
 from gloam.kernel.content.registry import Game
 
 GAME = Game(

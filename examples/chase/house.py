@@ -1,4 +1,4 @@
-"""The house: fixed data, read once from `board/house.toml`, in the shapes that rules need.
+"""The house: fixed data, read once from `content/boards/house.toml`, in the shapes that rules need.
 
 Spaces and doors are numbers from 1. A set of spaces, or of doors, is a bit set.
 """
@@ -11,6 +11,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
+
+from gloam.kernel.hidden.graph import NO_GATE, Ways
 
 DIRECTIONS: Final = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
 
@@ -42,7 +44,7 @@ def members(found: int) -> list[int]:
 
 
 def _read() -> dict[str, Any]:  # TOML: the keys below are the shape
-    file = Path(__file__).parent / "board" / "house.toml"
+    file = Path(__file__).parent / "content" / "boards" / "house.toml"
     return tomllib.loads(file.read_text(encoding="utf-8"))
 
 
@@ -83,12 +85,16 @@ def _ways() -> tuple[tuple[tuple[int, int], ...], ...]:
 
 WAYS: Final = _ways()
 NEAR: Final = tuple([bits([to for to, _ in ways]) for ways in WAYS])
-FREE: Final = tuple(
-    [bits([to for to, door in ways if not door]) for ways in WAYS]
-)  # no door between
 DOORS_AT: Final = tuple([bits([door for _, door in ways if door]) for ways in WAYS])
 ENDS: Final = {door: bits(ends) for door, ends in DOORS.items()}
-GATES: Final = tuple([(1 << door, ends) for door, ends in ENDS.items()])
+
+# A step costs a point, to stay where one is too; a door is a gate.
+BELIEF_WAYS: Final = Ways(
+    [
+        *[(space, to, 1, door or NO_GATE) for space in SPACES for to, door in WAYS[space]],
+        *[(space, space, 1, NO_GATE) for space in SPACES],
+    ]
+)
 
 
 def _rays() -> dict[tuple[int, str], tuple[tuple[int, int], ...]]:

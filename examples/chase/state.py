@@ -5,10 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from examples.chase.house import CELLAR, FRONT, LIGHTS, OPEN_AT_START, bits, members
+from examples.chase.house import CELLAR, DOORS, FRONT, LIGHTS, OPEN_AT_START, bits, members
 from gloam.kernel.core.state import State
+from gloam.kernel.hidden.graph import Belief
 
-FIGURE: Final = 0  # the seat; all others are hunters
+FIGURE: Final = 0  # the seat of whoever plays the figures; all others are hunters
 HUNTERS: Final = 3  # on the board, however many play them
 
 # Phases: what the next step is.
@@ -25,16 +26,23 @@ HUNTERS_WIN: Final = 2
 
 @dataclass(slots=True)
 class Chase(State):
-    """Only `figure` is hidden, and only from the hunters; `belief` is what they know of it."""
+    """Only `figures` and `left` are hidden, and only from the hunters.
 
-    figure: int  # its space; 0 until it has hidden
+    `beliefs` is what the hunters know of them. While a figure steals about, it does not
+    change: not before something is noticed, or the others could count its steps.
+    """
+
+    figures: list[int]  # their spaces; 0 until they have hidden
+    left: int  # steps that the figure whose turn it is still takes; 0 before it has rolled
+    beliefs: list[Belief]  # where each figure can be, as far as the hunters can know
+    caught: int  # figures that have been caught, as a bit set
     hunters: list[int]  # their spaces
     doors: int  # those that are open
     lamps: int  # the spaces with a burning lamp
     touched: int  # the spaces whose sigil was touched
-    belief: int  # the spaces where the figure can be, as far as the hunters can know
     round: int
     phase: int
+    mover: int  # whose turn it is among the figures
     hunter: int  # whose turn it is among the hunters
     moves: int  # that this hunter has left
     deeds: int
@@ -47,18 +55,36 @@ class Chase(State):
             found |= LIGHTS[lamp]
         return found
 
+    def shut(self) -> int:
+        """The doors that are shut."""
+        return ALL_DOORS & ~self.doors
 
-def fresh_house(seats: int) -> Chase:
+    def at_large(self, first: int = 0) -> list[int]:
+        """The figures that have not been caught, from some number on."""
+        return [f for f in range(first, len(self.figures)) if not self.caught >> f & 1]
+
+    def name(self, figure: int) -> int:
+        """What words call a figure by: its number, or 0 if there is but one."""
+        return figure + 1 if len(self.figures) > 1 else 0
+
+
+ALL_DOORS: Final = bits(DOORS)
+
+
+def fresh_house(seats: int, figures: int) -> Chase:
     return Chase(
         seats=seats,
-        figure=0,
+        figures=[0] * figures,  # rule: setup.figures
+        left=0,
+        beliefs=[Belief.at(bits(CELLAR)) for _ in range(figures)],
+        caught=0,
         hunters=[FRONT] * HUNTERS,  # rule: setup.hunters
         doors=OPEN_AT_START,
         lamps=0,
         touched=0,
-        belief=bits(CELLAR),
         round=1,
         phase=HIDE,
+        mover=0,
         hunter=0,
         moves=2,
         deeds=1,

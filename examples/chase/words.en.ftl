@@ -1,11 +1,27 @@
 # --- prompts
 
-ask-hide = Where in the cellar do you hide?
-ask-steal = { $a ->
-    [1] Your first step, unseen.
-   *[2] Your second step, unseen.
+ask-hide = { $a ->
+    [0] Where in the cellar do you hide?
+   *[other] Where in the cellar does figure { $a } hide?
 }
-ask-act = What do you do in the open?
+ask-steal = { $b ->
+    [0] { $a ->
+        [1] Your last step, unseen.
+       *[other] Unseen: { $a } steps are left.
+    }
+   *[other] { $a ->
+        [1] The last step of figure { $b }, unseen.
+       *[other] Figure { $b }, unseen: { $a } steps are left.
+    }
+}
+ask-stealing = { $a ->
+    [0] The figure steals through the house.
+   *[other] Figure { $a } steals through the house.
+}
+ask-act = { $a ->
+    [0] What do you do in the open?
+   *[other] What does figure { $a } do in the open?
+}
 ask-hunt = What does hunter { $a } do?
 ask-beam = Which way does hunter { $a } shine?
 
@@ -38,17 +54,32 @@ blocked-lamps = Three lamps burn already.
 
 # --- events
 
-event-hid = The figure hides in the cellar.
+event-hid = { $a ->
+    [0] The figure hides in the cellar.
+   *[other] Figure { $a } hides in the cellar.
+}
 event-round = Round { $a } begins.
-event-stole = The figure steals through the house.
-event-lurks = The figure lurks.
+event-stole = { $a ->
+    [0] The figure has stolen through the house.
+   *[other] Figure { $a } has stolen through the house.
+}
+event-lurks = { $a ->
+    [0] The figure lurks.
+   *[other] Figure { $a } lurks.
+}
 event-opens = Door { $a } opens.
 event-shuts = Door { $a } shuts.
-event-touches = The figure touches the sigil on { $a }: { $b } of 3.
-event-escapes = The figure has touched three sigils and is gone.
+event-touches = { $a ->
+    [0] The figure touches the sigil on { $b }: { $c } of 3.
+   *[other] Figure { $a } touches the sigil on { $b }: { $c } of 3.
+}
+event-escapes = Three sigils have been touched. What was in the house is gone.
 event-goes = Hunter { $a } goes to { $b }.
 event-rests = Hunter { $a } rests.
-event-caught = Hunter { $a } catches the figure on { $b }!
+event-caught = { $a ->
+    [0] Hunter { $b } catches the figure on { $c }!
+   *[other] Hunter { $b } catches figure { $a } on { $c }!
+}
 event-lamp-on = The lamp on { $a } is switched on.
 event-lamp-off = The lamp on { $a } is switched off.
 event-shines = Hunter { $a } shines { $b ->
@@ -57,8 +88,11 @@ event-shines = Hunter { $a } shines { $b ->
     [south] south
    *[west] west
 }.
-event-seen = The figure is seen on { $a }!
-event-dawn = Dawn comes, and the figure must flee.
+event-seen = { $a ->
+    [0] The figure is seen on { $b }!
+   *[other] Figure { $a } is seen on { $b }!
+}
+event-dawn = Dawn comes, and what was in the house must flee.
 
 # --- the house
 
@@ -66,18 +100,28 @@ label-house = The house
 label-round = Round
 label-touched = Sigils touched
 label-light = Lit
-label-belief = { $count ->
-    [one] The figure is here.
-   *[other] The figure is on one of { $count } spaces.
+label-belief = { $n ->
+    [0] { $count ->
+        [one] The figure is here.
+       *[other] The figure is on one of { $count } spaces.
+    }
+   *[other] { $count ->
+        [one] Figure { $n } is here.
+       *[other] Figure { $n } is on one of { $count } spaces.
+    }
 }
 label-hunter = Hunter { $n }
-label-figure = The figure
+label-figure = { $n ->
+    [0] The figure
+   *[other] Figure { $n }
+}
 label-space = { $n }
 label-door = Door { $n }
 label-lamp = Lamp
 label-sigil = Sigil
 mark-burning = burning
 mark-touched = touched
+mark-caught = caught
 room-bedroom = Bedroom
 room-study = Study
 room-nursery = Nursery

@@ -1,0 +1,1 @@
+"""The rules of Chase: what figures do, what hunters do, and what is remembered."""
