@@ -168,7 +168,7 @@ def test_a_seats_film_of_a_running_game_has_no_hidden_card(server: Server) -> No
 
 def test_what_was_taken_back_is_not_in_the_film(server: Server) -> None:
     ann = Guest(server.url)
-    table = ann.new_table("chase", "me", "me")
+    table = ann.new_table("chase", "me", "me", options={"figures": "two"})
     with ann.at(table) as line:
         before = frames(ann, table, 0)
         line.answer(0, line.asked(0).choices[0])
