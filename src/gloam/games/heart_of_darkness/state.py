@@ -168,6 +168,16 @@ class Boat:
     face_up: bool = False
 
 
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """The dice as they lie on the table after a Protagonist's roll."""
+
+    faces: tuple[int, ...]  # 0 to 5
+    hits: tuple[bool, ...]  # those that count
+    rerolled: tuple[int, ...]  # how often each was rolled again
+    need: int  # how many Hits would do all that can be done
+
+
 @dataclass(slots=True)
 class Heart(CardTable):
     """A game of In the Heart of Darkness."""
@@ -188,6 +198,7 @@ class Heart(CardTable):
     placers: tuple[int, ...] = ()  # who must still place a Creature (Hell)
     darkness: int = DARKNESS_START
     boat: Boat | None = None  # None until it is called
+    rolled: Roll | None = None  # the last roll, until the next Action begins
     leaving: tuple[int, ...] = ()  # seats that will leave at the end of the round
     joining: tuple[int, ...] = ()  # seats that would enter at the end of the round
     # --- the Protagonists ---

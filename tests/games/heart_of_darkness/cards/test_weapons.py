@@ -101,12 +101,18 @@ def test_a_whaling_lance_rolls_blanks_again() -> None:
     table.fight("Whaling Lance")
     assert table.says("rolled-again") == [("rolled-again", 4, 1)]
     assert table.creatures() == []
+    roll = table.game.rolled
+    assert roll is not None
+    assert roll.hits == (False, False, False, True, True)
+    assert roll.rerolled == (1, 1, 1, 1, 0)
 
 
 def test_with_lamp_oil_one_blank_counts() -> None:
     table = armed("Can of Lamp Oil", "crawler", "crawler", rolls=[BLANK] * 4)
     table.fight("Can of Lamp Oil")
     assert table.creatures() == ["crawler"]
+    assert table.game.rolled is not None
+    assert table.game.rolled.hits == (True, False, False, False)
 
 
 def test_lamp_oil_adds_nothing_to_a_roll_without_blanks() -> None:

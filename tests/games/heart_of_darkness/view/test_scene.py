@@ -6,7 +6,7 @@ from gloam.games.heart_of_darkness import GAME
 from gloam.games.heart_of_darkness.cards.catalogue import FACE
 from gloam.games.heart_of_darkness.state import DESTROYED, LOOT, Boat
 from gloam.kernel.content.ledger import proves
-from gloam.kernel.present.scene import Card, Token, Track
+from gloam.kernel.present.scene import Card, Dice, Token, Track
 from gloam.kernel.present.show import scene
 from tests.games.heart_of_darkness.phases import still
 from tests.games.heart_of_darkness.playing import HeartTable, heart
@@ -21,6 +21,28 @@ def why(table: HeartTable) -> dict[str, str]:
     found = table.run.rules.blocked(table.game, table.ask.seat, table.ask)
     assert all(GAME.words.say(entry.words) for entry in found)
     return {entry.words.key.removeprefix("blocked-"): entry.rule for entry in found}
+
+
+def dice(table: HeartTable) -> Dice | None:
+    return next((n for n in scene(table.run, 1).public if isinstance(n, Dice)), None)
+
+
+def test_a_roll_lies_on_the_table_until_the_next_action() -> None:
+    creatures = [("crawler", "cave"), ("devourer", "cave")]
+    table = still(
+        2, heroes={0: "stoker"}, places={0: "cave"}, creatures=creatures, rolls=[1, 2, 5, 3]
+    )
+    assert dice(table) is None
+    table.fight()
+    shown = dice(table)
+    assert shown is not None
+    assert (shown.values, shown.hits) == ((2, 3, 6, 4), (True, False, False, False))
+    assert shown.faces == ("hit", "blank", "blank", "blank")
+    assert (shown.rerolled, shown.need) == ((0, 0, 0, 0), 2)
+    table.answer("hit", "crawler")
+    assert dice(table) == shown, "the next action is asked for, and not yet begun"
+    table.move("harbour")
+    assert dice(table) is None
 
 
 def test_the_map_shows_all_that_is_on_it() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from gloam.games.heart_of_darkness.cards.catalogue import CARDS, KIND, WEAPON
 from gloam.games.heart_of_darkness.cards.phrasebook import BOOK, parse
-from gloam.games.heart_of_darkness.rules.dice import count_hits
+from gloam.games.heart_of_darkness.rules.dice import count_blanks, reroll_blanks
 from gloam.games.heart_of_darkness.state import BARE_HANDS, HANDS, Heart
 from gloam.kernel.content.phrasebook import Node
 
@@ -113,11 +113,12 @@ def weapon_hits(game: Heart, weapon: int, dice: int, hits: int) -> int:
         return hits
     edge = EDGES[weapon]
     for _ in range(edge.rerolls):
-        more = count_hits(game, dice - hits)
+        more = reroll_blanks(game)
         game.tell("rolled-again", dice - hits, more)
         hits += more
     if edge.counted and hits < dice:
         counted = min(edge.counted, dice - hits)
+        count_blanks(game, counted)
         game.tell("counted-blanks", counted)
         hits += counted
     return hits

@@ -41,12 +41,18 @@ def fight(game: Heart, who: int) -> Flow[None]:
     you = game.protagonists[who]
     dice = you.strength + modifiers.combat_dice(game, who, weapon) + you.combat_dice
     you.combat_dice = 0
-    hits = roll_hits(game, who, dice)
+    hits = roll_hits(game, who, dice, need=_health(game, place))
     hits = weapons.weapon_hits(game, weapon, max(MIN_DICE, dice), hits)
     before = game.turn.kills
     yield from share_out(game, who, place, hits)
     # rule: combat.no-harm, weapon.discard, play.weapon-return
     yield from after_combat(game, who, place, weapon, hits, game.turn.kills - before)
+
+
+def _health(game: Heart, place: int) -> int:
+    """The Hits that would clear a Location."""
+    here = game.creatures_at(place)
+    return len(here) + game.health - 1 if THE_GUARDIAN in here else len(here)
 
 
 def _weapon(game: Heart, who: int) -> Flow[int]:

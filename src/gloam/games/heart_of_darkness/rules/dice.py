@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.games.heart_of_darkness.state import Heart
+from gloam.games.heart_of_darkness.state import Heart, Roll
 
 FACES, HIT_FACES, MIN_DICE = 6, 2, 1  # rule: dice.faces
 
@@ -12,18 +12,39 @@ def roll_a_hit(game: Heart) -> bool:
     return game.roll(FACES) < HIT_FACES  # rule: dice.faces
 
 
-def count_hits(game: Heart, dice: int) -> int:
-    """Roll this many dice and count the Hits."""
-    hits = 0
-    for _ in range(dice):
-        if game.roll(FACES) < HIT_FACES:  # rule: dice.faces
-            hits += 1
-    return hits
+def roll_hits(game: Heart, who: int, dice: int, need: int = 1) -> int:
+    """A Protagonist's roll of this many dice, at least one: tell all, and count the Hits.
 
-
-def roll_hits(game: Heart, who: int, dice: int) -> int:
-    """A Protagonist's roll of this many dice, at least one: tell all, and count the Hits."""
+    The dice lie on the table until the next Action; `need` Hits would do all that can be done.
+    """
     dice = max(MIN_DICE, dice)  # rule: dice.minimum, components.dice
-    hits = count_hits(game, dice)
+    faces = [game.roll(FACES) for _ in range(dice)]
+    found = [face < HIT_FACES for face in faces]  # rule: dice.faces
+    game.rolled = Roll(tuple(faces), tuple(found), (0,) * dice, need)
+    hits = sum(found)
     game.tell("rolled", who, dice, hits)
     return hits
+
+
+def reroll_blanks(game: Heart) -> int:
+    """Roll the dice again that show no Hit, and count those that do now."""
+    assert game.rolled is not None, "there is a roll"
+    last = game.rolled
+    faces, rerolled = list(last.faces), list(last.rerolled)
+    for die, hit in enumerate(last.hits):
+        if not hit:
+            faces[die] = game.roll(FACES)
+            rerolled[die] += 1
+    found = [face < HIT_FACES for face in faces]  # rule: dice.faces
+    game.rolled = Roll(tuple(faces), tuple(found), tuple(rerolled), last.need)
+    return sum(found) - sum(last.hits)
+
+
+def count_blanks(game: Heart, count: int) -> None:
+    """So many blanks count as Hits."""
+    assert game.rolled is not None, "there is a roll"
+    last = game.rolled
+    found = list(last.hits)
+    for _ in range(count):
+        found[found.index(False)] = True
+    game.rolled = Roll(last.faces, tuple(found), last.rerolled, last.need)

@@ -131,6 +131,7 @@ def turn(game: Heart) -> Flow[None]:
     else:
         key = yield from ask(game, seat, lambda: actions.options(game, who), "act")
     begin_action(game)  # rule: silence.immunity-ends-action
+    game.rolled = None
     if key == actions.END:
         yield from _before_the_end(game, who)
         settle_deaths(game)

@@ -5,8 +5,9 @@ from __future__ import annotations
 from functools import cache
 
 from gloam.games.heart_of_darkness.cards.catalogue import CARDS
+from gloam.games.heart_of_darkness.rules.dice import HIT_FACES
 from gloam.games.heart_of_darkness.rules.map import HARBOUR
-from gloam.games.heart_of_darkness.state import PLACES
+from gloam.games.heart_of_darkness.state import PLACES, Roll
 from gloam.games.heart_of_darkness.view.names import (
     CREATURE,
     CREATURE_ID,
@@ -23,7 +24,7 @@ from gloam.games.heart_of_darkness.view.names import (
     gate_id,
 )
 from gloam.games.heart_of_darkness.view.sentences import event_words
-from gloam.kernel.present.scene import Card, Hand, Pile, Row, Sheet, Text, Token, Track, Words
+from gloam.kernel.present.scene import Card, Dice, Hand, Pile, Row, Sheet, Text, Token, Track, Words
 
 STEPS = ("step-spawning", "step-turns", "step-advance", "step-round-end")
 
@@ -54,6 +55,19 @@ def darkness(value: int) -> Track:
 @cache
 def quests(done: int, needed: int) -> Track:
     return Track(id="quests", label=Words("label-quests-done"), value=done, low=0, high=needed)
+
+
+@cache
+def dice(roll: Roll) -> Dice:
+    return Dice(
+        id="dice",
+        label=Words("label-dice"),
+        values=tuple([face + 1 for face in roll.faces]),
+        faces=tuple(["hit" if face < HIT_FACES else "blank" for face in roll.faces]),
+        hits=roll.hits,
+        rerolled=roll.rerolled,
+        need=roll.need,
+    )
 
 
 @cache

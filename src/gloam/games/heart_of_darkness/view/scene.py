@@ -65,6 +65,8 @@ def public(game: Heart) -> list[Node]:
         nodes.darkness(min(game.darkness, DARKNESS_MAX)),
         nodes.quests(quests_done(game), len(game.cast()) if game.players else 0),
     ]
+    if game.rolled is not None:
+        shown.append(nodes.dice(game.rolled))
     _add_map(game, shown)
     _add_decks(game, shown)
     for who in game.cast() if game.players else ():
