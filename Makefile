@@ -21,7 +21,7 @@ export UV_SYSTEM_CERTS := 1
 export PYTHONPATH := $(CURDIR)/src:$(CURDIR)
 
 # The tiny games are checked too, but not offered in the lobby of `make serve`.
-WITH_EXAMPLES = GLOAM_GAMES=$$($(BIN)/python -m examples)
+PROVEN = GLOAM_GAMES=$$($(BIN)/python -m examples) $(BIN)/gloam check
 
 .PHONY: help setup check test serve client play bench bench-page fast mutants long lock clean system
 
@@ -38,11 +38,17 @@ check: setup $(PAGE) ## format, lint, types, imports, and rules without a test
 	$(BIN)/lint-imports --no-logo
 	$(BIN)/python -m tools.client_types --check
 	$(NPM) run --silent check
-	$(WITH_EXAMPLES) $(BIN)/gloam check
+	$(PROVEN)
 
-test: check system ## check, then the tests: rules, server, page
+ifdef GAME
+test: setup $(PAGE) system ## check, then the tests: rules, server, page (GAME=haunted: of one game)
+	$(PROVEN) --game $(GAME)
+	$(BIN)/python -m tools.run_tests -n 2 --game $(GAME)
+else
+test: check system
 	$(NPM) test --silent
-	$(BIN)/pytest -n 2 || $(AGAIN)
+	$(BIN)/python -m tools.run_tests -n 2
+endif
 
 serve: setup client ## run the web table, and print its address
 	@$(BIN)/gloam serve
@@ -78,10 +84,6 @@ clean: ## remove all that was made, .venv too
 	rm -rf .venv build dist client/node_modules src/gloam/table/page .coverage* .hypothesis .import_linter_cache .mypy_cache \
 	  .pytest_cache .ruff_cache
 	find src bench examples tests tools -name __pycache__ -prune -exec rm -rf {} +
-
-# On a busy machine a browser or a server may be late once: what failed is tried once more, alone.
-AGAIN = { [ $$? -eq 1 ] && echo "Trying again what failed, alone:" \
-  && $(BIN)/pytest --last-failed --last-failed-no-failures none; }
 
 # What the tests need of the system and cannot bring themselves: a database, a browser.
 system:

@@ -5,6 +5,7 @@ import pytest
 
 from gloam import __version__
 from gloam.cli import main
+from gloam.kernel.content import registry
 
 
 @pytest.mark.parametrize(
@@ -12,6 +13,7 @@ from gloam.cli import main
     [
         (["conjure"], "conjure"),
         (["check", "--loud"], "--loud"),
+        (["check", "--game", "chess"], "chess"),
         (["simulate", "haunted", "--games", "many"], "many"),
         (["simulate", "haunted", "--games", "0"], "0"),
     ],
@@ -36,14 +38,14 @@ def test_a_command_gets_its_arguments_and_gives_its_exit_code(
 ) -> None:
     calls: list[object] = []
 
-    def fake_check(json: bool) -> int:
-        calls.append(json)
+    def fake_check(games: dict[str, object], whole: bool, json: bool) -> int:
+        calls.append((list(games), whole, json))
         return 1
 
     monkeypatch.setattr("gloam.proving.check.run", fake_check)
-    assert main(["check", "--json"]) == 1
+    assert main(["check", "--game", "leduc", "--game", "chase", "--json"]) == 1
     assert main(["check"]) == 1
-    assert calls == [True, False]
+    assert calls == [(["leduc", "chase"], False, True), (list(registry.games()), True, False)]
 
 
 def test_it_runs_as_a_module() -> None:

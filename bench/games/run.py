@@ -137,11 +137,10 @@ def choose_games(names: Sequence[str] | None) -> list[Game]:
         raise ValueError(f"{told}{_where_games_come_from()}") from error
     if not known:
         raise ValueError(f"There are no games.{_where_games_come_from()}")
-    unknown = [name for name in names or () if name not in known]
-    if unknown:
-        there_are = ", ".join(sorted(known))
-        raise ValueError(f"There is no game {', '.join(unknown)}. Games: {there_are}.")
-    return [known[name] for name in dict.fromkeys(names or known)]
+    try:
+        return list(registry.chosen(names).values())
+    except registry.UnknownGame as unknown:
+        raise ValueError(str(unknown)) from None
 
 
 def _where_games_come_from() -> str:

@@ -178,17 +178,25 @@ def reports(*, database: str | None = None, export: tuple[str, Path] | None = No
 
 
 @app.command
-def check(*, json: bool = False) -> int:
+def check(*, game: list[str] | None = None, json: bool = False) -> int:
     """Look for rules that no test proves, citations of no rule, and cards that do not parse.
 
     Parameters
     ----------
+    game
+        Check this game only. May be given several times.
     json
         Print the findings as JSON.
     """
+    from gloam.kernel.content import registry
     from gloam.proving import check
 
-    return check.run(json=json)
+    try:
+        games = registry.chosen(game)
+    except registry.UnknownGame as unknown:
+        Console(stderr=True).print(str(unknown))
+        return MISUSED
+    return check.run(games, whole=not game, json=json)
 
 
 @app.command

@@ -99,7 +99,7 @@ def test_what_fails_is_told_and_the_rest_is_measured(run: Runs, capsys: Capture)
 def test_an_unknown_game_is_refused(run: Runs, capsys: Capture) -> None:
     assert run("leduc", "ludo") == 2
     output = capsys.readouterr()
-    assert output.err == "There is no game ludo. Games: drawhold, leduc, muddled.\n"
+    assert output.err == "There is no game 'ludo'. There are: drawhold, leduc, muddled.\n"
     assert output.out == ""
 
 

@@ -23,9 +23,13 @@ def axe() -> str:
     return AXE.read_text(encoding="utf-8")
 
 
+AT_REST = """() => document.getAnimations().every((one) =>
+  one.playState !== 'running' || one.effect.getComputedTiming().endTime === Infinity)"""
+
+
 def examine(guest: Guest) -> None:
     """What axe objects to, told so that one finds it; and whether the page is too wide."""
-    guest.page.wait_for_timeout(400)  # fading dialogs have less contrast
+    guest.page.wait_for_function(AT_REST)  # fading dialogs have less contrast
     guest.page.evaluate(axe())  # the page's policy allows no script from elsewhere
     found = guest.page.evaluate("async () => (await axe.run()).violations")
     told = [

@@ -5,7 +5,6 @@ from pathlib import Path
 
 import pytest
 
-from gloam.kernel.content import registry
 from gloam.proving import check
 from tests.proving.well import Well
 
@@ -208,16 +207,29 @@ def test_without_tests_it_says_where_to_look(
 ) -> None:
     assert check.run(tests=Path("nowhere"), games={"well": well}) == 2
     assert capsys.readouterr().err == (
-        "There are no tests at nowhere. Say where: gloam check --tests PATH\n"
+        "There is no folder nowhere here: run it where the tests are.\n"
     )
 
 
+def test_one_game_is_checked_without_the_tests_of_others(
+    well: Well, capsys: pytest.CaptureFixture[str]
+) -> None:
+    well.write(
+        "tests/test_chess.py",
+        "from gloam.kernel.content.ledger import proves\n"
+        '@proves("chess", "king.falls")\n'
+        "def test_king():\n    assert False\n",
+    )
+    assert check.run({"well": well}) == 1
+    assert "there is no game 'chess'" in capsys.readouterr().out
+    assert check.run({"well": well}, whole=False) == 0
+
+
 def test_a_ledger_with_mistakes_is_told_as_it_is(
-    well: Well, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+    well: Well, capsys: pytest.CaptureFixture[str]
 ) -> None:
     well.change("well/rules.toml", "[dark.falls]", "[candle.count]")
-    monkeypatch.setattr(registry, "games", lambda: {"well": well})
-    assert check.run() == 1
+    assert check.run({"well": well}) == 1
     assert "[candle.count] is there twice, first at line 3" in capsys.readouterr().err
 
 

@@ -24,9 +24,10 @@ Json = dict[str, Any]
 class Guest:
     """A visitor with a key, once a first request has given them one."""
 
-    def __init__(self, url: str, key: str = "") -> None:
+    def __init__(self, url: str, key: str = "", address: str = "") -> None:
         self.url = url
         self.key = key
+        self.address = address  # as a proxy tells it to the server
 
     def ask(
         self, method: str, path: str, body: object = None, headers: dict[str, str] | None = None
@@ -36,7 +37,7 @@ class Guest:
             method,
             self.url + path,
             json=body,
-            headers={**who, **(headers or {})},
+            headers={**self._forwarded, **who, **(headers or {})},
             timeout=PATIENCE,
             trust_env=False,
             verify=False,  # there is no TLS, and reading certificates takes 70 ms
@@ -74,8 +75,23 @@ class Guest:
 
     def socket(self, table: str, **options: Any) -> ClientConnection:  # of websockets
         address = f"{self.url.replace('http', 'ws', 1)}/api/tables/{table}/live"
-        socket: ClientConnection = connect(address, max_size=None, proxy=None, **options)
+        headers = {**self._forwarded, **options.pop("additional_headers", {})}
+        socket: ClientConnection = connect(
+            address, max_size=None, proxy=None, additional_headers=headers, **options
+        )
         return socket
+
+    @property
+    def _forwarded(self) -> dict[str, str]:
+        return {"X-Forwarded-For": self.address} if self.address else {}
+
+
+def eventually(so: Callable[[], object]) -> None:
+    """Wait until something holds."""
+    end = time.monotonic() + PATIENCE
+    while not so():
+        assert time.monotonic() < end, "it has not come to that"
+        time.sleep(0.05)
 
 
 class SeenView:

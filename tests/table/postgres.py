@@ -76,16 +76,30 @@ def serve(programs: Path) -> Iterator[str]:
             [*initdb, data], cwd=folder, capture_output=True, user=user, check=False
         )
         assert made.returncode == 0, made.stderr.decode()
-        port = _free_port()
-        server = _start(programs, folder, port, user)
+        server, url = _started(programs, folder, user)
         try:
-            url = f"postgresql://gloam@127.0.0.1:{port}"
-            _wait(server, url, folder / "log")
             yield url
         finally:
             _stop(server)
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+def _started(programs: Path, folder: Path, user: str | None) -> tuple[subprocess.Popen[bytes], str]:
+    """A server that answers, and its address."""
+    for last in (False, False, True):
+        port = _free_port()
+        server = _start(programs, folder, port, user)
+        url = f"postgresql://gloam@127.0.0.1:{port}"
+        try:
+            _wait(server, url, folder / "log")
+        except RuntimeError:  # somebody else may have taken the port meanwhile
+            _stop(server)
+            if last:
+                raise
+        else:
+            return server, url
+    raise AssertionError
 
 
 def _start(programs: Path, folder: Path, port: int, user: str | None) -> subprocess.Popen[bytes]:

@@ -38,7 +38,7 @@ def mutants(
         Print the result as JSON.
     """
     try:
-        games = {name: registry.game(name) for name in game} if game else None
+        games = registry.chosen(game)
     except UnknownGame as unknown:
         Console(stderr=True).print(str(unknown))
         return MISUSED

@@ -13,7 +13,6 @@ from typing import NamedTuple
 
 import msgspec
 
-from gloam.kernel.content import registry
 from gloam.proving.game import Game
 from gloam.proving.proofs import Job, ProvingError, Trial, run_proofs
 from gloam.proving.sources import SourceError, for_people, read_sources, span
@@ -51,12 +50,13 @@ def run(
     seed: int,
     json: bool = False,
     tests: Path = Path("tests"),
-    games: Mapping[str, Game] | None = None,
+    *,
+    games: Mapping[str, Game],
 ) -> int:
     """Make n mutants. 1 if fewer than nine in ten were caught, or nothing could be tried."""
     results = []
     try:
-        mutants = choose_mutants(registry.games() if games is None else games, n, seed)
+        mutants = choose_mutants(games, n, seed)
         for result in try_mutants(mutants, tests):
             results.append(result)
             if not json:

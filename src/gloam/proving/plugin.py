@@ -45,7 +45,8 @@ class Prover:
         self, config: pytest.Config, items: list[pytest.Item]
     ) -> None:
         for item in items:
-            if claims := list(_claims(item)):
+            games = self.job.games
+            if claims := [c for c in _claims(item) if not games or c.game in games]:
                 self.trials[item.nodeid] = Trial(item.nodeid, str(item.path), claims)
                 self.left.update({claim.game for claim in claims})
         config.hook.pytest_deselected(items=[i for i in items if i.nodeid not in self.trials])

@@ -22,6 +22,7 @@ GO_ON = "--continue-on-collection-errors"
 
 class Job(msgspec.Struct):
     answer: str = ""  # the file to write
+    games: list[str] = []  # only what is proven of these counts; of all, if there are none
     measure: list[str] = []  # folders; no line is watched if there are none
     # game, rule, file: the lines that carry the rule out
     citing: dict[str, dict[str, dict[str, list[int]]]] = {}

@@ -190,7 +190,7 @@ def test_a_process_that_does_not_start_is_told() -> None:
 def test_quick_bots_do_not_wait_for_slow_ones() -> None:
     async def story() -> None:
         async with pool(2) as bot_workers:
-            told = [request("sleep 2", "search-3") for _ in range(3)]
+            told = [request("sleep 60", "search-3") for _ in range(3)]
             searches = [asyncio.create_task(bot_workers.answer(one)) for one in told]
             await asyncio.sleep(0)
             for _ in range(5):
@@ -221,7 +221,7 @@ def test_who_no_longer_waits_is_not_served() -> None:
         async with pool() as bot_workers:
             busy = asyncio.create_task(bot_workers.answer(request("sleep 0.2")))
             given_up = asyncio.create_task(bot_workers.answer(request("sleep 60")))
-            await asyncio.sleep(0.05)
+            await asyncio.sleep(0)  # both are in the queue
             given_up.cancel()
             await asyncio.gather(busy, bot_workers.answer(request()))
 

@@ -5,18 +5,17 @@ from __future__ import annotations
 import contextlib
 import time
 from collections.abc import Iterator
-from http import HTTPStatus
 from pathlib import Path
 from threading import Thread
 
 import httpx
 import msgspec
 import pytest
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection
 
 from tests.table.guests import Guest, Json, Line
-from tests.table.processes import Server, serving
+from tests.table.processes import Server
 
 DEAF = {"max_queue": 1, "close_timeout": 0.1}
 PLAYED = {"game": "leduc", "seats": [{"mine": True}, {"bot": "random"}]}
@@ -315,73 +314,7 @@ def code_of(socket: ClientConnection) -> int:
     return socket.close_code
 
 
-# --- floods ---
-
-
-@pytest.fixture(scope="module")
-def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server with limits, and cookies as behind TLS."""
-    limits = {"messages": "5", "requests": "20", "new_tables": "3", "secure": "true"}
-    with serving(tmp_path_factory.mktemp("strict"), **limits) as server:
-        yield server
-
-
-def test_a_flood_of_messages_is_slowed_down_then_cut(strict: Server) -> None:
-    guest = Guest(strict.url)
-    table = guest.new_table("leduc", "me", "me")
-    with guest.at(table) as flood:
-        line_before = flood.seat(0).seen()
-        for number in range(300):
-            flood.send(**{"is": "ping", "re": number})
-        assert code_of(flood.socket) == 4429
-    with guest.at(table) as line:
-        assert line.seat(0).seen() == line_before
-    assert strict.said().count("flooded") == 1
-
-
-def test_a_flood_of_requests_gets_429(strict: Server) -> None:
-    time.sleep(2)  # until what others have used up is there again
-    with httpx.Client(base_url=strict.url) as flood:
-        codes = [flood.get("/api/lobby").status_code for _ in range(400)]
-        assert codes[0] == 200
-        assert 429 in codes
-        refused = flood.get("/api/lobby")
-    if refused.status_code == 429:
-        assert int(refused.headers["retry-after"]) >= 1
-        assert refused.json()["code"] == "too-fast"
-    assert strict.said().count("asks too fast") == 1, "a flood must not flood the log"
-    time.sleep(2)
-    assert httpx.get(f"{strict.url}/api/lobby").status_code == 200
-
-
-def test_a_flood_of_lines_gets_429(strict: Server) -> None:
-    flood = Guest(strict.url)
-
-    def open_lines() -> None:
-        for _ in range(400):
-            with flood.socket("any-table", close_timeout=0.01):
-                pass
-
-    with pytest.raises(InvalidStatus) as refused:
-        open_lines()
-    answer = refused.value.response
-    assert answer.status_code == HTTPStatus.TOO_MANY_REQUESTS
-    assert int(answer.headers["retry-after"]) >= 1
-
-
-def test_cookies_are_secure_behind_tls(strict: Server) -> None:
-    made = httpx.post(f"{strict.url}/api/tables", json=PLAYED)
-    while made.status_code == 429:  # other tests have used up what there is
-        time.sleep(1)
-        made = httpx.post(f"{strict.url}/api/tables", json=PLAYED)
-    assert "Secure" in made.headers["set-cookie"]
-
-
-def test_a_flood_of_tables_gets_429(strict: Server) -> None:
-    time.sleep(1)
-    codes = [httpx.post(f"{strict.url}/api/tables", json=PLAYED).status_code for _ in range(6)]
-    assert set(codes) <= {201, 429}
-    assert 429 in codes
+# --- who does not listen ---
 
 
 def test_whoever_does_not_read_is_cut_and_nobody_waits(guest: Guest) -> None:

@@ -218,13 +218,13 @@ def test_breaches_out_of_hearing_are_owned_up_to_or_claimed(server: Server) -> N
         us.listen()
         assert ["claim", 2] not in us.interrupts(0)
         us.act()
-        assert us.choices(0) == [["uphold"], ["stop"]]  # the Decider
+        assert us.choices(0) == [["uphold"], ["dismiss"]]  # the Decider
         us.answer(0, "uphold")
         assert us.curses(2) == 2
         us.lines[2].done("interrupt", seat=2, key=["claim", 1])
         us.listen()
         us.act()
-        us.answer(0, "stop")
+        us.answer(0, "dismiss")
         assert us.curses(1) == 2
         assert all(line.said == [] for line in us.lines)
 

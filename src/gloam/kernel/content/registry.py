@@ -8,7 +8,7 @@ While a game is being written, the variable GLOAM_GAMES does the same without pa
 from __future__ import annotations
 
 import os
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib import import_module, metadata
@@ -107,6 +107,11 @@ def game(name: str) -> Game:
         listed = ", ".join(sorted(known)) or "none"
         raise UnknownGame(f"There is no game {name!r}. There are: {listed}.")
     return known[name]
+
+
+def chosen(names: Sequence[str] | None) -> dict[str, Game]:
+    """The games with these ids, or all. Raises UnknownGame."""
+    return {name: game(name) for name in names} if names else games()
 
 
 def _add(found: dict[str, Game], game: object, where: str) -> None:
