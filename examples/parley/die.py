@@ -6,6 +6,7 @@ from typing import Final
 
 from examples.parley.asking import card_ask
 from examples.parley.state import DISCARD, Parley, hand
+from gloam.kernel.content.piles import distinct_faces, piece_with
 from gloam.kernel.core.asks import Flow, Gone, Key, anew, window
 
 REROLL: Final[Key] = ("reroll",)
@@ -53,7 +54,7 @@ def _offers(game: Parley) -> dict[int, list[Key]]:
 
 def _pay(game: Parley, seat: int) -> Flow[None]:
     key = yield from anew(
-        lambda: card_ask(seat, "pay", game.faces(game.secrets(hand(seat))), "pay")
+        lambda: card_ask(seat, "pay", distinct_faces(game, game.secrets(hand(seat))), "pay")
     )
     game.tell("paid", seat)
-    game.move(game.one(hand(seat), key[1]), DISCARD)  # rule: die.reroll
+    game.move(piece_with(game, hand(seat), key[1]), DISCARD)  # rule: die.reroll

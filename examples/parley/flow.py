@@ -12,7 +12,6 @@ from examples.parley.deck import CARDS, COST, SEALED, WORTH
 from examples.parley.die import is_gust, roll_die, rolled_again
 from examples.parley.options import OPTIONS, blocked
 from examples.parley.phrases import (
-    draw_card,
     sentences,
 )
 from examples.parley.state import (
@@ -21,12 +20,13 @@ from examples.parley.state import (
     CANDLES,
     COURT,
     DISCARD,
-    FAVOURS,
+    FAVOUR_DECK,
     HALL,
     LIMIT,
     OVER,
     RESOLVE,
     RESOLVING,
+    SECRET_DECK,
     SECRETS,
     SPENT,
     Parley,
@@ -37,6 +37,7 @@ from examples.parley.state import (
 )
 from gloam.kernel.campaign.campaign import UNLOCK, unlocked
 from gloam.kernel.content import card_coverage
+from gloam.kernel.content.piles import distinct_faces, piece_with
 from gloam.kernel.core.asks import (
     EVERYONE,
     Ask,
@@ -103,7 +104,7 @@ class ParleyRules(Rules[Parley]):
         """An envoy may speak a secret at any time, if there is somebody to hear it."""
         if len(game.present()) < 2:  # rule: speech.heard
             return ()
-        return [("speak", face) for face in game.faces(game.secrets(hand(seat)))]
+        return [("speak", face) for face in distinct_faces(game, game.secrets(hand(seat)))]
 
     def interrupt(self, game: Parley, seat: int, key: Key) -> None:
         speak(game, seat, key[1])
@@ -153,7 +154,7 @@ class ParleyRules(Rules[Parley]):
 
 def open_court(game: Parley) -> None:
     """A favour is laid open in the hall; if there is none left, the turns begin."""
-    draw_card(game, FAVOURS, HALL)
+    FAVOUR_DECK.draw(game, HALL)
     if game.zones[HALL]:  # rule: court.favour
         game.phase = COURT
     else:
@@ -223,7 +224,7 @@ def begin_turn(game: Parley, seat: int) -> None:
     game.turn = seat
     game.phase = ACT
     game.tell("turn", seat)
-    draw_card(game, SECRETS, hand(seat))  # rule: turn.draw
+    SECRET_DECK.draw(game, hand(seat))  # rule: turn.draw
 
 
 def act(game: Parley) -> Flow[None]:
@@ -241,7 +242,7 @@ def act(game: Parley) -> Flow[None]:
         return
     face: int = key[1]
     game.tell("played", seat, CARDS[face].name)
-    game.move(game.one(hand(seat), face), RESOLVING)  # rule: turn.play
+    game.move(piece_with(game, hand(seat), face), RESOLVING)  # rule: turn.play
     if COST[face]:
         game.gain(seat, -COST[face])  # rule: turn.cost
     game.sentence = 0
@@ -254,7 +255,9 @@ def _act_ask(game: Parley, seat: int) -> Ask | None:
     if not standing:
         return None
     options: list[Key] = [
-        ("play", face) for face in game.faces(game.zones[hand(seat)]) if COST[face] < standing
+        ("play", face)
+        for face in distinct_faces(game, game.zones[hand(seat)])
+        if COST[face] < standing
     ]
     options.append(REST)
     return choose(seat, options, "act")
@@ -288,7 +291,7 @@ def discard(game: Parley) -> Flow[None]:
     seat = game.turn
     try:
         key = yield from anew(lambda: _discard_ask(game, seat))
-        game.move(game.one(hand(seat), key[1]), heap(key[1]))  # rule: turn.limit
+        game.move(piece_with(game, hand(seat), key[1]), heap(key[1]))  # rule: turn.limit
     except Gone:  # rule: speech.gone
         pass
     end_turn(game)
@@ -296,7 +299,11 @@ def discard(game: Parley) -> Flow[None]:
 
 def _discard_ask(game: Parley, seat: int) -> Ask | None:
     held = game.zones[hand(seat)]
-    return card_ask(seat, "discard", game.faces(held), "discard") if _too_many(held) else None
+    return (
+        card_ask(seat, "discard", distinct_faces(game, held), "discard")
+        if _too_many(held)
+        else None
+    )
 
 
 def _too_many(held: Sequence[int]) -> bool:
@@ -309,7 +316,7 @@ def _too_many(held: Sequence[int]) -> bool:
 def speak(game: Parley, seat: int, face: int) -> None:
     """A secret is spoken for all to hear, for a price; the last of it costs the seat."""
     game.tell("spoke", seat, CARDS[face].name)
-    game.move(game.one(hand(seat), face), DISCARD)  # rule: speech.secret
+    game.move(piece_with(game, hand(seat), face), DISCARD)  # rule: speech.secret
     game.standing[seat] -= 1  # rule: speech.secret
     if not game.standing[seat]:
         game.tell("led-out", seat)

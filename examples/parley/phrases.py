@@ -9,9 +9,10 @@ from typing import Final
 from examples.parley.asking import card_ask, pick_neighbour
 from examples.parley.deck import CARDS
 from examples.parley.die import roll_die, rolled_again
-from examples.parley.state import DISCARD, FAVOURS, HEAP, SECRETS, Parley, aside, hand
+from examples.parley.state import DISCARD, FAVOUR_DECK, SECRET_DECK, Parley, aside, hand
 from gloam.kernel.content.card_files import parse_texts
 from gloam.kernel.content.phrasebook import Node, Phrasebook
+from gloam.kernel.content.piles import distinct_faces, piece_with
 from gloam.kernel.core.asks import Ask, Flow, Key, afresh, anew, choose, party, together
 from gloam.kernel.core.several import choose_several
 
@@ -46,7 +47,7 @@ piles.add(
 )
 def draw(game: Parley, you: int, n: int, pile: str) -> None:
     for _ in range(n):
-        draw_card(game, SECRETS if pile == "secrets" else FAVOURS, hand(you))
+        (SECRET_DECK if pile == "secrets" else FAVOUR_DECK).draw(game, hand(you))
     game.tell("drew", you, len(game.zones[hand(you)]))
 
 
@@ -56,34 +57,24 @@ def everybody_draws(game: Parley, you: int) -> None:
         draw(game, seat, 1, "secrets")  # rule: covenant.all-draw
 
 
-def draw_card(game: Parley, pile: int, to: int) -> None:
-    """The top of a deck. What was discarded becomes a new one in the middle of anything."""
-    if not game.zones[pile]:
-        if not game.zones[pile + HEAP]:
-            return  # rule: deck.silence
-        game.shuffle(pile, pile + HEAP)  # rule: deck.reshuffle
-    game.draw(pile, to)
-
-
 @book.phrase(
     "act",
     en="look at {n:number} secrets and keep one",
     de="sieh dir {n:number} Geheimnisse an und behalte eines",
 )
 def look_and_keep(game: Parley, you: int, n: int) -> Flow[None]:
-    for _ in range(n):
-        draw_card(game, SECRETS, aside(you))  # rule: look.keep
+    SECRET_DECK.draw_up_to(game, aside(you), n)  # rule: look.keep
     game.tell("looks", you, len(game.zones[aside(you)]))
     if game.zones[aside(you)]:
         key = yield from anew(lambda: _keep_ask(game, you))
-        game.move(game.one(aside(you), key[1]), hand(you))
+        game.move(piece_with(game, aside(you), key[1]), hand(you))
         game.move_all(aside(you), DISCARD)  # rule: look.keep
 
 
 def _keep_ask(game: Parley, you: int) -> Ask | None:
     if not game.standing[you]:
         return None
-    return card_ask(you, "keep", game.faces(game.zones[aside(you)]), "keep", audience=0)
+    return card_ask(you, "keep", distinct_faces(game, game.zones[aside(you)]), "keep", audience=0)
 
 
 # --- neighbours ---
@@ -111,7 +102,7 @@ def exchange(game: Parley, you: int, n: int) -> Flow[None]:
     game.tell("exchanged", you, other, len(given[you]))
     for seat in (you, other):
         for _, face in given[seat]:
-            game.move(game.one(hand(seat), face), aside(seat))
+            game.move(piece_with(game, hand(seat), face), aside(seat))
     game.move_all(aside(you), hand(other))  # rule: exchange.blind
     game.move_all(aside(other), hand(you))
 
@@ -165,10 +156,10 @@ def take_secret(game: Parley, taker: int, giver: int) -> Flow[None]:
     source = yield from anew(lambda: _source_ask(game, taker, giver))
     if source == FROM_HAND:  # rule: forfeit.replace
         key = yield from anew(lambda: _give_ask(game, taker, giver))
-        game.move(game.one(hand(taker), key[1]), hand(giver))
+        game.move(piece_with(game, hand(taker), key[1]), hand(giver))
     else:
         key = yield from anew(lambda: _fetch_ask(game, taker, giver))
-        game.move(game.one(DISCARD, key[1]), hand(giver))
+        game.move(piece_with(game, DISCARD, key[1]), hand(giver))
     game.move_all(aside(taker), hand(taker))
 
 
@@ -187,14 +178,14 @@ def _give_ask(game: Parley, taker: int, giver: int) -> Ask | None:
     """Only the two of them learn what is given."""
     if not game.standing[giver]:
         return None
-    faces = game.faces(game.secrets(hand(taker)))
+    faces = distinct_faces(game, game.secrets(hand(taker)))
     return card_ask(taker, "give", faces, ("give", giver), audience=1 << giver)
 
 
 def _fetch_ask(game: Parley, taker: int, giver: int) -> Ask | None:
     if not game.standing[taker] or not game.standing[giver]:
         return None
-    return card_ask(taker, "fetch", game.faces(game.zones[DISCARD]), ("fetch", giver))
+    return card_ask(taker, "fetch", distinct_faces(game, game.zones[DISCARD]), ("fetch", giver))
 
 
 # --- standing ---

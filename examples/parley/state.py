@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from dataclasses import dataclass
 from functools import cache
 from typing import Final
 
 from examples.parley.deck import CARDS, SEALED, SECRET_FACES
+from gloam.kernel.content.piles import Deck
 from gloam.kernel.core.cards import NOBODY, CardTable, Pack, Zone, table_of
 from gloam.kernel.core.data import Piece
 
@@ -19,8 +20,12 @@ DISCARD: Final = 2
 SPENT: Final = 3
 HALL: Final = 4
 RESOLVING: Final = 5
-HEAP: Final = 2  # SECRETS + HEAP is where secrets are discarded, FAVOURS + HEAP where favours are
 OWN: Final = 6  # from here two zones a seat: its hand, and what it holds aside
+
+# What was discarded becomes a new deck in the middle of anything.
+# rule: deck.reshuffle, deck.silence
+SECRET_DECK: Final[Deck[Parley]] = Deck(SECRETS, discards=DISCARD)
+FAVOUR_DECK: Final[Deck[Parley]] = Deck(FAVOURS, discards=SPENT)
 
 # Phases.
 COURT: Final = 0
@@ -73,16 +78,6 @@ class Parley(CardTable):
     def favours(self, zone: int) -> list[Piece]:
         held = self.zones[zone]
         return held[bisect_left(held, SECRET_FACES, key=self.pack.faces.__getitem__) :]
-
-    def faces(self, pieces: Sequence[Piece]) -> list[int]:
-        """Each face once, in the order of the pieces: equal cards make one option."""
-        faces = self.pack.faces
-        return list(dict.fromkeys([faces[piece] for piece in pieces]))
-
-    def one(self, zone: int, face: int) -> Piece:
-        """A card with this face that lies there; equal ones are all the same."""
-        held = self.zones[zone]
-        return held[bisect_left(held, face, key=self.pack.faces.__getitem__)]
 
     def gain(self, seat: int, standing: int) -> None:
         """Nobody rises above the most there is; only a spoken word can cost the last."""

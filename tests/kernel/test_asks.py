@@ -26,6 +26,7 @@ from gloam.kernel.core.asks import (
     anew,
     choose,
     party,
+    pick,
     race,
     together,
     window,
@@ -51,6 +52,18 @@ def test_one_seat_is_asked_and_nobody_else() -> None:
     assert ask.reply(1, B) == B
     assert ask.audience == 0b100
     assert choose(0, [A]).audience == EVERYONE
+
+
+def test_a_single_option_is_picked_without_asking() -> None:
+    with pytest.raises(StopIteration) as done:
+        next(pick(1, [A], "discard"))
+    assert done.value.value == A
+    flow = pick(1, [A, B], "discard", audience=0)
+    ask = next(flow)
+    assert (ask.seat, ask.about, ask.audience, list(ask.offer(1))) == (1, "discard", 0, [A, B])
+    with pytest.raises(StopIteration) as done:
+        flow.send(B)
+    assert done.value.value == B
 
 
 # --- party ---

@@ -206,6 +206,22 @@ def choose(
     return Ask(CHOOSE, seat, options, about, audience)
 
 
+def pick(
+    seat: int,
+    options: Sequence[Key],
+    about: About = "choose",
+    audience: int = EVERYONE,
+) -> Flow[Key]:
+    """Like `choose`, but a single option is taken without asking.
+
+    Only where all can see what there is to choose from: that nothing was asked tells it too.
+    """
+    if len(options) == 1:
+        return options[0]
+    key: Key = yield choose(seat, options, about, audience)
+    return key
+
+
 def party(
     offers: Offers, about: About = "choose", audience: int = EVERYONE
 ) -> Flow[tuple[int, Key]]:

@@ -305,6 +305,7 @@ def words_in_sources(function: str, at: int = 0) -> Iterator[str]:
 EVENT_WORDS = {*words_in_sources("tell"), *words_in_sources("nothing_held", 3)}
 ASK_WORDS = {
     *words_in_sources("choose", 2),
+    *words_in_sources("pick", 2),
     *words_in_sources("together", 2),
     *words_in_sources("pick_line", 3),
     *words_in_sources("choose_to_discard", 3),

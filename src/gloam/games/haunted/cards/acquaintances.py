@@ -10,7 +10,7 @@ from gloam.games.haunted.rules.hands import make_room, movable, nothing_held
 from gloam.games.haunted.rules.lines import remove
 from gloam.games.haunted.state import Haunted
 from gloam.kernel.content.phrasebook import Node
-from gloam.kernel.core.asks import Flow, Key, choose
+from gloam.kernel.core.asks import Flow, Key, choose, pick
 from gloam.kernel.core.data import Piece
 
 
@@ -68,10 +68,8 @@ def ask_for_action(game: Haunted, laid: Laid) -> Flow[None]:
     you = laid.you
     left_to_ask = game.others(you)
     while left_to_ask:
-        asked = left_to_ask[0]
-        if len(left_to_ask) > 1:
-            key = yield choose(you, [("player", seat) for seat in left_to_ask], "stranger")
-            asked = key[1]
+        options = [("player", seat) for seat in left_to_ask]
+        _, asked = yield from pick(you, options, "stranger")
         left_to_ask = [seat for seat in left_to_ask if seat != asked]
         held = [card for card in game.zones[game.hand(asked)] if ACTIONS <= card < ACQUAINTANCES]
         if held:

@@ -7,7 +7,7 @@ from functools import partial
 from gloam.games.haunted.cards.essentials import SUMMONS
 from gloam.games.haunted.cards.phrasebook import BOOK, Laid
 from gloam.games.haunted.rules import turns
-from gloam.games.haunted.rules.drawing import draw, draw_cards
+from gloam.games.haunted.rules.drawing import STOCKPILE, draw_cards
 from gloam.games.haunted.rules.hands import (
     choose_to_discard,
     keep_and_discard,
@@ -16,7 +16,7 @@ from gloam.games.haunted.rules.hands import (
 )
 from gloam.games.haunted.rules.lines import focus_of, lay_terror, remove
 from gloam.games.haunted.state import DISCARD, Haunted
-from gloam.kernel.core.asks import Flow, Key, choose, together
+from gloam.kernel.core.asks import Flow, Key, choose, pick, together
 from gloam.kernel.core.data import Piece
 from gloam.kernel.core.several import choose_several
 
@@ -42,10 +42,8 @@ def bring_terror(game: Haunted, laid: Laid) -> Flow[None]:
     fitting = [
         card for card in SUMMONS[focus_of(game.line(laid.line))] if game.where[card] == DISCARD
     ]
-    terror = fitting[0]
-    if len(fitting) > 1:  # rule: action.activate-focus-choice
-        key = yield choose(laid.layer, [("terror", card) for card in fitting], "activate")
-        terror = key[1]
+    # rule: action.activate-focus-choice
+    _, terror = yield from pick(laid.layer, [("terror", card) for card in fitting], "activate")
     game.tell("summoned", laid.layer, terror, laid.line)
     lay_terror(game, Piece(terror), laid.line)
 
@@ -63,7 +61,7 @@ def replace_acquaintance(game: Haunted, laid: Laid) -> Flow[None]:
 def refresh(game: Haunted, laid: Laid) -> Flow[None]:
     # rule: action.refreshments-rest
     you = laid.you
-    drawn = [card for _ in range(2) if (card := draw(game, game.looked_at(you))) is not None]
+    drawn = STOCKPILE.draw_up_to(game, game.looked_at(you), 2)
     game.tell("looks-at", you, len(drawn))
     if not drawn:
         return

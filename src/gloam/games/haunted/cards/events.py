@@ -34,7 +34,7 @@ from gloam.games.haunted.rules.lines import (
 from gloam.games.haunted.rules.setup import first_in_the_alphabet
 from gloam.games.haunted.state import Haunted
 from gloam.kernel.content.phrasebook import Node
-from gloam.kernel.core.asks import EVERYONE, Flow, choose
+from gloam.kernel.core.asks import EVERYONE, Flow, choose, pick
 from gloam.kernel.core.data import Piece, PieceSet
 
 # --- test cards ---
@@ -124,13 +124,10 @@ def lose_acquaintance_or(game: Haunted, laid: Laid, instead: Node) -> Flow[None]
 def remove_any_focus(game: Haunted, laid: Laid) -> Flow[None]:
     # rule: event.chance-find-which
     found = focuses_in_reach(game, laid)
-    if not found:
-        return
-    card = found[0]
-    if len(found) > 1:
-        key = yield choose(laid.you, [("remove", int(card)) for card in found], "chance-find")
-        card = Piece(key[1])
-    remove(game, card)
+    if found:
+        options = [("remove", int(card)) for card in found]
+        _, card = yield from pick(laid.you, options, "chance-find")
+        remove(game, Piece(card))
 
 
 # --- Chance Find ---

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.games.haunted.rules.drawing import draw
+from gloam.games.haunted.rules.drawing import STOCKPILE
 from gloam.games.haunted.rules.hands import choose_to_discard, keep_and_discard, movable
 from gloam.games.haunted.state import Haunted
 from gloam.kernel.core.asks import Flow, Key, choose
@@ -12,7 +12,7 @@ from gloam.kernel.core.data import Piece
 def advantage(game: Haunted, seat: int) -> Flow[None]:
     """Look at two cards; one may join the hand at the price of another."""
     # rule: advantage.draw, secret.drawn-to-keep
-    drawn = [card for _ in range(2) if (card := draw(game, game.looked_at(seat))) is not None]
+    drawn = STOCKPILE.draw_up_to(game, game.looked_at(seat), 2)
     game.tell("looks-at", seat, len(drawn))
     if not drawn:
         return

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 
 from gloam.games.haunted.cards.deck import ACQUAINTANCES, ALL_ACQUAINTANCES, URCHIN_THIEF
 from gloam.games.haunted.state import DISCARD, HANDS, Haunted
-from gloam.kernel.core.asks import EVERYONE, Flow, choose
+from gloam.kernel.core.asks import EVERYONE, Flow, choose, pick
 from gloam.kernel.core.data import Piece, PieceSet
 
 
@@ -46,20 +46,14 @@ def keep_and_discard(game: Haunted, seat: int, kept: Sequence[Piece]) -> Flow[No
     yield from make_room(game, seat)
 
 
-def take_from_pile(
-    game: Haunted, seat: int, fits: Callable[[int], bool], about: str
-) -> Flow[Piece | None]:
-    """A card of choice from the discard pile into a hand; None if nothing fits."""
+def take_from_pile(game: Haunted, seat: int, fits: Callable[[int], bool], about: str) -> Flow[None]:
+    """A card of choice from the discard pile into a hand, if one fits."""
     cards = [card for card in game.zones[DISCARD] if fits(card)]
     if not cards:
-        return None
-    card = cards[0]
-    if len(cards) > 1:
-        key = yield choose(seat, [("take", int(card)) for card in cards], about)
-        card = Piece(key[1])
-    game.tell("took-from-pile", seat, int(card))
-    game.move(card, game.hand(seat))
-    return card
+        return
+    _, card = yield from pick(seat, [("take", int(card)) for card in cards], about)
+    game.tell("took-from-pile", seat, card)
+    game.move(Piece(card), game.hand(seat))
 
 
 # --- what is held ---

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 from gloam.games.haunted.cards.deck import is_essential, kind_of
-from gloam.games.haunted.rules.drawing import draw, draw_cards, take_at_random
+from gloam.games.haunted.rules.drawing import STOCKPILE, draw_cards, take_at_random
 from gloam.games.haunted.rules.hands import choose_to_discard, discard, make_room, movable
-from gloam.games.haunted.state import DISCARD, HANDS, SHOWN, Haunted
-from gloam.kernel.core.asks import Flow, choose
+from gloam.games.haunted.state import DISCARD, SHOWN, Haunted
+from gloam.kernel.core.asks import Flow, choose, pick
 from gloam.kernel.core.data import Piece
 
 
 def lap_of_the_gods(game: Haunted, seat: int) -> Flow[None]:
     """Turn up three cards and read the result."""
     # rule: lap.draw, lap.who, lap.drawn-cards
-    cards = [card for _ in range(3) if (card := draw(game, SHOWN)) is not None]
+    cards = STOCKPILE.draw_up_to(game, SHOWN, 3)
     game.move_all(SHOWN, DISCARD)
     game.tell("lap", seat, *[int(card) for card in cards])
     if len(cards) < 3:
@@ -54,11 +54,8 @@ def rift(game: Haunted) -> Flow[None]:
 def strike(game: Haunted, seat: int) -> Flow[None]:
     """The drawing player names an opponent, who gets a new hand."""
     # rule: lap.three-essentials
-    others = game.others(seat)
-    struck = others[0]
-    if len(others) > 1:
-        key = yield choose(seat, [("player", other) for other in others], "strike")
-        struck = key[1]
+    options = [("player", other) for other in game.others(seat)]
+    _, struck = yield from pick(seat, options, "strike")
     game.tell("struck", seat, struck)
     new_hand(game, struck)
 
@@ -91,8 +88,7 @@ def _take(game: Haunted, victim: int, taker: int) -> Flow[None]:
         game.tell("nothing-to-take", victim)  # rule: lap.empty-hand
         return
     card = take_at_random(game, victim, taker)
-    if draw(game, HANDS + victim) is not None:  # rule: lap.two-essentials-replace
-        game.tell("drew", victim, 1)
+    draw_cards(game, victim, 1)  # rule: lap.two-essentials-replace
     key = yield choose(taker, [("keep-it",), ("discard-it",)], "keep-taken")
     if key == ("discard-it",):
         game.tell("discarded", taker, int(card))

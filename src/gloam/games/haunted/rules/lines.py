@@ -8,7 +8,7 @@ from gloam.games.haunted.cards.deck import ALL_TERRORS, FOCUSES, TERRORS
 from gloam.games.haunted.cards.essentials import ADMITS, SUMMONS
 from gloam.games.haunted.rules.hands import discard
 from gloam.games.haunted.state import ATTACK, Haunted
-from gloam.kernel.core.asks import Flow, choose
+from gloam.kernel.core.asks import Flow, pick
 from gloam.kernel.core.data import Piece, PieceSet
 
 # rule: line.order, line.setting-first, line.focus-second, line.one-each
@@ -107,8 +107,6 @@ def largest(game: Haunted, seat: int) -> list[int]:
 
 def pick_line(game: Haunted, seat: int, lines: Sequence[int], about: str) -> Flow[int]:
     """One of several lines; not asked where there is no choice, since all is open."""
-    if len(lines) == 1:
-        return lines[0]
-    key = yield choose(seat, [("line", line) for line in lines], about)
+    key = yield from pick(seat, [("line", line) for line in lines], about)
     line: int = key[1]
     return line

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.haunted.cards.deck import CARDS, SIZE
-from gloam.games.haunted.rules.drawing import draw
+from gloam.games.haunted.rules.drawing import STOCKPILE
 from gloam.games.haunted.rules.secrecy import pack
 from gloam.games.haunted.state import ATTACK, SHOWN, STOCK, Haunted
 from gloam.kernel.core.cards import table_of
@@ -59,7 +59,7 @@ def first_in_the_alphabet(game: Haunted, seats: list[int]) -> int:
     # rule: event.hidden-compartment-tie, event.hidden-compartment-tie-loser
     best, first = len(ALPHABET), seats[0]
     for seat in seats:
-        card = draw(game, SHOWN)
+        card = STOCKPILE.draw(game, SHOWN)
         if card is not None:
             game.tell("drew-for-it", seat, int(card))
             if ALPHABET[card] < best:
