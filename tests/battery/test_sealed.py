@@ -83,6 +83,14 @@ def test_what_the_lobby_knows_of_a_game_has_nothing_sealed(game: Game) -> None:
     assert [word for word in sealed_words(game, frozenset()) if word in told] == []
 
 
+@pytest.mark.parametrize("game", games().values(), ids=games())
+def test_seals_are_the_same_in_rules_cards_words_and_theme(game: Game) -> None:
+    """A seal that is misspelt somewhere would never open there."""
+    campaign = campaign_of([(UNLOCK, name) for name in sorted(game.files.seals)])
+    run = Run.start(game.rules, game.rules.players[0], Dice(b"seals"), campaign=campaign)
+    assert game.rules.unlocked(run.state) == game.files.seals
+
+
 def test_a_table_opens_it_in_play() -> None:
     """Parley: the law above has something to look at."""
     parley = game("parley")

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -19,6 +20,7 @@ from gloam.kernel.present.scene import (
     Initiative,
     Node,
     Pile,
+    Prose,
     Row,
     Sheet,
     Token,
@@ -221,6 +223,27 @@ def test_the_default_layout_has_a_place_for_every_kind() -> None:
     for chosen in (nodes, nodes[:2]):
         for width in WIDTHS:
             assert all(places(default(), chosen, 0, width).values())
+
+
+def test_the_studies_in_the_guide_can_be_said() -> None:
+    """The Harrowing, and Original Sin with its modes, as pictured in the studies."""
+    guide = Path(__file__).parents[2] / "docs" / "authors" / "layout.md"
+    texts = re.findall(r"```toml\n(.*?)```", guide.read_text(encoding="utf-8"), re.DOTALL)
+    example, harrowing, original_sin = (parse_layout(text, "layout.md") for text in texts)
+    assert [mode.name for mode in example.modes] == ["fight"]
+    assert harrowing.screen("middle", "").regions["trove"].tab == "fate"
+    assert [mode.name for mode in original_sin.modes] == ["combat", "interlude"]
+    nodes: list[Node] = [
+        Board(id="map", width=9, height=9),
+        Sheet(id="origin-0", owner=0),
+        Row(id="shelf-0", within="origin-0"),
+        Row(id="hand", owner=0),
+        Prose(id="story", paragraphs=("It breathes.",)),
+        ORDER,
+    ]
+    for width in WIDTHS:
+        assert all(places(original_sin, nodes, 0, width).values())
+        assert all(places(original_sin, nodes[:-1], 0, width).values())
 
 
 def test_a_layout_that_forgets_something_is_caught() -> None:
