@@ -23,6 +23,8 @@ from gloam.kernel.core.data import dump
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.state import ANSWER, ASKED, INTERRUPT, OPEN, Entry, transcript
 from gloam.kernel.hidden.imagine import Diverged, imagine
+from gloam.kernel.session.log import Answer
+from gloam.kernel.session.replay import standing
 from gloam.kernel.session.session import Session
 from gloam.table.bots.bot_pool import BotPool
 from gloam.table.server.context import ServerContext
@@ -281,14 +283,27 @@ class Pair:
         assert new is not None, "what is offered is accepted"
         # If it was no news to the seat, neither is that it is taken back and done again.
         unnoticed = plan.kind == ANSWER and await self._told() == before
-        if unnoticed and '"is":"done"' in await one.chairs[plan.who].undo():
-            assert await one.act(plan.kind, plan.who, plan.key) is not None
+        if unnoticed:
+            await self._undo_and_redo(plan)
         two.session.run.state.dice = Follower(plan.its.copy(), seat, new)
         told = await two.act(plan.kind, plan.who, plan.said)
         assert told is not None
         two.session.run.state.dice = plan.its.fork()
         assert transcript(told, seat) == transcript(new, seat)
         return True
+
+    async def _undo_and_redo(self, plan: Plan) -> None:
+        """Whoever has acted at the first table takes it back, if the law allows, and does it again;
+        what was marked before, with it."""
+        one = self.one
+        done = standing(one.session.log.lines)
+        if '"is":"done"' not in await one.chairs[plan.who].undo():
+            return
+        for _, act in done[len(standing(one.session.log.lines)) : -1]:
+            assert isinstance(act, Answer)
+            assert await one.act(ANSWER, act.seat, act.key) is not None
+        one.session.run.state.dice = plan.dice.copy()
+        assert await one.act(plan.kind, plan.who, plan.key) is not None
 
     def _plan(self) -> Plan | None:
         """Try acts on copies until one is found that the seat sees the same of in both."""

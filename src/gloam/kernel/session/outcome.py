@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import NamedTuple
 
 from gloam.kernel.core.state import Change
@@ -22,10 +21,3 @@ class Outcome(NamedTuple):
     moved_on: bool
     over: bool
     lasting: tuple[Change, ...] = ()
-
-
-def only_goes_on(asked: Mapping[int, int], now: Mapping[int, int]) -> bool:
-    """Whether several are asked, and all but one of them are still asked the same: that one may
-    have answered their part in secret. Both give the number of each seat's ask."""
-    anew = [seat for seat, number in now.items() if asked.get(seat) != number]
-    return asked.keys() == now.keys() and len(now) > 1 and len(anew) <= 1

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import TypeAlias, TypeVar
 
 from gloam.kernel.core.rules import Rules
@@ -60,8 +61,16 @@ def rewind(session: Session[S], line: int, seat: int) -> Outcome:
     For replays, and for tables where every human seat has agreed. The dice fall as they fell:
     nobody can ask for a rewind to get better ones.
     """
+    return prepare_rewind(session, line, seat)()
+
+
+def prepare_rewind(session: Session[S], line: int, seat: int) -> Callable[[], Outcome]:
+    """The long part of a rewind, which changes nothing: the game is run again from its start.
+
+    Gives the short part, good as long as nobody plays on. Raises Refused.
+    """
     if session.holds(line):
-        return session.take_back(line, seat)
+        return partial(session.take_back, line, seat)
     lines = session.log.lines
     if not 1 < line <= len(lines) or not isinstance(read_line(lines[line - 1]), Answer):
         raise Refused("no-undo", f"There is no answer in line {line} to take back.")
@@ -70,7 +79,7 @@ def rewind(session: Session[S], line: int, seat: int) -> Outcome:
     if session.lasting and session.lasting[-1][0] > line:
         raise Refused("no-undo", LASTS)
     earlier = _rerun(session.rules, read(lines[: line - 1]), session.secret, mend=False)
-    return session.adopt(earlier, line, seat)
+    return partial(session.adopt, earlier, line, seat)
 
 
 def follow(session: Session[S], lines: Sequence[bytes], mend: bool = False) -> None:

@@ -29,7 +29,8 @@ from gloam.kernel.session.log import (
     lasting,
     outcomes,
 )
-from gloam.kernel.session.outcome import Outcome, only_goes_on
+from gloam.kernel.session.outcome import Outcome
+from gloam.kernel.session.same_asks import only_goes_on, same_offer, same_words
 from gloam.kernel.session.undo import Step, news, settled
 
 S = TypeVar("S", bound=State)
@@ -208,10 +209,15 @@ class Session(Generic[S]):
 
         What was marked together is one answer.
         """
+        return self.take_back(self.check_undo(seat), seat)
+
+    def check_undo(self, seat: int) -> int:
+        """The line to take back to; Refused if the law forbids it. Changes nothing, and takes
+        milliseconds: it looks into other worlds."""
         refusal = self.no_undo(seat)
         if refusal:
             raise Refused("no-undo", refusal)
-        return self.take_back(self._last_choice()[0].line, seat)
+        return self._last_choice()[0].line
 
     def no_undo(self, seat: int) -> str:
         """Why this seat cannot take its last answer back; empty if it can."""
@@ -336,7 +342,7 @@ class Session(Generic[S]):
         same = ask is not None and last is not None and ask.token is last.token is not None
         numbers: dict[int, int] = {}
         for seat in ask.seats() if ask is not None else ():
-            if same and seat != answered and _same_offer(last, ask, seat):
+            if same and seat != answered and same_offer(last, ask, seat):
                 numbers[seat] = self.numbers[seat]
             else:
                 self.asked[seat] += 1
@@ -401,7 +407,7 @@ class Session(Generic[S]):
         self._last_ask = None
         self._number_asks()
         for other in self.numbers:
-            if other != seat and other in numbers and _same_words(left, ask, other):
+            if other != seat and other in numbers and same_words(left, ask, other):
                 self.asked[other] -= 1
                 self.numbers[other] = numbers[other]
 
@@ -438,13 +444,3 @@ def loaded(rules: Rules[S], setup: Setup, stored: dict[str, Any]) -> S:
     """A stored quiet position on a fresh table."""
     fresh = rules.setup(setup.options, setup.seats, setup.campaign)
     return load(type(fresh), stored, fixed_data(fresh))
-
-
-def _same_offer(last: Ask | None, ask: Ask | None, seat: int) -> bool:
-    return last is not None and ask is not None and last.offer(seat) is ask.offer(seat)
-
-
-def _same_words(left: Ask | None, ask: Ask | None, seat: int) -> bool:
-    if left is None or ask is None or left.about != ask.about:
-        return False
-    return seat in left.seats() and left.offer(seat) == ask.offer(seat)

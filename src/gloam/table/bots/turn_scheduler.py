@@ -10,14 +10,17 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+from collections.abc import Sequence
 from functools import partial
 from hashlib import blake2b
+from typing import Any
 
 from gloam.kernel.core.asks import Key
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.session.checks import Refused
+from gloam.kernel.session.session import Session
 from gloam.table.bots.bot_pool import NoAnswer
-from gloam.table.bots.bot_request import pack
+from gloam.table.bots.bot_request import BotRequest, pack
 from gloam.table.store import StoreError, TableRow
 from gloam.table.tables.live_table import LiveTable
 
@@ -108,20 +111,36 @@ class TurnScheduler:
 
     async def _thought(self, seat: int, number: int) -> Key | None:
         """A bot's answer, from one imagined world; None if the game has moved on."""
-        session = self.table.session
-        if session is None or session.numbers.get(seat) != number or session.ask is None:
-            return None
-        options = session.ask.offer(seat)
         dice = Dice(self._seed(seat, number))
-        world = session.imagine(seat, dice)
-        if world is not None:
-            seed = blake2b(dice.key, person=b"gloam-bot", digest_size=32).digest()
-            request = pack(world, session.setup, seat, self.table.row.seats[seat].bot, seed)
+        try:
+            asked = await self.table.examine(
+                lambda session: self._asked(session, seat, number, dice)
+            )
+        except Refused:
+            return None
+        if asked is None:
+            return None
+        options, request = asked
+        if request is not None:
             try:
                 return await self.table.context.bot_workers.answer(request)
             except NoAnswer as why:
                 log.warning("table %s: a bot gave no answer: %s", self.table.row.id, why)
         return options[dice.roll(len(options))]
+
+    def _asked(
+        self, session: Session[Any], seat: int, number: int, dice: Dice
+    ) -> tuple[Sequence[Key], BotRequest | None] | None:
+        """What a seat is offered, and its bot's request with an imagined world if there is one;
+        None if the game has moved on. In a thread: it takes milliseconds."""
+        if session.numbers.get(seat) != number or session.ask is None:
+            return None
+        options = session.ask.offer(seat)
+        world = session.imagine(seat, dice)
+        if world is None:
+            return options, None
+        seed = blake2b(dice.key, person=b"gloam-bot", digest_size=32).digest()
+        return options, pack(world, session.setup, seat, self.table.row.seats[seat].bot, seed)
 
     def _seed(self, seat: int, number: int) -> bytes:
         """Of the bot's dice: its own for every ask, and nothing that leads to the table's."""

@@ -9,7 +9,6 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Response, get
-from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
@@ -59,10 +58,7 @@ async def game_rules(name: FromPath[str]) -> list[RuleInfo]:
 
 
 def _open_content(name: str) -> OpenContent:
-    known = registry.games()
-    if name not in known:
-        raise NotFoundException(f"There is no game {name!r}.")
-    return known[name].files.opened(())
+    return registry.game(name).files.opened(())
 
 
 def _rules(content: OpenContent) -> list[RuleInfo]:

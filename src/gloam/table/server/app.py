@@ -78,13 +78,15 @@ def make_app(settings: Settings) -> Litestar:
         store = await open_store(settings.database)
         bot_workers = BotPool(settings.bot_workers or None)
         await bot_workers.start()
-        tables = app.state.tables = OpenTables(ServerContext(settings, store, bot_workers))
+        context = ServerContext(settings, store, bot_workers)
+        tables = app.state.tables = OpenTables(context)
         app.state.replays = ReplayCache()
         await tables.start()
         try:
             yield
         finally:
             await tables.close()
+            context.threads.close()
             await bot_workers.close()
             await store.close()
 

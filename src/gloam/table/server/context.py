@@ -7,6 +7,7 @@ import time
 
 from gloam.table.bots.bot_pool import BotPool
 from gloam.table.server.settings import Settings
+from gloam.table.server.threads import Threads
 from gloam.table.store import Store
 
 
@@ -17,6 +18,7 @@ class ServerContext:
         self.settings = settings
         self.store = store
         self.bot_workers = bot_workers
+        self.threads = Threads()
         self.name = secrets.token_hex(8)
 
     def now(self) -> float:

@@ -13,6 +13,7 @@ from gloam.kernel.content import registry
 from gloam.table.server.app import make_app
 from gloam.table.server.garbage_collection import take_over
 from gloam.table.server.settings import Settings
+from gloam.table.server.threads import take_turns
 
 LONGEST_MESSAGE = 65_536
 
@@ -50,6 +51,7 @@ def serve(settings: Settings) -> int:
     )
     registry.games()  # or whoever comes first waits for them
     take_over()
+    take_turns()
     server.run(sockets=[listening])
     return 0 if server.started else 1
 

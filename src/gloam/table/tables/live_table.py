@@ -10,6 +10,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from collections.abc import Callable, Coroutine, Sequence
+from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
@@ -17,9 +18,9 @@ import msgspec
 from gloam.kernel.content import registry
 from gloam.kernel.core.asks import REVISE
 from gloam.kernel.session.checks import Refused
-from gloam.kernel.session.log import LogError
+from gloam.kernel.session.log import LogError, Undo, read_line
 from gloam.kernel.session.outcome import Outcome
-from gloam.kernel.session.replay import follow
+from gloam.kernel.session.replay import follow, prepare_rewind
 from gloam.kernel.session.session import Session
 from gloam.kernel.session.snapshot import snapshot
 from gloam.table.server.context import ServerContext
@@ -38,6 +39,7 @@ SNAPSHOT_EVERY = 25  # acts
 DAY = 86_400.0
 
 Do: TypeAlias = Callable[[Session[Any]], Outcome]
+Prepare: TypeAlias = Callable[[Session[Any]], Callable[[], Outcome]]
 Edit: TypeAlias = Callable[[TableRow], None]
 T = TypeVar("T")
 
@@ -77,13 +79,20 @@ class LiveTable:
         acts = await store.acts(row.id)
         if not acts:
             return
-        snapshot = await store.snapshot(row.id)
-        session = await asyncio.to_thread(load_session, row, acts, snapshot)
+        stored = await store.snapshot(row.id)
+        load = partial(load_session, row, acts, stored)
+        session = await self.context.threads.slow(partial(self._made, load))
         self.acts, self.moved_at = len(acts), acts[-1].at
         self._use_session(session)
         mended = session.log.lines[len(lines_of(acts)) :]
         if mended:  # the rules have changed: from where on the answers are void is stored too
             await self._store(session, mended)
+
+    def _made(self, make: Callable[[], Session[Any]]) -> Session[Any]:
+        """In a thread: a session, with the names of what the table may see worked out."""
+        session = make()
+        self.content.shown(session)
+        return session
 
     def _use_session(self, session: Session[Any]) -> None:
         old = self.views
@@ -184,7 +193,17 @@ class LiveTable:
 
         A visitor who goes away meanwhile does not stop it halfway.
         """
-        await self._whole(self._act(do, chat))
+        await self._whole(self._act(lambda session: partial(do, session), chat))
+
+    async def act_prepared(self, prepare: Prepare) -> None:
+        """Like `act`, for what takes long to work out. `prepare` gets the session in a thread,
+        changes nothing, and gives what to do; nobody else acts at the table meanwhile."""
+        await self._whole(self._act(prepare, in_thread=True))
+
+    async def examine(self, work: Callable[[Session[Any]], T]) -> T:
+        """What `work` makes of the session, in a thread. It changes nothing, and neither does
+        anybody else meanwhile, even if the caller is cancelled. Raises Refused."""
+        return await self._whole(self._examine(work))
 
     async def begin(self) -> None:
         """Start the game of a table whose seats are all filled."""
@@ -218,11 +237,19 @@ class LiveTable:
             raise Refused("paused", "The host has paused the table.")
         return self.session
 
-    async def _act(self, do: Do, chat: ChatRow | None) -> None:
+    async def _examine(self, work: Callable[[Session[Any]], T]) -> T:
+        async with self._lock:
+            return await self.context.threads.quick(partial(work, self.playing()))
+
+    async def _act(
+        self, prepare: Prepare, chat: ChatRow | None = None, in_thread: bool = False
+    ) -> None:
         async with self._lock:
             for _ in range(TRIES):
                 session = self.playing()
-                outcome = do(session)
+                work = partial(prepare, session)
+                act = await self.context.threads.quick(work) if in_thread else work()
+                outcome = act()
                 try:
                     await self._store(session, outcome.lines, chat, outcome.moved_on)
                 except Conflict:
@@ -241,7 +268,8 @@ class LiveTable:
     async def _begin(self) -> None:
         async with self._lock:
             if self.session is None:
-                session = new_session(self.row)
+                new = partial(new_session, self.row)
+                session = await self.context.threads.quick(partial(self._made, new))
                 self.row.status = "playing"
                 try:
                     await self._store(session, session.log.lines)
@@ -286,6 +314,7 @@ class LiveTable:
                 if act.number > self.acts:
                     await self._follow(act)
                     self._tell_views()
+                    await asyncio.sleep(0)  # there may be many, and other tables wait
         self._tell_clocks()
         self.on_change()
 
@@ -293,9 +322,15 @@ class LiveTable:
         if self.session is None or act.number != self.acts + 1:
             await self._reload()
             return
+        lines = lines_of([act])
+        undone = read_line(lines[0])
         try:
-            follow(self.session, lines_of([act]))
-        except LogError:
+            if isinstance(undone, Undo):  # an act by itself
+                work = partial(prepare_rewind, self.session, undone.line, undone.seat)
+                (await self.context.threads.quick(work))()
+            else:
+                follow(self.session, lines)
+        except (LogError, Refused):
             await self._reload()
             return
         self.acts, self.moved_at = act.number, act.at

@@ -6,7 +6,7 @@ from __future__ import annotations
 from gloam.kernel.core.asks import sees
 from gloam.kernel.session.checks import Refused
 from gloam.kernel.session.log import Answer, Stand
-from gloam.kernel.session.replay import rewind, standing
+from gloam.kernel.session.replay import prepare_rewind, standing
 from gloam.table.store import TableRow, VoteRow
 from gloam.table.tables.live_table import LiveTable
 from gloam.table.tables.table_info import people
@@ -89,4 +89,4 @@ async def _count(table: LiveTable) -> None:
 
     await table.change(close)
     if vote.about != "abandon":
-        await table.act(lambda session: rewind(session, vote.line, vote.by))
+        await table.act_prepared(lambda session: prepare_rewind(session, vote.line, vote.by))

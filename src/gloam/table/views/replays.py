@@ -13,6 +13,7 @@ import time
 import zlib
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -74,7 +75,7 @@ class Replay:
 
 class ReplayCache:
     """The replays that were asked for lately. Those of finished games are kept as long as
-    there is table, the others for some seconds: the next act makes them old."""
+    there is space, the others for some seconds: the next act makes them old."""
 
     def __init__(self) -> None:
         self._kept: OrderedDict[tuple[str, int, int], Replay] = OrderedDict()
@@ -101,7 +102,9 @@ class ReplayCache:
         async with self._one:
             acts = await table.context.store.acts(table.row.id)
             # Somebody may have played on meanwhile; the name says how far this replay goes.
-            replay = await asyncio.to_thread(record, table.row, acts[: name[1]], name[2])
+            replay = await table.context.threads.slow(
+                partial(record, table.row, acts[: name[1]], name[2])
+            )
         self._kept[name] = replay
         if table.row.status != "over":
             asyncio.get_running_loop().call_later(KEPT, self._kept.pop, name, None)
@@ -179,7 +182,7 @@ async def go_on(
     viewpoint = chosen(row, holder, wish.sight)
     act = (await cache.get(table, viewpoint)).place(wish.at)
     acts = await table.context.store.acts(row.id)
-    start = await asyncio.to_thread(_dealt_anew, row, acts, act, viewpoint)
+    start = await table.context.threads.slow(partial(_dealt_anew, row, acts, act, viewpoint))
     new = NewTable(
         game=row.game,
         seats=wish.seats,

@@ -7,13 +7,14 @@ which nothing has changed gets nothing, not even a number.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from itertools import islice
 from typing import Any
 
 import msgspec
 
 from gloam.kernel.core.asks import EVERYONE, sees
-from gloam.kernel.core.rules import Channel
+from gloam.kernel.core.rules import Channel, Rules
 from gloam.kernel.core.state import TELL, Event, Journal
 from gloam.kernel.present.scene import Choice, Node
 from gloam.kernel.present.show import choice_of, choices, prompt
@@ -110,8 +111,8 @@ class Views:
         nothing of it, the latest part."""
         view = self.open[seat]
         known = min(told, view.told) if told > 0 else max(0, view.told - LATEST)
-        since = story(self.session, seat, known)
-        happened = _encode(since) if since else b""
+        since = _last_heard(self.session.history, seat, view.told - known)
+        happened = _happened(self.session.rules, known, since)
         nodes = self.public.whole(), view.private.whole()
         return _view(view, known, *nodes, happened, self._content)
 
@@ -132,7 +133,7 @@ class Views:
             told, heard = self._hear(view)
             if public or private or changed or heard or told != known or opened:
                 view.n += 1
-                happened = shared.happened(told, heard)
+                happened = _happened(run.rules, told, heard)
                 views[view.seat] = _view(view, told, public, private, happened, opened)
         return views
 
@@ -186,17 +187,12 @@ def story(session: Session[Any], seat: int, after: int = 0) -> list[Happening]:
 
 def _happenings(session: Session[Any], heard: Iterable[Event], place: int) -> list[Happening]:
     """Events in words."""
-    rules = session.rules
-    return [
-        Happening(
-            n,
-            rules.event_words(event),
-            event,
-            rules.event_things(event),
-            rules.event_rule(event),
-        )
-        for n, event in enumerate(heard, place)
-    ]
+    return [_happening(session.rules, n, event) for n, event in enumerate(heard, place)]
+
+
+def _happening(rules: Rules[Any], n: int, event: Event) -> Happening:
+    words, things = rules.event_words(event), rules.event_things(event)
+    return Happening(n, words, event, things, rules.event_rule(event))
 
 
 def _heard(part: Journal, seat: int) -> Iterable[Event]:
@@ -204,6 +200,17 @@ def _heard(part: Journal, seat: int) -> Iterable[Event]:
     for entry in part:
         if entry[0] == TELL and hears(entry[1], seat):
             yield entry[2]
+
+
+def _last_heard(part: Journal, seat: int, count: int) -> list[Event]:
+    """The last events that a seat was told: so many, or all there are."""
+    heard: list[Event] = []
+    for entry in reversed(part):
+        if len(heard) == count:
+            break
+        if entry[0] == TELL and hears(entry[1], seat):
+            heard.append(entry[2])
+    return heard[::-1]
 
 
 def hears(audience: int, seat: int) -> bool:
@@ -222,7 +229,6 @@ class SharedEncoding:
         # What those are shown who are not asked: whether they are told of the ask, and it.
         self._unasked: dict[bool, bytes] = {}
         self._channels: dict[tuple[Channel, ...], bytes] = {}
-        self._said: dict[Event, bytes] = {}  # a happening from behind its place on
 
     def rest(self, seat: int) -> bytes:
         """All that is neither node nor story. Small, and sent whole."""
@@ -235,21 +241,6 @@ class SharedEncoding:
             parts += _voices(self.session, seat)
             parts.append(self._places(tuple(run.rules.channels(run.state, seat))))
         return b"".join(parts)
-
-    def happened(self, told: int, heard: tuple[Event, ...]) -> bytes:
-        """The new part of a story, which goes on from place `told`."""
-        if not heard:
-            return b""
-        parts = [b"[%d%b" % (n, self._words(event)) for n, event in enumerate(heard, told)]
-        return b"[%b]" % b",".join(parts)
-
-    def _words(self, event: Event) -> bytes:
-        """An event in words, the same for all who hear it."""
-        code = self._said.get(event)
-        if code is None:
-            [happening] = _happenings(self.session, [event], 0)
-            code = self._said[event] = _encode(happening).removeprefix(b"[0")
-        return code
 
     def _asked(self, seat: int) -> bytes:
         run = self.session.run
@@ -272,6 +263,20 @@ class SharedEncoding:
             told = [ChannelInfo(c.name, members(c.hears, seats), c.price, c.rule) for c in channels]
             code = self._channels[channels] = b',"channels":' + _encode(told)
         return code
+
+
+def _happened(rules: Rules[Any], told: int, heard: Sequence[Event]) -> bytes:
+    """A part of a story, from place `told` on, as a list of happenings; empty if it is."""
+    if not heard:
+        return b""
+    parts = [b"[%d%b" % (n, _words(rules, event)) for n, event in enumerate(heard, told)]
+    return b"[%b]" % b",".join(parts)
+
+
+@lru_cache(maxsize=20_000)  # the same words come again and again, at all tables of a game
+def _words(rules: Rules[Any], event: Event) -> bytes:
+    """A happening from behind its place in the story on: what an event is to whoever hears it."""
+    return _encode(_happening(rules, 0, event)).removeprefix(b"[0")
 
 
 def _voices(session: Session[Any], seat: int) -> list[bytes]:

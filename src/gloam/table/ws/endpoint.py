@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+from collections.abc import Callable
+from functools import partial
 from typing import Any, TypeAlias
 from urllib.parse import urlsplit
 
@@ -244,9 +246,13 @@ async def _play(
         case UndoIn(ask_others=True):
             await votes.ask(table, seat, "undo")
         case UndoIn():
-            await table.act(lambda session: session.undo(seat))
+            await table.act_prepared(lambda session: _undo(session, seat))
         case VoteIn():
             await votes.cast(table, seat, message.yes)
+
+
+def _undo(session: Session[Any], seat: int) -> Callable[[], Outcome]:
+    return partial(session.take_back, session.check_undo(seat), seat)
 
 
 def _stand(session: Session[Any], message: StandIn) -> Outcome:

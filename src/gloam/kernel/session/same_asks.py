@@ -1,0 +1,26 @@
+"""Whether a seat is asked the same as before, so that it need not notice."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from gloam.kernel.core.asks import Ask
+
+
+def same_offer(last: Ask | None, ask: Ask | None, seat: int) -> bool:
+    """Whether this is still the offer that was made: of one window, race or blind choice."""
+    return last is not None and ask is not None and last.offer(seat) is ask.offer(seat)
+
+
+def same_words(left: Ask | None, ask: Ask | None, seat: int) -> bool:
+    """Whether one ask reads like the other to a seat, when one has come back to a position."""
+    if left is None or ask is None or left.about != ask.about:
+        return False
+    return seat in left.seats() and left.offer(seat) == ask.offer(seat)
+
+
+def only_goes_on(asked: Mapping[int, int], now: Mapping[int, int]) -> bool:
+    """Whether several are asked, and all but one of them are still asked the same: that one may
+    have answered their part in secret. Both give the number of each seat's ask."""
+    anew = [seat for seat, number in now.items() if asked.get(seat) != number]
+    return asked.keys() == now.keys() and len(now) > 1 and len(anew) <= 1
