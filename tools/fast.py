@@ -34,19 +34,23 @@ STRUCTS = "mypyc drops the keywords of msgspec Structs"
 COLD = "runs once a game or once a start; compiling it would take longer than it saves"
 EXCLUDED: dict[str, str] = {
     "gloam/kernel/present/scene.py": STRUCTS,
+    "gloam/kernel/present/layout.py": STRUCTS,
     "gloam/kernel/session/log.py": STRUCTS,
     "gloam/kernel/content/ledger.py": COLD,
     "gloam/kernel/content/registry.py": COLD,
+    "gloam/kernel/content/open_content.py": COLD,
+    "gloam/kernel/present/layout_file.py": COLD,
+    "gloam/kernel/present/layout_lint.py": COLD,
     "gloam/kernel/present/words.py": COLD,
     "gloam/kernel/campaign/campaign.py": COLD,
-    "gloam/kernel/phrasebook/book.py": COLD,
-    "gloam/kernel/phrasebook/explain.py": COLD,
-    "gloam/kernel/phrasebook/goals.py": COLD,
-    "gloam/kernel/phrasebook/grammar.py": COLD,
-    "gloam/kernel/phrasebook/language.py": COLD,
-    "gloam/kernel/phrasebook/parser.py": COLD,
-    "gloam/kernel/phrasebook/pattern.py": COLD,
-    "gloam/kernel/phrasebook/trouble.py": COLD,
+    "gloam/kernel/content/phrasebook/book.py": COLD,
+    "gloam/kernel/content/phrasebook/explain.py": COLD,
+    "gloam/kernel/content/phrasebook/goals.py": COLD,
+    "gloam/kernel/content/phrasebook/grammar.py": COLD,
+    "gloam/kernel/content/phrasebook/language.py": COLD,
+    "gloam/kernel/content/phrasebook/parser.py": COLD,
+    "gloam/kernel/content/phrasebook/pattern.py": COLD,
+    "gloam/kernel/content/phrasebook/trouble.py": COLD,
 }
 
 
