@@ -255,7 +255,7 @@ class HeartTable(Table):
     def curses(self, who: int) -> list[str]:
         faces = self.game.pack.faces
         held = [faces[piece] for piece in self.game.zones[self.game.hand(who)]]
-        return names([card for card in held if CARDS[card].kind == CURSE])
+        return names([card for card in held if CARDS[card].type == CURSE])
 
     def strength(self, who: int) -> int:
         return self.game.protagonists[who].strength if self.game.alive(who) else 0

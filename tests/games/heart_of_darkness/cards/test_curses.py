@@ -11,7 +11,7 @@ from gloam.kernel.core.asks import EVERYONE
 from gloam.kernel.core.state import MOVE
 from tests.games.heart_of_darkness.playing import BLANK, HIT, HeartTable, face, heart
 
-NAMES = [card.name for card in CARDS if card.kind == CURSE]
+NAMES = [card.name for card in CARDS if card.type == CURSE]
 
 # Where each is released, and what it costs: cards, Strength, Sanity.
 RELEASES = {

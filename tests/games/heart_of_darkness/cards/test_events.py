@@ -21,7 +21,7 @@ CALLS = {
     "The Long Dread": (2, 3, 2),
     "The Drowned Tunnels": (3, 3, 1),
 }
-NAMES = [card.name for card in CARDS if card.kind == EVENT]
+NAMES = [card.name for card in CARDS if card.type == EVENT]
 FAR = {0: "lighthouse", 1: "lighthouse"}
 
 

@@ -107,7 +107,7 @@ def test_every_item_is_played_to_its_end(name: str) -> None:
     while table.asked[1] != "act":
         table.answer(*table.options()[0])
     after = copy_of(table.game)
-    returns = CARDS[face(name)].kind == PERSONAL
+    returns = CARDS[face(name)].type == PERSONAL
     assert (name in table.hand(0)) == returns
     assert (name in table.discards()) != returns
     assert before != after
@@ -115,7 +115,7 @@ def test_every_item_is_played_to_its_end(name: str) -> None:
 
 def test_no_item_is_forgotten() -> None:
     kinds = (ITEM, PERSONAL)
-    assert set(PLAYS) == {card.name for card in CARDS if card.kind in kinds} - {"Radio Part"}
+    assert set(PLAYS) == {card.name for card in CARDS if card.type in kinds} - {"Radio Part"}
 
 
 # --- bodies ---

@@ -56,7 +56,7 @@ COURSES = {
         "pilgrim_stones", "cave", end_near=[("guardian", "cave")], actions=1
     ),
 }
-QUESTS = [card for card in CARDS if card.kind == QUEST]
+QUESTS = [card for card in CARDS if card.type == QUEST]
 NAMES = [card.name for card in QUESTS]
 
 

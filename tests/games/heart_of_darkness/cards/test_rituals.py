@@ -10,7 +10,7 @@ from gloam.games.heart_of_darkness.rules.map import PLACE
 from gloam.kernel.content.ledger import proves
 from tests.games.heart_of_darkness.playing import BLANK, HIT, HeartTable, face, heart
 
-RITUALS = [card for card in CARDS if card.kind == RITUAL]
+RITUALS = [card for card in CARDS if card.type == RITUAL]
 
 # --- what is true of every Ritual ---
 

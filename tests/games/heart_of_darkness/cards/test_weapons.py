@@ -8,7 +8,7 @@ from gloam.games.heart_of_darkness.cards.catalogue import CARDS, WEAPON
 from gloam.kernel.content.ledger import proves
 from tests.games.heart_of_darkness.playing import BLANK, HIT, HeartTable, face, heart
 
-WEAPONS = [card.name for card in CARDS if card.kind == WEAPON]
+WEAPONS = [card.name for card in CARDS if card.type == WEAPON]
 
 
 def armed(weapon: str, *creatures: str, rolls: list[int], actions: int = 6) -> HeartTable:

@@ -6,12 +6,12 @@ from gloam.games.heart_of_darkness import GAME
 from gloam.games.heart_of_darkness.cards.catalogue import (
     CURSE,
     EVENT,
-    KIND,
     PERSONAL,
     PERSONAL_OF,
     QUEST,
     RADIO_PART,
     SPAWN,
+    TYPE,
 )
 from gloam.games.heart_of_darkness.cards.decks import pack
 from gloam.games.heart_of_darkness.rules.map import PLACE
@@ -44,8 +44,8 @@ def begun(seats: int = 3, **options: str) -> Table:
     return seat("heart_of_darkness", seats, options=options)
 
 
-def kinds(game: Heart, zone: int) -> set[int]:
-    return {KIND[game.pack.faces[piece]] for piece in game.zones[zone]}
+def kinds(game: Heart, zone: int) -> set[str]:
+    return {TYPE[game.pack.faces[piece]] for piece in game.zones[zone]}
 
 
 @proves(
@@ -73,7 +73,7 @@ def test_everybody_has_the_personal_item_of_the_protagonist() -> None:
     for who in range(3):
         held = [game.pack.faces[piece] for piece in game.zones[game.hand(who)]]
         assert PERSONAL_OF[game.protagonists[who].hero] in held
-        assert [KIND[face] for face in held].count(PERSONAL) == 1
+        assert [TYPE[face] for face in held].count(PERSONAL) == 1
     assert len(game.zones[ASIDE]) == 4
     assert kinds(game, ASIDE) == {PERSONAL}
 
@@ -88,7 +88,7 @@ def test_three_decks() -> None:
     assert PERSONAL not in kinds(game, LOOT)
     everywhere = [*game.zones[LOOT], *(p for who in range(3) for p in game.zones[game.hand(who)])]
     faces = [game.pack.faces[piece] for piece in everywhere]
-    assert [KIND[face] for face in faces].count(QUEST) == 6
+    assert [TYPE[face] for face in faces].count(QUEST) == 6
     assert faces.count(RADIO_PART) == 5
 
 
@@ -98,7 +98,7 @@ def test_three_are_drawn_and_one_given_up() -> None:
     assert [len(table.game.zones[table.game.hand(who)]) for who in range(3)] == [4, 4, 4]
     for who in range(3):
         assert all(key[0] == "discard" for key in table.options(who))
-        assert {KIND[key[1]] for key in table.options(who)} & {PERSONAL, CURSE} == set()
+        assert {TYPE[key[1]] for key in table.options(who)} & {PERSONAL, CURSE} == set()
         table.answer(*table.options(who)[0], seat=who)
     assert [len(table.game.zones[table.game.hand(who)]) for who in range(3)] == [3, 3, 3]
 

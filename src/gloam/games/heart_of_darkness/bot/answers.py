@@ -14,7 +14,7 @@ from gloam.games.heart_of_darkness.bot.evaluation import (
     ways_of,
 )
 from gloam.games.heart_of_darkness.bot.goals import resolutions
-from gloam.games.heart_of_darkness.cards.catalogue import CARDS, KIND, SPAWN
+from gloam.games.heart_of_darkness.cards.catalogue import CARDS, SPAWN, TYPE
 from gloam.games.heart_of_darkness.cards.quest_progress import begun_by_player
 from gloam.games.heart_of_darkness.rules.turns import allowance
 from gloam.games.heart_of_darkness.state import CRAWLER, DESTROYED, DEVOURER, KIND_OF, Heart
@@ -34,17 +34,17 @@ def give_up(game: Heart, seat: int, options: Sequence[Key]) -> Key:
 
 def under(game: Heart, seat: int, options: Sequence[Key]) -> Key:
     """A card at the bottom of its deck: a Creature close to the Heart, or a poor find."""
-    if KIND[options[0][1]] != SPAWN:
-        finds = [key for key in options if KIND[key[1]] != SPAWN]
+    if TYPE[options[0][1]] != SPAWN:
+        finds = [key for key in options if TYPE[key[1]] != SPAWN]
         return min(finds, key=lambda key: keep_worth(game, game.turn.who, key[1]))
     return max(options, key=lambda key: _is_dreadful(game, key[1]))
 
 
 def _is_dreadful(game: Heart, face: int) -> int:
-    if KIND[face] != SPAWN:
+    if TYPE[face] != SPAWN:
         return 5  # an Event
     row = 0 if game.darkness <= 2 else 1 if game.darkness <= 4 else 2
-    icon = CARDS[face].rows[row][1]
+    _, icon = CARDS[face].row(row)
     return {"": 2, "devourer": 3, "guardian": 6}[icon]
 
 

@@ -15,12 +15,12 @@ from gloam.games.heart_of_darkness.cards.catalogue import (
     CURSE,
     FACE,
     ITEM,
-    KIND,
     PERSONAL,
     QUEST,
     RADIO_PART,
     RITUAL,
     TRAP,
+    TYPE,
     WEAPON,
 )
 from gloam.games.heart_of_darkness.cards.modifiers import modifiers_of
@@ -96,9 +96,9 @@ def keep_worth(game: Heart, who: int, face: int) -> float:
     """What a card is worth in hand."""
     if face == RADIO_PART:
         return 9.0 if game.boat is None else 0.0
-    if KIND[face] == QUEST:
+    if TYPE[face] == QUEST:
         return 7.0 if quests_missing(game) else 0.7
-    return KEEP.get(face, KEEP_KIND.get(KIND[face], 1.0))
+    return KEEP.get(face, KEEP_KIND.get(TYPE[face], 1.0))
 
 
 def loot_worth(game: Heart, who: int) -> float:
@@ -126,7 +126,7 @@ def card_to_play(game: Heart, who: int, faces: list[int], fights: bool, loots: b
 
 def play_worth(game: Heart, who: int, face: int, fights: bool, loots: bool) -> float:
     """What playing a card now brings, above what it is worth in hand; not positive: nothing."""
-    kind = KIND[face]
+    kind = TYPE[face]
     if kind == RITUAL:
         return ritual_worth(game, who, face, sure=False) - WORTH_A_CARD
     if kind == CURSE:
@@ -154,7 +154,7 @@ def _has_a_card_to_spare(game: Heart, who: int) -> bool:
     """Whether something is held that is hardly worth keeping."""
     faces = game.pack.faces
     held = [faces[piece] for piece in game.zones[HANDS + who]]
-    return any(KIND[face] != CURSE and keep_worth(game, who, face) < 3.0 for face in held)
+    return any(TYPE[face] != CURSE and keep_worth(game, who, face) < 3.0 for face in held)
 
 
 def mortar_worth(game: Heart, who: int) -> float:

@@ -28,9 +28,9 @@ from gloam.games.heart_of_darkness.cards.catalogue import (
     CARDS,
     CURSE,
     FACE,
-    KIND,
     QUEST,
     RITUAL,
+    TYPE,
     WEAPON,
 )
 from gloam.games.heart_of_darkness.cards.modifiers import modifiers_of
@@ -99,7 +99,7 @@ def combat_dice(game: Heart, who: int) -> int:
     """The dice of a Combat with the best Weapon in hand."""
     you = modifiers_of(game, who)
     faces = game.pack.faces
-    arms = [faces[p] for p in game.zones[HANDS + who] if KIND[faces[p]] == WEAPON]
+    arms = [faces[p] for p in game.zones[HANDS + who] if TYPE[faces[p]] == WEAPON]
     more = max([you.armed + CARDS[face].modifier for face in arms], default=you.unarmed)
     return max(1, game.protagonists[who].strength + you.combat + max(more, you.unarmed))
 
@@ -209,7 +209,7 @@ def _quests(game: Heart, who: int, far: Steps) -> list[Goal]:
     begun = sum([len(game.zones[BEGUN + other]) for other in range(2 * SECOND)])
     enough = LEADING if leads_quests(game, who) else 0.6 if begun > missing else 1.0
     for piece in game.zones[HANDS + who]:
-        if KIND[faces[piece]] == QUEST:
+        if TYPE[faces[piece]] == QUEST:
             found += _beginnings(game, who, faces[piece], far, enough)
     for quest in begun_by_player(game, who):
         found += resolutions(game, who, quest)
@@ -343,9 +343,9 @@ def _others(game: Heart, who: int) -> list[Goal]:
     faces = game.pack.faces
     for piece in game.zones[HANDS + who]:
         face = faces[piece]
-        if KIND[face] == RITUAL:
+        if TYPE[face] == RITUAL:
             found.append(Goal(RITUAL_CAVERN, 1, ritual_worth(game, who, face, True) - 1.0))
-        elif KIND[face] == CURSE:
+        elif TYPE[face] == CURSE:
             worth = release_worth(game, who, face)
             found += [Goal(place, 0, worth) for place in places_of(game, RELEASES[face])]
     for piece in game.zones[IN_FORCE]:

@@ -46,7 +46,7 @@ from gloam.games.heart_of_darkness.bot.goals import (
     talk_worth,
 )
 from gloam.games.heart_of_darkness.bot.plans import best_goal, step_to
-from gloam.games.heart_of_darkness.cards.catalogue import KIND, RADIO_PART, RITUAL, WEAPON
+from gloam.games.heart_of_darkness.cards.catalogue import RADIO_PART, RITUAL, TYPE, WEAPON
 from gloam.games.heart_of_darkness.rules.map import HEART
 from gloam.games.heart_of_darkness.rules.talk_and_trade import parts_wanted_by
 from gloam.games.heart_of_darkness.rules.turns import hand_limit
@@ -221,13 +221,13 @@ def gift_to(game: Heart, seat: int, giver: int, taker: int) -> int:
     if len(game.zones[HANDS + taker]) >= hand_limit(game):
         return -1
     held = [game.pack.faces[piece] for piece in game.zones[HANDS + giver]]
-    theirs_too = {KIND[game.pack.faces[piece]] for piece in game.zones[HANDS + taker]}
+    theirs_too = {TYPE[game.pack.faces[piece]] for piece in game.zones[HANDS + taker]}
     one, other = game.protagonists[giver], game.protagonists[taker]
     for kind, stronger in (
         (WEAPON, other.strength > one.strength),
         (RITUAL, other.sanity > one.sanity),
     ):
-        spare = [face for face in held if KIND[face] == kind]
+        spare = [face for face in held if TYPE[face] == kind]
         if len(spare) > 1 and stronger and kind not in theirs_too:
             return spare[0]
     return -1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.games.heart_of_darkness.cards.catalogue import CURSE, KIND, PERSONAL
+from gloam.games.heart_of_darkness.cards.catalogue import CURSE, PERSONAL, TYPE
 from gloam.games.heart_of_darkness.cards.decks import (
     can_draw_loot,
     discardable,
@@ -64,7 +64,7 @@ def _under(game: Heart, who: int, zone: int) -> list[Key]:
 def cards_to_spare(game: Heart, who: int) -> int:
     """How many cards of a hand may be discarded."""
     faces = game.pack.faces
-    return sum([KIND[faces[piece]] != CURSE for piece in game.zones[HANDS + who]])
+    return sum([TYPE[faces[piece]] != CURSE for piece in game.zones[HANDS + who]])
 
 
 @can(lambda game, who, n: cards_to_spare(game, who) > n)
@@ -107,7 +107,7 @@ def _takers(game: Heart, who: int) -> list[Key]:
 def _gifts(game: Heart, who: int) -> int:
     """How many cards could be given, the one that says so among them."""
     faces = game.pack.faces
-    held = [KIND[faces[piece]] for piece in game.zones[HANDS + who]]
+    held = [TYPE[faces[piece]] for piece in game.zones[HANDS + who]]
     return sum([kind not in (CURSE, PERSONAL) for kind in held])
 
 
@@ -115,7 +115,7 @@ def _giveable(game: Heart, who: int, taker: int) -> list[Key]:
     if not game.alive(who) or not game.alive(taker):
         return []
     faces = game.faces(game.hand(who))
-    return [("card", face) for face in faces if KIND[face] not in (CURSE, PERSONAL)]
+    return [("card", face) for face in faces if TYPE[face] not in (CURSE, PERSONAL)]
 
 
 @can(lambda game, who: bool(game.fallen))

@@ -12,13 +12,13 @@ from gloam.games.heart_of_darkness.cards.catalogue import (
     CARDS,
     CURSE,
     EVENT,
-    ITEM,
-    KIND,
     PERSONAL,
+    PROTAGONIST,
     PROTAGONISTS,
     QUEST,
     RADIO_PART,
     SPAWN,
+    TYPE,
 )
 from gloam.games.heart_of_darkness.rules.curses import give_back
 from gloam.games.heart_of_darkness.rules.difficulty import take_back
@@ -49,20 +49,19 @@ def pieces_of(western: bool) -> list[int]:
     """The faces of all pieces in play, in order."""
     faces: list[int] = []
     for card in CARDS:
-        if card.kind in (ITEM, PERSONAL, CURSE, EVENT) or card.kind < QUEST:
-            used = True  # rule: components.loot
-        elif card.kind == QUEST:
-            # rule: expansion.quests, setup.compass-out, quest.core-six
+        if card.type == QUEST:  # rule: expansion.quests, setup.compass-out, quest.core-six
             used = card.compass == western
-        else:  # rule: expansion.spawn, setup.compass-out
-            used = card.kind == SPAWN and (western or not card.compass)
+        elif card.type == SPAWN:  # rule: expansion.spawn, setup.compass-out
+            used = western or not card.compass
+        else:
+            used = card.type != PROTAGONIST  # rule: components.loot
         if used:
             faces += [card.face] * card.count
     return faces
 
 
 def _back(face: int) -> int:
-    kind = KIND[face]
+    kind = TYPE[face]
     if kind == CURSE:
         return CURSE_BACK
     if kind in (EVENT, SPAWN):
@@ -153,7 +152,7 @@ def draw_loot(game: Heart, who: int, count: int = 1) -> int:
 
 def discard(game: Heart, piece: Piece, seen: int = NOBODY) -> None:
     """A card goes onto the pile of its deck, face down; `seen` have seen it on the way."""
-    kind = CARDS[game.pack.faces[piece]].kind
+    kind = TYPE[game.pack.faces[piece]]
     if kind == CURSE:
         give_back(game, piece, seen)
     elif kind == PERSONAL:
@@ -195,12 +194,12 @@ def put_back(game: Heart, deck: int, looked: list[Piece], under: Piece | None) -
 def put_away(game: Heart, who: int, piece: Piece) -> Flow[None]:
     """A played card leaves: a Personal Item to its owner's hand, others to the discards."""
     face = game.pack.faces[piece]
-    if KIND[face] == PERSONAL:
+    if TYPE[face] == PERSONAL:
         # rule: personal.returns, play.then-discard
         game.move(piece, game.hand(who) if game.alive(who) else BOX)
         return
     # rule: difficulty.much-easier
-    if face != RADIO_PART and KIND[face] != QUEST and (yield from take_back(game, who, face)):
+    if face != RADIO_PART and TYPE[face] != QUEST and (yield from take_back(game, who, face)):
         game.move(piece, game.hand(who))
         return
     game.move(piece, LOOT_DISCARD, EVERYONE)  # rule: play.then-discard, play.revealed, item.play
@@ -209,7 +208,7 @@ def put_away(game: Heart, who: int, piece: Piece) -> Flow[None]:
 def throw_away(game: Heart, who: int, face: int) -> None:
     """A card of a hand is discarded unplayed, face down."""
     piece = game.one(game.hand(who), face)
-    if KIND[face] == PERSONAL:
+    if TYPE[face] == PERSONAL:
         game.tell("personal-lost", who, face)
         game.move(piece, BOX)  # rule: discard.personal, turn.hand-limit-choice
     else:

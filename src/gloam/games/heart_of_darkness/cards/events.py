@@ -6,10 +6,11 @@ just that is discarded.
 
 from __future__ import annotations
 
-from gloam.games.heart_of_darkness.cards.catalogue import EVENTS
-from gloam.games.heart_of_darkness.cards.phrasebook import BOOK, CREATURE_KIND, parse
+from gloam.games.heart_of_darkness.cards.catalogue import CARDS, EVENT
+from gloam.games.heart_of_darkness.cards.phrasebook import BOOK, CREATURE_KIND
 from gloam.games.heart_of_darkness.rules.map import PLACE
 from gloam.games.heart_of_darkness.state import IN_FORCE, SPAWN_DISCARD, Heart
+from gloam.kernel.content.card_files import parse_texts
 from gloam.kernel.content.phrasebook import Node
 
 KILLED_IN_COMBAT, KILLED, REPAIRED, RITUAL_SUCCEEDED, TURN_ENDED_AT, QUIET_TURN, ENTERED = range(7)
@@ -57,7 +58,7 @@ def enters(place: str) -> Happening:
     return ENTERED, PLACE[place]
 
 
-READ = {face: parse(face, "requirement", "requirement") for face in EVENTS}
+READ = parse_texts(BOOK, "requirement", CARDS, "requirement", (EVENT,))
 ENDS: dict[int, tuple[Happening, ...]] = {face: node.value() for face, node in READ.items()}
 
 

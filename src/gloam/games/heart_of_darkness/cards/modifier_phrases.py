@@ -7,7 +7,8 @@ all that applies to it, kept in one plain object; sums are made once and remembe
 from __future__ import annotations
 
 from gloam.games.heart_of_darkness.cards.catalogue import CARDS, CURSE, EVENT, PROTAGONIST, QUEST
-from gloam.games.heart_of_darkness.cards.phrasebook import BOOK, CREATURE_KIND, parse
+from gloam.games.heart_of_darkness.cards.phrasebook import BOOK, CREATURE_KIND
+from gloam.kernel.content.card_files import parse_texts
 from gloam.kernel.content.phrasebook import Node
 
 
@@ -315,16 +316,9 @@ OWNERS.add("your", en="your")
 PASSAGES = {PROTAGONIST: "skill", QUEST: "benefit", CURSE: "burden", EVENT: "effect"}
 
 
-def read() -> dict[int, Node]:
-    """The lasting text of every card that has one, by face."""
-    return {
-        card.face: parse(card.face, PASSAGES[card.kind], "lasting")
-        for card in CARDS
-        if card.kind in PASSAGES
-    }
-
-
-READ = read()
+READ: dict[int, Node] = {}
+for _type, _passage in PASSAGES.items():
+    READ |= parse_texts(BOOK, "lasting", CARDS, _passage, (_type,))
 BIT = tuple([1 << card.face for card in CARDS])
 
 _SUMS: dict[int, Modifiers] = {}

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from gloam.games.heart_of_darkness.cards.catalogue import CARDS, KINDS
 from gloam.games.heart_of_darkness.rules.map import LOCATIONS
-from gloam.kernel.content.phrasebook import Node, Phrasebook
+from gloam.kernel.content.phrasebook import Phrasebook
 
 BOOK = Phrasebook("heart_of_darkness")
 BOOK.joiner("commas", en=(", ", ", "))
@@ -33,10 +32,3 @@ DECKS.add("spawn", en="Spawn")
 
 # The number of a kind of Creature, by its noun; -1 is any.
 CREATURE_KIND = {"crawler": 0, "devourer": 1, "guardian": 2, "any": -1}
-
-
-def parse(face: int, passage: str, category: str) -> Node:
-    """What a passage of a card means; refused here if it is not understood."""
-    card = CARDS[face]
-    where = f"{KINDS[card.kind]} {card.name}, {passage}"
-    return BOOK.parse(category, card.texts[passage], where)

@@ -13,20 +13,20 @@ from gloam.games.heart_of_darkness.cards.catalogue import (
     CARDS,
     CURSE,
     ITEM,
-    KIND,
     PERSONAL,
     PROTAGONISTS,
     QUEST,
     RADIO_PART,
     RITUAL,
     TRAP,
+    TYPE,
     WEAPON,
     took_effect,
 )
 from gloam.games.heart_of_darkness.cards.decks import put_away
 from gloam.games.heart_of_darkness.cards.effects import CAN
 from gloam.games.heart_of_darkness.cards.events import RITUAL_SUCCEEDED, happened
-from gloam.games.heart_of_darkness.cards.phrasebook import BOOK, parse
+from gloam.games.heart_of_darkness.cards.phrasebook import BOOK
 from gloam.games.heart_of_darkness.cards.quest_progress import begun_by_player
 from gloam.games.heart_of_darkness.cards.requirements import RELEASES
 from gloam.games.heart_of_darkness.rules.curses import draw_curses, give_back
@@ -34,17 +34,15 @@ from gloam.games.heart_of_darkness.rules.dice import roll_hits
 from gloam.games.heart_of_darkness.rules.map import LOCATIONS, PLACE
 from gloam.games.heart_of_darkness.rules.quests import begin, can_begin, can_resolve, resolve
 from gloam.games.heart_of_darkness.state import HANDS, RESOLVING, SECOND, Heart
+from gloam.kernel.content.card_files import parse_texts
 from gloam.kernel.content.phrasebook import Node, Value
 from gloam.kernel.core.asks import EVERYONE, Flow, Key
 from gloam.kernel.core.data import Piece
 
 # --- the texts of cards that are played ---
 
-READ = {
-    card.face: parse(card.face, "text", "text")
-    for card in CARDS
-    if card.kind in (ITEM, PERSONAL, RITUAL, TRAP) and card.face != RADIO_PART
-}
+_PLAYED = [card for card in CARDS if card.face != RADIO_PART]
+READ = parse_texts(BOOK, "text", _PLAYED, types=(ITEM, PERSONAL, RITUAL, TRAP))
 
 
 @BOOK.phrase("radio", en="{N:number} of these, played at {place}, call the Rescue Boat.")
@@ -53,7 +51,7 @@ def calls_the_boat(n: int, place: str) -> tuple[int, int]:
     return n, PLACE[place]
 
 
-RADIO = parse(RADIO_PART, "text", "radio")
+RADIO = parse_texts(BOOK, "radio", [CARDS[RADIO_PART]])
 
 
 class Text:
@@ -100,7 +98,7 @@ def card_keys(game: Heart, who: int) -> list[Key]:
         if face == last:
             continue
         last = face
-        kind = KIND[face]
+        kind = TYPE[face]
         if kind == QUEST:
             if can_begin(game, who, face):
                 keys.append(BEGIN[face])  # rule: quest.begin
@@ -118,17 +116,17 @@ def card_keys(game: Heart, who: int) -> list[Key]:
 
 def can_play(game: Heart, who: int, face: int) -> bool:
     """Whether an Item, Personal Item, Ritual or Trap card may be played now."""
-    if KIND[face] == PERSONAL and face in game.turn.once:
+    if TYPE[face] == PERSONAL and face in game.turn.once:
         return False  # rule: personal.once-a-turn
     return TEXTS[face].does_something(game, who)  # rule: play.no-effect, trapcard.stock-empty
 
 
 def can_assemble(game: Heart, who: int, face: int) -> bool:
-    return KIND[face] == TRAP and can_play(game, who, face)
+    return TYPE[face] == TRAP and can_play(game, who, face)
 
 
 def can_consult(game: Heart, who: int, face: int) -> bool:
-    return KIND[face] == RITUAL and can_play(game, who, face)
+    return TYPE[face] == RITUAL and can_play(game, who, face)
 
 
 def can_release(game: Heart, who: int, face: int) -> bool:
@@ -141,7 +139,7 @@ def can_release(game: Heart, who: int, face: int) -> bool:
 def play(game: Heart, who: int, key: Key) -> Flow[None]:
     """One Free Action with a card."""
     word, face = key
-    kind = KIND[face]
+    kind = TYPE[face]
     if word == "begin":
         yield from begin(game, who, face)
     elif word == "resolve":
@@ -168,7 +166,7 @@ def show(game: Heart, who: int, face: int) -> Piece:
 def play_item(game: Heart, who: int, face: int) -> Flow[None]:
     """An Item or a Personal Item: shown, carried out, put away."""
     piece = show(game, who, face)  # rule: play.free, item.play
-    if KIND[face] == PERSONAL:
+    if TYPE[face] == PERSONAL:
         game.turn.once += (face,)  # rule: personal.once-a-turn
     yield from READ[face].run(game, who)
     yield from put_away(game, who, piece)  # rule: play.then-discard, personal.returns

@@ -7,9 +7,9 @@ are met and the price can be paid; paying may fail where dice must show a Hit.
 from __future__ import annotations
 
 from gloam.games.heart_of_darkness.cards.card_effects import cards_to_spare
-from gloam.games.heart_of_darkness.cards.catalogue import CARDS, CURSE, KIND, QUEST, WEAPON
+from gloam.games.heart_of_darkness.cards.catalogue import CARDS, CURSE, QUEST, TYPE, WEAPON
 from gloam.games.heart_of_darkness.cards.effects import can, kill_all, possible
-from gloam.games.heart_of_darkness.cards.phrasebook import BOOK, CREATURE_KIND, parse
+from gloam.games.heart_of_darkness.cards.phrasebook import BOOK, CREATURE_KIND
 from gloam.games.heart_of_darkness.cards.quest_progress import COUNTS_KILLS, COUNTS_TURNS, progress
 from gloam.games.heart_of_darkness.rules.curses import draw_curses
 from gloam.games.heart_of_darkness.rules.dice import roll_hits
@@ -21,6 +21,7 @@ from gloam.games.heart_of_darkness.rules.protagonists import (
     settle_deaths,
 )
 from gloam.games.heart_of_darkness.state import HANDS, KIND_OF, THE_GUARDIAN, Heart
+from gloam.kernel.content.card_files import parse_texts
 from gloam.kernel.content.phrasebook import Node
 from gloam.kernel.core.asks import Flow
 
@@ -67,7 +68,7 @@ class Task:
             if not need.value(game, who, face):
                 return False
         # A Quest in hand is no card to pay with once it is laid down.
-        held = KIND[face] == QUEST and face in game.faces(HANDS + who)
+        held = TYPE[face] == QUEST and face in game.faces(HANDS + who)
         if self.discards and cards_to_spare(game, who) - held < self.discards:
             return False
         for part in self.price:
@@ -164,7 +165,7 @@ def holding_a_curse(game: Heart, who: int, face: int) -> bool:
 
 @BOOK.phrase("need", en="holding a Weapon")
 def holding_a_weapon(game: Heart, who: int, face: int) -> bool:
-    return any(KIND[held] == WEAPON for held in game.faces(HANDS + who))
+    return any(TYPE[held] == WEAPON for held in game.faces(HANDS + who))
 
 
 @BOOK.phrase("need", en="having ended a turn here since")
@@ -222,9 +223,9 @@ def let_one_come(game: Heart, who: int) -> Flow[None]:
 
 # --- what the cards come to ---
 
-BEGIN = {c.face: parse(c.face, "begin", "task") for c in CARDS if c.kind == QUEST}
-RESOLUTION = {c.face: parse(c.face, "resolution", "task") for c in CARDS if c.kind == QUEST}
-RELEASE = {c.face: parse(c.face, "release", "task") for c in CARDS if c.kind == CURSE}
+BEGIN = parse_texts(BOOK, "task", CARDS, "begin", (QUEST,))
+RESOLUTION = parse_texts(BOOK, "task", CARDS, "resolution", (QUEST,))
+RELEASE = parse_texts(BOOK, "task", CARDS, "release", (CURSE,))
 
 BEGINNINGS = {face: Task(node) for face, node in BEGIN.items()}
 RESOLUTIONS = {face: Task(node) for face, node in RESOLUTION.items()}

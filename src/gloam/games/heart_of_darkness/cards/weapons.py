@@ -6,10 +6,11 @@ parsed. Weapons are played by Combat, Radio Parts by the call for the boat.
 
 from __future__ import annotations
 
-from gloam.games.heart_of_darkness.cards.catalogue import CARDS, KIND, WEAPON
-from gloam.games.heart_of_darkness.cards.phrasebook import BOOK, parse
+from gloam.games.heart_of_darkness.cards.catalogue import CARDS, TYPE, WEAPON
+from gloam.games.heart_of_darkness.cards.phrasebook import BOOK
 from gloam.games.heart_of_darkness.rules.dice import count_blanks, reroll_blanks
 from gloam.games.heart_of_darkness.state import BARE_HANDS, HANDS, Heart
+from gloam.kernel.content.card_files import parse_texts
 from gloam.kernel.content.phrasebook import Node
 
 # When something follows a Combat, and what.
@@ -90,7 +91,7 @@ def one_more_action() -> int:
     return ONE_MORE_ACTION
 
 
-READ = {card.face: parse(card.face, "text", "weapon") for card in CARDS if card.kind == WEAPON}
+READ = parse_texts(BOOK, "weapon", CARDS, types=(WEAPON,))
 
 
 def _edge(node: Node) -> Edge:
@@ -104,7 +105,7 @@ EDGES = {face: _edge(node) for face, node in READ.items()}
 
 def held(game: Heart, who: int) -> list[int]:
     """The Weapons in a hand, each face once."""
-    return [face for face in game.faces(HANDS + who) if KIND[face] == WEAPON]
+    return [face for face in game.faces(HANDS + who) if TYPE[face] == WEAPON]
 
 
 def weapon_hits(game: Heart, weapon: int, dice: int, hits: int) -> int:

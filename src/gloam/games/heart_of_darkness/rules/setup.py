@@ -7,9 +7,9 @@ from functools import partial
 from gloam.games.heart_of_darkness.cards.catalogue import (
     CURSE,
     EVENT,
-    KIND,
     PERSONAL,
     SPAWN,
+    TYPE,
 )
 from gloam.games.heart_of_darkness.cards.decks import draw_loot, pack
 from gloam.games.heart_of_darkness.rules.map import ISLANDS, STRANDED_SHIP
@@ -31,7 +31,7 @@ from gloam.kernel.core.cards import NOBODY, table_of
 
 
 def _start(face: int) -> int:
-    kind = KIND[face]
+    kind = TYPE[face]
     if kind == CURSE:
         return CURSES  # rule: setup.curse-deck
     if kind in (EVENT, SPAWN):
@@ -95,6 +95,6 @@ def loot_faces(game: Heart, who: int) -> list[int]:
     found: list[int] = []
     for piece in game.zones[game.hand(who)]:
         if backs[piece] == LOOT_BACK and faces[piece] not in found:
-            assert KIND[faces[piece]] != PERSONAL
+            assert TYPE[faces[piece]] != PERSONAL
             found.append(faces[piece])
     return found

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.games.heart_of_darkness.cards.catalogue import CARDS, EVENT, KIND, took_effect
+from gloam.games.heart_of_darkness.cards.catalogue import CARDS, EVENT, TYPE, took_effect
 from gloam.games.heart_of_darkness.cards.decks import reveal_spawn
 from gloam.games.heart_of_darkness.cards.modifiers import called_up
 from gloam.games.heart_of_darkness.rules import difficulty
@@ -50,7 +50,7 @@ def spawn(game: Heart) -> Flow[None]:
     face = game.pack.faces[card]
     game.tell("revealed", face)
     took_effect(face)
-    if KIND[face] == EVENT:  # rule: event.deck
+    if TYPE[face] == EVENT:  # rule: event.deck
         game.move(card, IN_FORCE)  # rule: event.lasting, event.several
         game.reveals += called_up(game, face)  # rule: event.effect, decide.card-wins
         return
@@ -65,7 +65,7 @@ def row_in_use(game: Heart, face: int) -> tuple[int, int]:
     """(kind of Creature, Location) of the row that the Darkness points to."""
     # rule: spawn.row-top, spawn.row-middle, spawn.row-bottom, darkness.sets-spawn
     row = 0 if game.darkness <= 2 else 1 if game.darkness <= 4 else 2
-    place, icon = CARDS[face].rows[row]
+    place, icon = CARDS[face].row(row)
     # rule: spawn.crawler, spawn.devourer, spawn.guardian, spawn.guardian-row
     return ICONS[icon], PLACE[place]
 

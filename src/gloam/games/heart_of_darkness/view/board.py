@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, TypeAlias
 
-from gloam.games.heart_of_darkness.cards.catalogue import CARDS, KINDS, PROTAGONIST, QUEST, SPAWN
+from gloam.games.heart_of_darkness.cards.catalogue import CARDS, PROTAGONIST, QUEST, SPAWN
 from gloam.games.heart_of_darkness.rules.map import ISLANDS, MAPS, Island, read
 from gloam.games.heart_of_darkness.view.names import CARD, SHORT, SPACE_ID
 from gloam.kernel.present.scene import Board, Face, Link, Node, Region, Space, Text, Wall, Words
@@ -88,20 +88,19 @@ def _links(island: Island) -> list[Node]:
 def _face(number: int) -> Face:
     card = CARDS[number]
     numbers: list[tuple[str, int]] = []
-    if card.kind == PROTAGONIST:
+    if card.type == PROTAGONIST:
         numbers = [("strength", card.strength), ("sanity", card.sanity)]
     elif card.modifier:
         numbers = [("dice", card.modifier)]
-    rows = [f"{place}:{icon}" if icon else place for place, icon in card.rows]
     return Face(
         id=card.id,
         name=CARD[number],
-        type=KINDS[card.kind],
+        type=card.type,
         text=card.text,
         flavour=card.flavour,
         icon=card.icon,
         numbers=tuple(numbers),
-        lines=tuple(rows),
+        lines=tuple([":".join(row) for row in card.rows]),
     )
 
 
@@ -111,8 +110,8 @@ def fixed_nodes(western: bool) -> tuple[Node, ...]:
     faces = [
         _face(card.face)
         for card in CARDS
-        if card.kind not in (QUEST, SPAWN)
-        or (card.compass == western if card.kind == QUEST else western or not card.compass)
+        if card.type not in (QUEST, SPAWN)
+        or (card.compass == western if card.type == QUEST else western or not card.compass)
     ]
     # rule: setup.reference-card, components.references
     return (*_board(western), *faces, Text(id="reference", words=Words("reference")))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from gloam.games.heart_of_darkness.cards.catalogue import CURSE, KIND, PERSONAL, RITUAL, TRAP
+from gloam.games.heart_of_darkness.cards.catalogue import CURSE, PERSONAL, RITUAL, TRAP, TYPE
 from gloam.games.heart_of_darkness.state import RESOLVING, Heart
 from gloam.games.heart_of_darkness.view.names import CARD, HERO, PLACE, SHEET_ID, SPACE_ID, WHO
 from gloam.kernel.core.asks import Key
@@ -52,7 +52,7 @@ def _rule(game: Heart) -> str:
     played = game.zones[RESOLVING]
     if not played:
         return "quest.begin-limits"  # a Quest's price
-    return KIND_RULES.get(KIND[game.pack.faces[played[-1]]], "play.free")
+    return KIND_RULES.get(TYPE[game.pack.faces[played[-1]]], "play.free")
 
 
 @cache

@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 
 from gloam.games.heart_of_darkness.cards import modifiers
-from gloam.games.heart_of_darkness.cards.catalogue import KIND, KINDS
+from gloam.games.heart_of_darkness.cards.catalogue import TYPE
 from gloam.games.heart_of_darkness.state import HANDS, LOOKED_AT, MOST_SEATS, RESOLVING, Heart
 from gloam.games.heart_of_darkness.view import card_options
 from gloam.games.heart_of_darkness.view.names import (
@@ -200,8 +200,8 @@ def _face(said: str, key: Key, touched: str, rule: str) -> Option:
     args: dict[str, Arg] = {"card": CARD[face]}
     message = f"option-{said}"
     if said == "play":
-        message = f"option-play-{KINDS[KIND[face]]}"
-        rule = PLAY_RULES.get(KINDS[KIND[face]], rule)
+        message = f"option-play-{TYPE[face]}"
+        rule = PLAY_RULES.get(TYPE[face], rule)
     return Option(key, Words(message, args), (touched,) if touched else (), rule)
 
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from gloam.games.heart_of_darkness.cards import modifiers
 from gloam.games.heart_of_darkness.cards.catalogue import (
     CURSE,
-    KIND,
     QUEST,
     RADIO_PART,
     TRAP,
+    TYPE,
     WEAPON,
 )
 from gloam.games.heart_of_darkness.rules import rescue_boat
@@ -121,7 +121,7 @@ def _why_not(game: Heart, who: int, face: int) -> str:
         ):
             return "lighthouse"
         return "parts"
-    kind = KIND[face]
+    kind = TYPE[face]
     if kind == WEAPON:
         return "weapon"
     if kind == TRAP and not game.traps_in_stock():
