@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from gloam.games.heart_of_darkness.bot.policy import HeartPolicy
-from gloam.games.heart_of_darkness.cards import play
-from gloam.games.heart_of_darkness.cards.catalogue import CARDS, PROTAGONISTS
 from gloam.games.heart_of_darkness.cards.decks import discard
 from gloam.games.heart_of_darkness.rules import (
     advance_creatures,
@@ -20,13 +18,11 @@ from gloam.games.heart_of_darkness.rules import (
 )
 from gloam.games.heart_of_darkness.rules.decider import decider
 from gloam.games.heart_of_darkness.rules.difficulty import MODIFIERS
-from gloam.games.heart_of_darkness.rules.map import LOCATIONS
 from gloam.games.heart_of_darkness.rules.setup import fresh_table
 from gloam.games.heart_of_darkness.state import (
     LOOT,
     NO_ONE,
     PERSONAL_BACK,
-    PLACES,
     RESOLVING,
     SPAWN_BACK,
     SPAWNS,
@@ -37,8 +33,10 @@ from gloam.games.heart_of_darkness.state import (
     Phase,
     SilenceMode,
 )
-from gloam.games.heart_of_darkness.view import observation, options, refusals, scene, sentences
-from gloam.kernel.core.asks import EVERYONE, REVISE, WAIT, About, Ask, Flow, Gone, Key
+from gloam.games.heart_of_darkness.view import observation, refusals, scene
+from gloam.games.heart_of_darkness.view.options import OPTIONS
+from gloam.games.heart_of_darkness.view.sentences import EVENTS, PROMPTS
+from gloam.kernel.core.asks import EVERYONE, About, Ask, Flow, Gone, Key
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.rules import Blocked, Channel, Option, Result, Rules, Setting
 from gloam.kernel.core.state import Event
@@ -122,7 +120,7 @@ class HeartRules(Rules[Heart]):
         return silence.channels(game, seat)
 
     def keys(self, options: Mapping[str, str], seats: int) -> Iterable[Key]:
-        return all_keys(seats)
+        return OPTIONS.keys(seats)
 
     def policy(self) -> HeartPolicy:
         return POLICY
@@ -145,19 +143,22 @@ class HeartRules(Rules[Heart]):
         return scene.private(game, seat)
 
     def describe(self, game: Heart, seat: int, ask: Ask, key: Key) -> Option:
-        return options.describe(game, seat, ask, key)
+        return OPTIONS.describe(game, seat, ask, key)
 
     def blocked(self, game: Heart, seat: int, ask: Ask) -> Sequence[Blocked]:
         return refusals.blocked(game, seat, ask)
 
     def ask_words(self, about: About) -> Words:
-        return sentences.ask_words(about)
+        return PROMPTS.words(about)
 
     def event_words(self, event: Event) -> Words:
-        return sentences.event_words(event)
+        return EVENTS.words(event)
 
     def event_things(self, event: Event) -> tuple[str, ...]:
-        return sentences.event_things(event)
+        return EVENTS.things(event)
+
+    def event_rule(self, event: Event) -> str:
+        return EVENTS.rule(event)
 
 
 def sweep(game: Heart) -> None:
@@ -187,48 +188,3 @@ STEPS: dict[Phase, Callable[[Heart], Flow[None]]] = {
     Phase.ADVANCE: advance_creatures.advance,
     Phase.ROUND_END: advance_creatures.round_end,
 }
-
-
-# Words that stand alone.
-PLAIN = (
-    "end",
-    "loot",
-    "fight",
-    "set-trap",
-    "discard",
-    "call",
-    "bare-hands",
-    "would",
-    "would-not",
-    "yes",
-    "no",
-    "uphold",
-    "dismiss",
-    "confess",
-    "leave",
-    "stay",
-    "join",
-    "stay-out",
-    "keep-parts",
-    "lead-quests",
-)
-PLACED = ("move", "tunnel", "go")
-FACED = ("card", "discard", "weapon", "assemble", "consult")
-PEOPLE = ("talk", "next", "target", "give-card", "give-trap", "hand-over")
-
-
-def all_keys(seats: int) -> list[Key]:
-    """All of them, those of cards included."""
-    keys: list[Key] = [WAIT, REVISE]
-    keys += [(word,) for word in PLAIN]
-    keys += [(word, place) for word in PLACED for place in range(len(LOCATIONS))]
-    keys += [(word, card.face) for word in FACED for card in CARDS]
-    keys += [(word, who) for word in PEOPLE for who in range(PLACES)]
-    keys += [("recover", hero) for hero in range(len(PROTAGONISTS))]
-    keys += [("repair", count) for count in (1, 2)]
-    keys += [(word, kind) for word in ("kind", "hit") for kind in range(3)]
-    keys += [("creature", kind, place) for kind in range(3) for place in range(len(LOCATIONS))]
-    keys += [("speak", price) for price in range(3)]
-    keys += [("claim", seat) for seat in range(seats)]
-    known = set(keys)
-    return keys + [key for key in play.all_card_keys(seats) if key not in known]

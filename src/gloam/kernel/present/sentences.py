@@ -92,7 +92,7 @@ class Sentences:
             for thing, number in named:
                 if thing is wanted:
                     found += thing.node(number)
-        return tuple(found)
+        return tuple(dict.fromkeys(found))  # each once
 
     def rule(self, event: tuple[str | int, ...]) -> str:
         """The entry of the ledger behind it, or nothing."""

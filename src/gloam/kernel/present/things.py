@@ -11,8 +11,9 @@ class Thing:
     """One sort of thing: seats, cards, spaces, plain numbers.
 
     `words[n]` is how number n is called; without words a number stands for itself. `nodes[n]` is
-    the id of the scene node that shows it. `name` is what a message calls it (`{ $card }`). There
-    are as many as there are words, or `each` for every seat at the table.
+    the id of the scene node that shows it; `further[n]` are nodes that show it too, or instead.
+    `name` is what a message calls it (`{ $card }`). There are as many as there are words, or
+    `each` for every seat at the table.
     """
 
     def __init__(
@@ -22,6 +23,7 @@ class Thing:
         nodes: Sequence[str] = (),
         *,
         each: int = 0,
+        further: Sequence[tuple[str, ...]] = (),
     ) -> None:
         if words and nodes and len(words) != len(nodes):
             raise ValueError(f"{name}: there are {len(words)} words and {len(nodes)} nodes.")
@@ -29,18 +31,22 @@ class Thing:
         self.words = words
         self.nodes = nodes
         self.each = each
+        self.further = further
 
     def called(self, name: str) -> Thing:
         """The same things under another name, for a message that names two of them."""
-        return Thing(name, self.words, self.nodes, each=self.each)
+        return Thing(name, self.words, self.nodes, each=self.each, further=self.further)
 
     def say(self, number: int) -> Arg:
         """How a number is called."""
         return self.words[number] if self.words else number
 
     def node(self, number: int) -> tuple[str, ...]:
-        """The node that shows it, if it is shown."""
-        return (self.nodes[number],) if self.nodes else ()
+        """The nodes that show it, if it is shown, the most telling first."""
+        if not self.nodes:
+            return ()
+        further = self.further[number] if self.further else ()
+        return (self.nodes[number], *further)
 
     def count(self, seats: int) -> int:
         """How many there are at a table of so many seats."""

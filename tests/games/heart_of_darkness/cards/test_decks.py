@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any
-
 import pytest
 
-from gloam.games.heart_of_darkness import GAME
 from gloam.games.heart_of_darkness.cards.catalogue import CARDS
 from gloam.games.heart_of_darkness.cards.decks import discard, draw, draw_loot, put_back
 from gloam.games.heart_of_darkness.rules.curses import draw_curses
@@ -22,9 +18,8 @@ from gloam.games.heart_of_darkness.state import (
     SPAWN_DISCARD,
     SPAWNS,
 )
-from gloam.games.heart_of_darkness.view import card_options, names, sentences
 from gloam.kernel.content.ledger import proves
-from tests.games.heart_of_darkness.playing import HIT, HeartTable, face, heart
+from tests.games.heart_of_darkness.playing import face, heart
 
 
 @proves("heart_of_darkness", "cards.deck-out", "cards.deck-out-when")
@@ -113,65 +108,3 @@ def test_every_card_goes_to_the_pile_of_its_deck(name: str, pile: int) -> None:
     assert piece in game.zones[pile]
     if pile == LOOT_DISCARD:
         assert game.knows[piece] == 1
-
-
-# --- words ---
-
-
-def test_every_card_has_words() -> None:
-    for card in CARDS:
-        assert GAME.words.say(names.CARD[card.face]) == card.name
-
-
-CROWD = [("crawler", "village"), ("crawler", "harbour")]
-DEAD = {"stoker": ("cave", ["Radio Part"]), "deserter": ("cave", ["Gin Trap"])}
-GATES = {"southern_gate": 1, "eastern_gate": 1}
-CURSED = {0: ["Ritual of Unbinding", "The Scent"], 1: ["Grave-Cold"]}
-HURT = {0: 1, 1: 1}
-
-
-def holding(name: str, *others: str, **changes: Any) -> HeartTable:  # Any: as `heart` names them
-    """A table at which a card has just been played; every roll is a Hit."""
-    return heart(hands={0: [name, *others]}, rolls=[HIT] * 6, **changes).play(name)
-
-
-# How each ask of a card comes about.
-ASKING: dict[str, Callable[[], HeartTable]] = {
-    "banish": lambda: holding("Ritual of Banishment", creatures=CROWD),
-    "gift": lambda: holding("Carrier Pigeon", "Gin Trap", seats=3).answer("who", 1),
-    "give-to": lambda: holding("Carrier Pigeon", "Gin Trap", seats=3),
-    "lay-trap": lambda: holding("Trip-Wire Charge"),
-    "mend": lambda: holding("Keg of Mortar", places={0: "ritual_cavern"}, gates=GATES),
-    "open-grave": lambda: holding("Ritual of the Open Grave", fallen=DEAD),
-    "passage": lambda: holding("Ritual of Passage").answer("who", 0),
-    "price": lambda: holding("Fear of the Deep", "Radio Part", "Radio Part"),
-    "restore": lambda: holding("Field Dressing", strength=HURT),
-    "shed": lambda: holding("Churchyard Candle", "The Scent"),
-    "tend": lambda: heart(heroes={0: "surgeon"}, strength=HURT).end_turn(),
-    "traveller": lambda: holding("Ritual of Passage"),
-    "unbind": lambda: heart(hands=CURSED, rolls=[HIT] * 4).play("Ritual of Unbinding"),
-    "under": lambda: holding("Storm Glass"),
-    "walk": lambda: holding("Pit Pony").answer("step", "harbour"),
-}
-
-
-@pytest.mark.parametrize("about", card_options.ASKS)
-def test_every_ask_of_a_card_has_words_and_a_rule(about: str) -> None:
-    table = ASKING[about]()
-    assert table.asked[1] == about
-    rules = GAME.rules
-    assert "{" not in GAME.words.say(rules.ask_words(table.ask.about))
-    for key in table.options():
-        option = rules.describe(table.game, table.ask.seat, table.ask, key)
-        said = GAME.words.say(option.words)
-        assert "{" not in said
-        assert option.rule in GAME.ledger
-
-
-def test_every_event_of_a_card_has_words() -> None:
-    parts = {"who": 1, "card": 0, "number": 2}
-    for word, kinds in sentences.CARD_PARTS.items():
-        if word in ("passage", "gift"):
-            continue
-        said = GAME.words.say(sentences.event_words((word, *[parts[kind] for kind in kinds])))
-        assert "{" not in said

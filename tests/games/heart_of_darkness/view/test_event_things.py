@@ -52,7 +52,7 @@ def test_the_most_telling_thing_comes_first() -> None:
     cemetery, gate = PLACE["cemetery"], PLACE["northern_gate"]
     moved = things(("creature-moved", 0, cemetery, gate))
     assert moved == (f"creature-0-{gate}", "place-northern_gate", "place-cemetery")
-    assert things(("moved", 1, cemetery)) == ("who-1", "place-cemetery", "sheet-1")
+    assert things(("moved", 1, cemetery)) == ("who-1", "sheet-1", "place-cemetery")
     assert things(("killed", 0, 4, cemetery))[0] == "fallen-4"
     assert things(("gate-damaged", gate, 2)) == (f"gate-{gate}", "place-northern_gate")
     assert things(("darkness", 3)) == ("darkness",)

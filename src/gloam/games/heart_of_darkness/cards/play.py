@@ -14,7 +14,6 @@ from gloam.games.heart_of_darkness.cards.catalogue import (
     CURSE,
     ITEM,
     PERSONAL,
-    PROTAGONISTS,
     QUEST,
     RADIO_PART,
     RITUAL,
@@ -31,9 +30,9 @@ from gloam.games.heart_of_darkness.cards.quest_progress import begun_by_player
 from gloam.games.heart_of_darkness.cards.requirements import RELEASES
 from gloam.games.heart_of_darkness.rules.curses import draw_curses, give_back
 from gloam.games.heart_of_darkness.rules.dice import roll_hits
-from gloam.games.heart_of_darkness.rules.map import LOCATIONS, PLACE
+from gloam.games.heart_of_darkness.rules.map import PLACE
 from gloam.games.heart_of_darkness.rules.quests import begin, can_begin, can_resolve, resolve
-from gloam.games.heart_of_darkness.state import HANDS, RESOLVING, SECOND, Heart
+from gloam.games.heart_of_darkness.state import HANDS, RESOLVING, Heart
 from gloam.kernel.content.card_files import parse_texts
 from gloam.kernel.content.phrasebook import Node, Value
 from gloam.kernel.core.asks import EVERYONE, Flow, Key
@@ -210,18 +209,3 @@ def release(game: Heart, who: int, face: int) -> Flow[None]:
     if (yield from RELEASES[face].pay(game, who)):
         # rule: curse.play-to-discard, curse.reshuffle
         give_back(game, game.one(HANDS + who, face), EVERYONE)
-
-
-# --- keys ---
-
-
-def all_card_keys(seats: int) -> list[Key]:
-    """Every key that asks about cards can offer."""
-    keys = [*PLAY, *BEGIN, *RESOLVE]
-    keys += [(word, card.face) for word in ("card", "curse", "under") for card in CARDS]
-    places = range(len(LOCATIONS))
-    keys += [(word, place) for word in ("step", "go", "at", "gate") for place in places]
-    people = range(2 * SECOND)
-    keys += [(word, who) for word in ("who", "tend") for who in people]
-    keys += [("recover", hero) for hero in range(len(PROTAGONISTS))]
-    return [*keys, ("stay",), ("nobody",)]

@@ -94,7 +94,7 @@ def _face(number: int) -> Face:
         numbers = [("dice", card.modifier)]
     return Face(
         id=card.id,
-        name=CARD[number],
+        name=CARD.words[number],
         type=card.type,
         text=card.text,
         flavour=card.flavour,

@@ -8,34 +8,50 @@ from gloam.games.heart_of_darkness.cards.catalogue import CARDS, PROTAGONISTS
 from gloam.games.heart_of_darkness.rules.map import LOCATIONS
 from gloam.games.heart_of_darkness.state import MOST_SEATS, PLACES
 from gloam.kernel.present.scene import Words
+from gloam.kernel.present.things import Thing
 
-SEAT = [Words("seat", {"n": seat + 1}) for seat in range(MOST_SEATS)]
-HERO = [Words(f"card-{CARDS[face].id}") for face in PROTAGONISTS]
-CARD = [Words(f"card-{card.id}") for card in CARDS]
-PLACE = [Words(f"place-{location.id.replace('_', '-')}") for location in LOCATIONS]
-SHORT = [Words(f"map-{location.id.replace('_', '-')}") for location in LOCATIONS]  # on the map
-CREATURE = [Words(f"creature-{kind}") for kind in ("crawler", "devourer", "guardian")]
-SOME = [Words(f"some-{kind}") for kind in ("crawler", "devourer", "guardian")]  # at the start
-# By the number of the deck's bag; the numbers between are its other zones.
-DECK = [Words(f"deck-{name}") for name in ("loot", "spawn", "curses") for _ in range(4)]
-WHO = [*SEAT, *(Words("second", {"seat": seat}) for seat in SEAT)]
-SPACE_ID = [f"place-{location.id}" for location in LOCATIONS]
-HAND_ID = [f"hand-{who}" for who in range(PLACES)]
-WHO_ID = [f"who-{who}" for who in range(PLACES)]
-SHEET_ID = [f"sheet-{who}" for who in range(PLACES)]
-QUESTS_ID = [f"quests-{who}" for who in range(PLACES)]
-CREATURE_ID = [[f"creature-{kind}-{p}" for p in range(len(PLACE))] for kind in range(3)]
-
-
-def gate_id(place: int) -> str:
-    return f"gate-{place}"
-
-
-def fallen_id(hero: int) -> str:
-    return f"fallen-{hero}"
+KINDS = ("crawler", "devourer", "guardian")
+# Where a card that an event is about may lie, if it is not being carried out.
+LYING = ("events", "spawn-discard", "looked-at", "spawn", "loot", "loot-discard")
 
 
 @cache
 def card_id(within: str, face: int, copy: int = 0) -> str:
     """The id of a card's node: the place, the face, and which of equal ones."""
     return f"{within}/{CARDS[face].id}" + (f"/{copy}" if copy else "")
+
+
+SPACE_ID = [f"place-{location.id}" for location in LOCATIONS]
+GATE_ID = [f"gate-{place}" for place in range(len(LOCATIONS))]
+HAND_ID = [f"hand-{who}" for who in range(PLACES)]
+WHO_ID = [f"who-{who}" for who in range(PLACES)]
+SHEET_ID = [f"sheet-{who}" for who in range(PLACES)]
+QUESTS_ID = [f"quests-{who}" for who in range(PLACES)]
+CREATURE_ID = [[f"creature-{kind}-{p}" for p in range(len(LOCATIONS))] for kind in range(3)]
+FALLEN_ID = [f"fallen-{hero}" for hero in range(len(PROTAGONISTS))]
+
+SHORT = [Words(f"map-{location.id.replace('_', '-')}") for location in LOCATIONS]  # on the map
+_SEATS = [Words("seat", {"n": seat + 1}) for seat in range(MOST_SEATS)]
+_PEOPLE = [*_SEATS, *(Words("second", {"seat": seat}) for seat in _SEATS)]
+_HEROES = [Words(f"card-{CARDS[face].id}") for face in PROTAGONISTS]
+_CARDS = [Words(f"card-{card.id}") for card in CARDS]
+_PLACES = [Words(f"place-{location.id.replace('_', '-')}") for location in LOCATIONS]
+# By the number of the deck's bag; the numbers between are its other zones.
+_DECKS = [Words(f"deck-{name}") for name in ("loot", "spawn", "curses") for _ in range(4)]
+
+# A Protagonist's place at the table is called by its seat, in solo the second of them "second".
+WHO = Thing("who", _PEOPLE, WHO_ID, further=[(id,) for id in SHEET_ID])
+SEAT = Thing("who", _SEATS, SHEET_ID[:MOST_SEATS], each=1)
+HERO = Thing("hero", _HEROES)
+FALLEN = Thing("hero", _HEROES, FALLEN_ID)
+CARD = Thing(
+    "card",
+    _CARDS,
+    [card_id("resolving", card.face) for card in CARDS],
+    further=[tuple([card_id(at, card.face) for at in LYING]) for card in CARDS],
+)
+PLACE = Thing("place", _PLACES, SPACE_ID)
+GATE = Thing("place", _PLACES, GATE_ID, further=[(id,) for id in SPACE_ID])
+KIND = Thing("kind", [Words(f"creature-{kind}") for kind in KINDS])
+SOME = Thing("kind", [Words(f"some-{kind}") for kind in KINDS])  # at the start of a sentence
+DECK = Thing("deck", _DECKS)

@@ -9,10 +9,12 @@ from gloam.games.heart_of_darkness.rules.dice import HIT_FACES
 from gloam.games.heart_of_darkness.rules.map import HARBOUR
 from gloam.games.heart_of_darkness.state import PLACES, Roll
 from gloam.games.heart_of_darkness.view.names import (
-    CREATURE,
     CREATURE_ID,
+    FALLEN_ID,
+    GATE_ID,
     HAND_ID,
     HERO,
+    KIND,
     QUESTS_ID,
     SHEET_ID,
     SHORT,
@@ -20,10 +22,8 @@ from gloam.games.heart_of_darkness.view.names import (
     WHO,
     WHO_ID,
     card_id,
-    fallen_id,
-    gate_id,
 )
-from gloam.games.heart_of_darkness.view.sentences import event_words
+from gloam.games.heart_of_darkness.view.sentences import EVENTS
 from gloam.kernel.present.scene import Card, Dice, Hand, Pile, Row, Sheet, Text, Token, Track, Words
 
 STEPS = ("step-spawning", "step-turns", "step-advance", "step-round-end")
@@ -72,7 +72,7 @@ def dice(roll: Roll) -> Dice:
 
 @cache
 def creature(kind: int, place: int, count: int, health: int) -> Token:
-    label = Words("label-guardian", {"n": health}) if health else CREATURE[kind]
+    label = Words("label-guardian", {"n": health}) if health else KIND.words[kind]
     icon = ("crawler", "devourer", "guardian")[kind]
     return Token(
         id=CREATURE_ID[kind][place], within=SPACE_ID[place], label=label, icon=icon, amount=count
@@ -83,7 +83,7 @@ def creature(kind: int, place: int, count: int, health: int) -> Token:
 def gate(place: int, damage: int) -> Token:
     broken = damage == 3
     return Token(
-        id=gate_id(place),
+        id=GATE_ID[place],
         within=SPACE_ID[place],
         label=Words("label-gate-destroyed" if broken else "label-gate-damaged"),
         icon="gate-destroyed" if broken else "gate-damaged",
@@ -108,7 +108,7 @@ def standee(who: int, hero: int, place: int, active: bool) -> Token:
     return Token(
         id=WHO_ID[who],
         within=SPACE_ID[place],
-        label=HERO[hero],
+        label=HERO.words[hero],
         icon=f"hero-{hero}",
         owner=who % (PLACES // 2),
         marks=("turn",) if active else (),
@@ -117,8 +117,8 @@ def standee(who: int, hero: int, place: int, active: bool) -> Token:
 
 @cache
 def fallen(hero: int, place: int, count: int) -> Token:
-    label = Words("label-fallen", {"hero": HERO[hero], "n": count})
-    return Token(id=fallen_id(hero), within=SPACE_ID[place], label=label, icon="fallen")
+    label = Words("label-fallen", {"hero": HERO.words[hero], "n": count})
+    return Token(id=FALLEN_ID[hero], within=SPACE_ID[place], label=label, icon="fallen")
 
 
 @cache
@@ -158,7 +158,11 @@ def sheet(
     if actions >= 0:
         lines = (*lines, (ACTIONS, actions))
     lines = (*lines, (WHERE, SHORT[place])) if place >= 0 else ((WHERE, NOWHERE),)
-    label = Words("label-sheet", {"seat": WHO[who], "hero": HERO[hero]}) if hero >= 0 else WHO[who]
+    label = (
+        Words("label-sheet", {"seat": WHO.words[who], "hero": HERO.words[hero]})
+        if hero >= 0
+        else WHO.words[who]
+    )
     icon = f"hero-{hero}" if hero >= 0 else "fallen"
     return Sheet(id=SHEET_ID[who], label=label, owner=seat, lines=lines, marks=marks, icon=icon)
 
@@ -166,7 +170,7 @@ def sheet(
 @cache
 def asked(request: str, by: int, to: int) -> Text:
     """What somebody has asked somebody in private."""
-    words = event_words((request, by, to))
+    words = EVENTS.words((request, by, to))
     return Text(id=f"{request}-{by}-{to}", within=SHEET_ID[to], words=words)
 
 

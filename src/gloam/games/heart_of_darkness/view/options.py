@@ -1,237 +1,234 @@
-"""What a person is shown of an option: its words, the things it touches, the rule behind it.
-
-An option looks the same whenever it is offered in the same place, so each is made once.
-"""
+"""What a person is shown of an option: its words, the things it touches, the rule behind it."""
 
 from __future__ import annotations
 
-from functools import cache
-
-from gloam.games.heart_of_darkness.cards import modifiers
-from gloam.games.heart_of_darkness.cards.catalogue import TYPE
-from gloam.games.heart_of_darkness.state import HANDS, LOOKED_AT, MOST_SEATS, RESOLVING, Heart
-from gloam.games.heart_of_darkness.view import card_options
+from gloam.games.heart_of_darkness.cards.catalogue import CURSE, PERSONAL, RITUAL, TRAP, TYPE
+from gloam.games.heart_of_darkness.cards.modifiers import move_cost
+from gloam.games.heart_of_darkness.state import (
+    BEGUN,
+    HANDS,
+    LOOKED_AT,
+    NO_ONE,
+    PLACES,
+    RESOLVING,
+    SECOND,
+    Heart,
+)
 from gloam.games.heart_of_darkness.view.names import (
     CARD,
-    CREATURE,
     CREATURE_ID,
+    FALLEN,
+    GATE_ID,
     HAND_ID,
-    HERO,
+    KIND,
     PLACE,
+    QUESTS_ID,
     SEAT,
     SHEET_ID,
     SPACE_ID,
     WHO,
     card_id,
-    fallen_id,
-    gate_id,
 )
-from gloam.kernel.core.asks import Ask, Key
-from gloam.kernel.core.rules import Option
-from gloam.kernel.present.scene import Arg, Words
+from gloam.kernel.core.asks import REVISE, WAIT, Ask, Key
+from gloam.kernel.present.options import Look, Options, Shown
+from gloam.kernel.present.things import NUMBER, Thing
 
-# The rule behind an option, by its first word; before a blank, the ask it belongs to.
-RULES = {
-    "move": "move.action",
-    "tunnel": "move.tunnel",
-    "talk": "talk.action",
-    "fight": "combat.action",
-    "recover": "recover.action",
-    "repair": "location.repair",
-    "assemble": "location.assemble",
-    "consult": "location.consult",
-    "loot": "loot.free",
-    "set-trap": "trap.set",
-    "discard": "discard.free",
-    "call": "boat.summon",
-    "end": "turn.unused",
-    "play": "play.free",
-    "begin": "quest.begin",
-    "resolve": "quest.resolve",
-    "bare-hands": "combat.weapon",
-    "weapon": "combat.weapon",
-    "hit": "combat.split",
-    "give-card": "talk.give",
-    "give-trap": "talk.traps",
-    "keep-parts": "silence.private-talk",
-    "lead-quests": "silence.private-talk",
-    "would": "silence.turn-signal",
-    "would-not": "silence.turn-signal",
-    "next": "turn.order-tie",
-    "first next": "solo.separate",
-    "kind": "spawn.substitute",
-    "hell kind": "difficulty.hell",
-    "go": "advance.route-tie",
-    "target": "advance.recency",
-    "noise creature": "loot.noise",
-    "devourer creature": "advance.order-within",
-    "back yes": "difficulty.much-easier",
-    "back no": "difficulty.much-easier",
-    "spoils yes": "difficulty.easier",
-    "spoils no": "difficulty.easier",
-    "uphold": "silence.outside-breach",
-    "dismiss": "silence.outside-breach",
-    "hand-over": "join.solo-grows",
-    "opening discard": "setup.opening-draw",
-    "discard card": "discard.free",
-    "hand-limit card": "turn.hand-limit",
-    "give card": "talk.give",
-}
-# Words that say another thing at some asks.
-SAID_BY_ASK = {
-    "opening discard",
-    "discard card",
-    "hand-limit card",
-    "give card",
-    "first next",
-    "noise creature",
-    "devourer creature",
-    "back yes",
-    "back no",
-    "spoils yes",
-    "spoils no",
+PERSON = Thing("who", WHO.words, SHEET_ID)
+ACCUSED = Thing("who", SEAT.words, each=1)  # nobody's sheet asks to be clicked for that
+HELD = Thing("card", CARD.words)  # where it lies decides what is touched
+CARD_RULES = {
+    CURSE: "curse.play-to-discard",
+    PERSONAL: "personal.returns",
+    RITUAL: "ritual.success",
+    TRAP: "trapcard.success",
 }
 PLAY_RULES = {
-    "ritual": "ritual.roll",
-    "trap": "trapcard.roll",
-    "curse": "curse.play-to-discard",
+    CURSE: "curse.play-to-discard",
+    RITUAL: "ritual.roll",
+    TRAP: "trapcard.roll",
 }
-PLACED = ("move", "tunnel", "go")
-FACED = ("play", "begin", "resolve", "assemble", "consult", "weapon", "card", "discard")
-PEOPLE = ("talk", "next", "target", "hand-over", "give-card", "give-trap")
 
 
-def describe(game: Heart, seat: int, ask: Ask, key: Key) -> Option:
-    about = ask.about if isinstance(ask.about, str) else str(ask.about[0])
-    word: str = key[0]
-    if about in card_options.ASKS:
-        named = len(key) > 1 and word in card_options.FACED
-        return card_options.describe(game, about, key, _where(game, seat, key[1]) if named else "")
-    if word == "move" and game.turn.actions and modifiers.move_cost(game, game.turn.who) > 1:
-        return _place("slow-move", key[1], key)
-    if word in PLACED and len(key) == 2:
-        return _place(_said(about, word), key[1], key)
-    if word in FACED and len(key) == 2:
-        return _face(_said(about, word), key, _where(game, seat, key[1]), _rule(about, word))
-    if word in PEOPLE and len(key) == 2:
-        return _person(_said(about, word), key, _rule(about, word))
-    if word == "creature" and len(key) == 3:
-        return _creature(_said(about, word), key, _rule(about, word))
-    return _other(game, seat, about, key)
+# --- what the table decides ---
 
 
-def _rule(about: str, word: str) -> str:
-    return RULES.get(f"{about} {word}") or RULES.get(word, "play.free")
-
-
-def _said(about: str, word: str) -> str:
-    return f"{word}-{about}" if f"{about} {word}" in SAID_BY_ASK else word
-
-
-def _where(game: Heart, seat: int, face: int) -> str:
-    """The node of a card that an option names: in one's hand, looked at, or being played."""
-    faces = game.pack.faces
-    for zone, within in (
-        (HANDS + game.turn.who if game.turn.who >= 0 else HANDS + seat, "hand"),
-        (HANDS + seat, "hand"),
-        (HANDS + MOST_SEATS + seat, "hand"),
-        (LOOKED_AT + seat, "looked-at"),
-        (RESOLVING, "resolving"),
-        (game.begun(seat), "quests"),
-        (game.begun(seat + MOST_SEATS), "quests"),
-    ):
+def _lies(game: Heart, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
+    """The zone in which the seat sees a card that an option names."""
+    faces, face = game.pack.faces, key[1]
+    turn = game.turn.who
+    own = [turn] if turn != NO_ONE and game.seat_of(turn) == seat else []
+    hands = [HANDS + who for who in (*own, seat, seat + SECOND)]
+    begun = [BEGUN + seat, BEGUN + seat + SECOND]
+    for zone in (*hands, LOOKED_AT + seat, RESOLVING, *begun):
         if any(faces[piece] == face for piece in game.zones[zone]):
-            if within == "hand":
-                who = zone - HANDS
-                if game.seat_of(who) != seat:
-                    continue
-                return card_id(HAND_ID[who], face)
-            if within == "quests":
-                return card_id(f"quests-{zone - game.begun(0)}", face)
-            return card_id(within, face)
-    return ""
+            return (zone,)
+    return ()
 
 
-def _other(game: Heart, seat: int, about: str, key: Key) -> Option:
-    word: str = key[0]
-    if word == "recover":
-        words = Words("option-recover", {"hero": HERO[key[1]]})
-        return Option(key, words, (fallen_id(key[1]),), RULES[word])
-    if word == "repair":
-        place = game.protagonists[game.turn.who].place
-        words = Words("option-repair", {"n": key[1], "place": PLACE[place]})
-        return Option(key, words, (gate_id(place),), RULES[word])
-    if word == "kind":
-        words = Words(_message(about, word), {"kind": CREATURE[key[1]]})
-        return Option(key, words, (), _rule(about, word))
-    if word == "hit":
-        one = game.protagonists.get(game.turn.who)
-        touched = (CREATURE_ID[key[1]][one.place],) if one is not None else ()
-        return Option(key, Words("option-hit", {"kind": CREATURE[key[1]]}), touched, RULES[word])
-    if len(key) == 1:
-        return _plain(_said(about, word), key, _rule(about, word), _spot(game, word))
-    return _unnamed(about, key, _rule(about, word))
+def _card(key: Key, zone: int = -1) -> Look:
+    return Look(touches=_card_node(key[1], zone))
 
 
-def _message(about: str, word: str) -> str:
-    return f"option-{_said(about, word)}"
+def _play(key: Key, zone: int = -1) -> Look:
+    type_ = TYPE[key[1]]
+    touches = _card_node(key[1], zone)
+    return Look(f"play-{type_}", touches=touches, rule=PLAY_RULES.get(type_, ""))
 
 
-def _spot(game: Heart, word: str) -> str:
-    """What an option without a name touches. What one does most often is a button of its own."""
-    if word != "set-trap" or not game.alive(game.turn.who):
-        return ""
-    return SPACE_ID[game.protagonists[game.turn.who].place]
+def _card_node(face: int, zone: int) -> tuple[str, ...]:
+    if zone < 0:
+        return ()
+    if HANDS <= zone < HANDS + PLACES:
+        return (card_id(HAND_ID[zone - HANDS], face),)
+    if BEGUN <= zone < BEGUN + PLACES:
+        return (card_id(QUESTS_ID[zone - BEGUN], face),)
+    return (card_id("resolving" if zone == RESOLVING else "looked-at", face),)
 
 
-# --- made once ---
+def _here(game: Heart, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
+    """Where the active player's Protagonist stands."""
+    one = game.protagonists.get(game.turn.who)
+    return () if one is None else (one.place,)
 
 
-@cache
-def _place(said: str, place: int, key: Key) -> Option:
-    rule = RULES.get(str(key[0]), "move.action")
-    words = Words(f"option-{said}", {"place": PLACE[place]})
-    return Option(key, words, (SPACE_ID[place],), rule)
+def _space(key: Key, *here: int) -> Look:
+    return Look(touches=tuple([SPACE_ID[place] for place in here]))
 
 
-@cache
-def _face(said: str, key: Key, touched: str, rule: str) -> Option:
-    face: int = key[1]
-    args: dict[str, Arg] = {"card": CARD[face]}
-    message = f"option-{said}"
-    if said == "play":
-        message = f"option-play-{TYPE[face]}"
-        rule = PLAY_RULES.get(TYPE[face], rule)
-    return Option(key, Words(message, args), (touched,) if touched else (), rule)
+def _gate(key: Key, place: int) -> Look:
+    return Look(also=((PLACE, place),), touches=(GATE_ID[place],))
 
 
-@cache
-def _person(said: str, key: Key, rule: str) -> Option:
-    who: int = key[1]
-    return Option(key, Words(f"option-{said}", {"who": WHO[who]}), (SHEET_ID[who],), rule)
+def _struck(key: Key, *here: int) -> Look:
+    return Look(touches=tuple([CREATURE_ID[key[1]][place] for place in here]))
 
 
-@cache
-def _creature(said: str, key: Key, rule: str) -> Option:
+def _creature(key: Key) -> Look:
     _, kind, place = key
-    words = Words(f"option-{said}", {"kind": CREATURE[kind], "place": PLACE[place]})
-    return Option(key, words, (CREATURE_ID[kind][place],), rule)
+    return Look(touches=(CREATURE_ID[kind][place],))
 
 
-@cache
-def _plain(said: str, key: Key, rule: str, touched: str) -> Option:
-    return Option(key, Words(f"option-{said}"), (touched,) if touched else (), rule)
+def _cost(game: Heart, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
+    return (move_cost(game, game.turn.who),)
 
 
-@cache
-def _unnamed(about: str, key: Key, rule: str) -> Option:
-    """Keys of cards: their parts are named by what they are, as far as that is known."""
-    args: dict[str, Arg] = {"n": key[1]} if isinstance(key[1], int) else {}
-    word = str(key[0])
-    if word in ("tend", "player", "who"):
-        args["who"] = WHO[key[1]]
-    elif word in ("seat", "claim"):
-        args["who"] = SEAT[key[1]]
-    elif word in ("place", "to", "at"):
-        args["place"] = PLACE[key[1]]
-    return Option(key, Words(f"option-{word}", args), (), rule)
+def _move(key: Key, cost: int) -> Look:
+    return Look("slow-move" if cost > 1 else "")
+
+
+def _card_rule(game: Heart) -> str:
+    """The rule behind the card that is being carried out."""
+    played = game.zones[RESOLVING]
+    if not played:
+        return "quest.begin-limits"  # a Quest's price
+    return CARD_RULES.get(TYPE[game.pack.faces[played[-1]]], "play.free")
+
+
+# --- all options ---
+
+OPTIONS: Options[Heart] = Options(
+    {
+        # Actions
+        "move": Shown(PLACE, rule="move.action", by=_cost, look=_move),
+        "tunnel": Shown(PLACE, rule="move.tunnel"),
+        "talk": Shown(PERSON, rule="talk.action"),
+        "fight": Shown(rule="combat.action"),
+        "recover": Shown(FALLEN, rule="recover.action"),
+        "repair": Shown(NUMBER, rule="location.repair", by=_here, look=_gate),
+        "assemble": Shown(HELD, rule="location.assemble", by=_lies, look=_card),
+        "consult": Shown(HELD, rule="location.consult", by=_lies, look=_card),
+        # Free Actions
+        "loot": Shown(rule="loot.free"),
+        "set-trap": Shown(rule="trap.set", by=_here, look=_space),
+        "discard": Shown(rule="discard.free"),
+        "call": Shown(rule="boat.summon"),
+        "end": Shown(rule="turn.unused"),
+        "play": Shown(HELD, rule="play.free", by=_lies, look=_play),
+        "begin": Shown(HELD, rule="quest.begin", by=_lies, look=_card),
+        "resolve": Shown(HELD, rule="quest.resolve", by=_lies, look=_card),
+        # Combat
+        "bare-hands": Shown(rule="combat.weapon"),
+        "weapon": Shown(HELD, rule="combat.weapon", by=_lies, look=_card),
+        "hit": Shown(KIND, rule="combat.split", by=_here, look=_struck),
+        # cards of one's hand
+        "opening discard": Shown(
+            HELD, rule="setup.opening-draw", own_words=True, by=_lies, look=_card
+        ),
+        "discard card": Shown(HELD, rule="discard.free", own_words=True, by=_lies, look=_card),
+        "hand-limit card": Shown(
+            HELD, rule="turn.hand-limit", own_words=True, by=_lies, look=_card
+        ),
+        "give card": Shown(HELD, rule="talk.give", own_words=True, by=_lies, look=_card),
+        # talks
+        "give-card": Shown(PERSON, rule="talk.give"),
+        "give-trap": Shown(PERSON, rule="talk.traps"),
+        "keep-parts": Shown(rule="silence.private-talk"),
+        "lead-quests": Shown(rule="silence.private-talk"),
+        # whose turn it is
+        "would": Shown(rule="silence.turn-signal"),
+        "would-not": Shown(rule="silence.turn-signal"),
+        "next": Shown(PERSON, rule="turn.order-tie"),
+        "first next": Shown(PERSON, rule="solo.separate", own_words=True),
+        # Creatures
+        "kind": Shown(KIND, rule="spawn.substitute"),
+        "hell kind": Shown(KIND, rule="difficulty.hell"),
+        "go": Shown(PLACE, rule="advance.route-tie"),
+        "target": Shown(PERSON, rule="advance.recency"),
+        "noise creature": Shown(KIND, PLACE, rule="loot.noise", own_words=True, look=_creature),
+        "devourer creature": Shown(
+            KIND, PLACE, rule="advance.order-within", own_words=True, look=_creature
+        ),
+        # difficulty
+        "back yes": Shown(rule="difficulty.much-easier", own_words=True),
+        "back no": Shown(rule="difficulty.much-easier", own_words=True),
+        "spoils yes": Shown(rule="difficulty.easier", own_words=True),
+        "spoils no": Shown(rule="difficulty.easier", own_words=True),
+        # The Silence
+        "uphold": Shown(rule="silence.outside-breach"),
+        "dismiss": Shown(rule="silence.outside-breach"),
+        "speak": Shown(NUMBER, rule="silence.penalty"),
+        "confess": Shown(rule="silence.outside-breach"),
+        "claim": Shown(ACCUSED, rule="silence.outside-breach"),
+        # coming and going
+        "leave": Shown(rule="join.when"),
+        "stay": Shown(rule="join.when"),
+        "join": Shown(rule="join.when"),
+        "stay-out": Shown(rule="join.when"),
+        "hand-over": Shown(PERSON, rule="join.solo-grows"),
+        # what cards ask
+        "banish at": Shown(PLACE, own_words=True),
+        "gift card": Shown(HELD, own_words=True, by=_lies, look=_card),
+        "give-to who": Shown(PERSON, own_words=True),
+        "lay-trap at": Shown(PLACE, own_words=True),
+        "mend gate": Shown(PLACE, own_words=True),
+        "open-grave recover": Shown(FALLEN, own_words=True),
+        "passage go": Shown(PLACE, own_words=True),
+        "price card": Shown(HELD, own_words=True, by=_lies, look=_card),
+        "restore tend": Shown(PERSON, own_words=True),
+        "shed curse": Shown(HELD, own_words=True, by=_lies, look=_card),
+        "tend tend": Shown(PERSON, own_words=True),
+        "tend nobody": Shown(own_words=True),
+        "traveller who": Shown(PERSON, own_words=True),
+        "unbind who": Shown(PERSON, own_words=True),
+        "under under": Shown(HELD, own_words=True, by=_lies, look=_card),
+        "walk step": Shown(PLACE, own_words=True),
+        "walk stay": Shown(own_words=True),
+    },
+    # Asks that are not listed are made by the card that is being carried out.
+    asks={
+        "banish": "guardian.kill-effects",
+        "lay-trap": "trapcard.success",
+        "open-grave": "recover.all",
+        "restore": "protagonist.restore-cap",
+        "shed": "curse.play-to-discard",
+        "tend": "protagonist.skill",
+        "unbind": "curse.play-to-discard",
+    },
+    rule=_card_rule,
+    more=(
+        WAIT,
+        REVISE,
+        *[("repair", count) for count in (1, 2)],
+        *[("speak", price) for price in range(3)],
+    ),
+)

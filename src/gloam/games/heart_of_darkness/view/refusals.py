@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gloam.games.heart_of_darkness.cards import modifiers
 from gloam.games.heart_of_darkness.cards.catalogue import (
     CURSE,
@@ -21,61 +23,56 @@ from gloam.games.heart_of_darkness.state import DESTROYED, HANDS, PARTS_NEEDED, 
 from gloam.games.heart_of_darkness.view.names import CARD, HAND_ID, PLACE, SPACE_ID, WHO_ID, card_id
 from gloam.kernel.core.asks import Ask, Key
 from gloam.kernel.core.rules import Blocked
-from gloam.kernel.present.scene import Words
+from gloam.kernel.present.options import Refusals, about_word
 
 # Why not, with the rule.
-WHY = {
-    "no-actions": "turn.up-to",
-    "guardian-here": "difficulty.hard",
-    "fought": "combat.once",
-    "creature-here": "location.no-creature",
-    "used": "location.once",
-    "barred": "event.effect",
-    "no-loot-left": "loot.empty",
-    "gate-destroyed": "location.repair-not-destroyed",
-    "tunnels-closed": "event.effect",
-    "weapon": "weapon.not-otherwise",
-    "parts": "boat.parts-alone",
-    "boat-called": "boat.once",
-    "lighthouse": "boat.summon",
-    "no-trap-token": "trapcard.stock-empty",
-    "once-a-turn": "personal.once-a-turn",
-    "no-effect": "play.no-effect",
-    "curse": "curse.play-to-discard",
-    "quest": "quest.begin",
-}
+WHY = Refusals(
+    {
+        "no-actions": "turn.up-to",
+        "guardian-here": "difficulty.hard",
+        "fought": "combat.once",
+        "creature-here": "location.no-creature",
+        "used": "location.once",
+        "barred": "event.effect",
+        "no-loot-left": "loot.empty",
+        "gate-destroyed": "location.repair-not-destroyed",
+        "tunnels-closed": "event.effect",
+        "weapon": "weapon.not-otherwise",
+        "parts": "boat.parts-alone",
+        "boat-called": "boat.once",
+        "lighthouse": "boat.summon",
+        "no-trap-token": "trapcard.stock-empty",
+        "once-a-turn": "personal.once-a-turn",
+        "no-effect": "play.no-effect",
+        "curse": "curse.play-to-discard",
+        "quest": "quest.begin",
+    }
+)
 ICONS = ("loot", "gate", "assemble", "consult", "tunnel")
 
 
 def blocked(game: Heart, seat: int, ask: Ask) -> list[Blocked]:
     offered = ask.offer(seat)
-    about = ask.about if isinstance(ask.about, str) else ask.about[0]
     who = game.turn.who
-    if not offered or about not in ("act", "trade") or game.seat_of(who) != seat:
+    if not offered or about_word(ask.about) not in ("act", "trade") or game.seat_of(who) != seat:
         return []
     if not game.alive(who):
         return []
     place = game.protagonists[who].place
     found: list[Blocked] = []
     if not game.turn.actions:
-        found.append(_no("no-actions", WHO_ID[who]))
+        found.append(WHY.no("no-actions", touches=(WHO_ID[who],)))
     elif not may_leave(game, who):
-        found.append(_no("guardian-here", WHO_ID[who]))
+        found.append(WHY.no("guardian-here", touches=(WHO_ID[who],)))
     if place in game.creatures.values() and FIGHT not in offered and game.turn.actions:
-        found.append(_no("fought", SPACE_ID[place]))
+        found.append(WHY.no("fought", touches=(SPACE_ID[place],)))
     why = _why_no_location(game, who, place, offered)
     if why:
-        found.append(
-            Blocked((SPACE_ID[place],), Words(f"blocked-{why}", {"place": PLACE[place]}), WHY[why])
-        )
+        found.append(WHY.no(why, (PLACE, place)))
     return found + _cards(game, who, offered)
 
 
-def _no(why: str, touched: str) -> Blocked:
-    return Blocked((touched,), Words(f"blocked-{why}"), WHY[why])
-
-
-def _why_no_location(game: Heart, who: int, place: int, offered: object) -> str:
+def _why_no_location(game: Heart, who: int, place: int, offered: Sequence[Key]) -> str:
     """Why the Action of this Location cannot be used; empty if it can, or has none."""
     icon = game.island.icon[place]
     if icon not in ICONS:
@@ -86,7 +83,6 @@ def _why_no_location(game: Heart, who: int, place: int, offered: object) -> str:
         if place in game.creatures.values():
             return "creature-here"
         return "barred"
-    assert isinstance(offered, list | tuple)
     if icon == "loot" and LOOT_KEY not in offered:
         return "no-loot-left"
     if icon == "gate" and game.gates.get(place) == DESTROYED:
@@ -96,18 +92,15 @@ def _why_no_location(game: Heart, who: int, place: int, offered: object) -> str:
     return ""
 
 
-def _cards(game: Heart, who: int, offered: object) -> list[Blocked]:
+def _cards(game: Heart, who: int, offered: Sequence[Key]) -> list[Blocked]:
     """One reason for each card of the hand that cannot be played now."""
-    assert isinstance(offered, list | tuple)
-    keys: list[Key] = list(offered)
-    able = {key[1] for key in keys if key[0] in ("play", "begin", "assemble", "consult")}
+    able = {key[1] for key in offered if key[0] in ("play", "begin", "assemble", "consult")}
     found: list[Blocked] = []
     for face in game.faces(HANDS + who):
-        if face in able or (face == RADIO_PART and rescue_boat.CALL in keys):
+        if face in able or (face == RADIO_PART and rescue_boat.CALL in offered):
             continue
-        words = Words(f"blocked-{_why_not(game, who, face)}", {"card": CARD[face]})
-        rule = WHY[_why_not(game, who, face)]
-        found.append(Blocked((card_id(HAND_ID[who], face),), words, rule))
+        touches = (card_id(HAND_ID[who], face),)
+        found.append(WHY.no(_why_not(game, who, face), (CARD, face), touches=touches))
     return found
 
 
@@ -115,20 +108,17 @@ def _why_not(game: Heart, who: int, face: int) -> str:
     if face == RADIO_PART:
         if game.boat is not None:
             return "boat-called"
-        if (
-            len(rescue_boat.parts(game, who)) >= PARTS_NEEDED
-            and game.protagonists[who].place != LIGHTHOUSE
-        ):
-            return "lighthouse"
-        return "parts"
-    kind = TYPE[face]
-    if kind == WEAPON:
+        enough = len(rescue_boat.parts(game, who)) >= PARTS_NEEDED
+        elsewhere = game.protagonists[who].place != LIGHTHOUSE
+        return "lighthouse" if enough and elsewhere else "parts"
+    type_ = TYPE[face]
+    if type_ == WEAPON:
         return "weapon"
-    if kind == TRAP and not game.traps_in_stock():
+    if type_ == TRAP and not game.traps_in_stock():
         return "no-trap-token"
     if face in game.turn.once or face in game.turn.taken:
         return "once-a-turn"
-    return _BY_KIND.get(kind, "no-effect")
+    return _BY_TYPE.get(type_, "no-effect")
 
 
-_BY_KIND = {CURSE: "curse", QUEST: "quest"}
+_BY_TYPE = {CURSE: "curse", QUEST: "quest"}

@@ -1,216 +1,162 @@
-"""What prompts and events say: how seats, Protagonists, cards and Locations are named.
-
-Prompts and events are data with numbers in them; here the numbers become words, and the ids of
-the nodes that an event is about.
-"""
+"""What prompts and events say, what events point at, and the rules behind them."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
-from functools import cache
 
 from gloam.games.heart_of_darkness.view.names import (
     CARD,
     CREATURE_ID,
     DECK,
+    FALLEN,
+    GATE,
     HERO,
     PLACE,
     QUESTS_ID,
     SEAT,
-    SHEET_ID,
     SOME,
     SPACE_ID,
     WHO,
-    WHO_ID,
     card_id,
-    fallen_id,
-    gate_id,
 )
-from gloam.kernel.core.asks import About
-from gloam.kernel.core.state import Event
-from gloam.kernel.present.scene import Arg, Words, lettered
+from gloam.kernel.present.sentences import Numbers, Says, Sentences
+from gloam.kernel.present.things import NUMBER
 
-# What the parts of prompts and events are. `who` is a Protagonist's place at the table: it is
-# called by its seat, in solo the second of them "second".
-W, S, H, C, L, K, D, N = "who", "seat", "hero", "card", "place", "kind", "deck", "number"
-PARTS: dict[str, tuple[str, ...]] = {
-    # prompts
-    "route": (L,),
-    "prey": (L,),
-    "substitute": (L,),
-    "hell": (W,),
-    "hit": (N,),
-    "give": (W,),
-    "back": (C,),
-    "claim": (S,),
-    "hand-over": (S,),
-    # the course of the game
-    "round": (N,),
-    "turn": (W,),
-    "turn-over": (W,),
-    "would": (W,),
-    "would-not": (W,),
-    "arrives": (W, H, L),
-    "revealed": (C,),
-    "darkness": (N,),
-    "deadly": (),
-    "opened": (),
-    # bodies
-    "lost-strength": (W, N, N),
-    "lost-sanity": (W, N, N),
-    "restored-strength": (W, N, N),
-    "restored-sanity": (W, N, N),
-    "killed": (W, H, L),
-    "recovered": (W, H, N),
-    "moved": (W, L),
-    # Creatures
-    "placed": (K, L),
-    "stock-empty": (L,),
-    "creature-killed": (K, L),
-    "guardian-wounded": (N, N),
-    "creature-moved": (K, L, L),
-    "stays": (K, L),
-    "absorbed": (),
-    # the map
-    "gate-damaged": (L, N),
-    "gate-destroyed": (L,),
-    "gate-repaired": (L, N),
-    "gained-trap": (W,),
-    "set-trap": (W, L),
-    "trap-sprung": (L, K),
-    "traps-used": (L, N),
-    # cards
-    "armed": (W, C),
-    "rolled": (W, N, N),
-    "looted": (W, L),
-    "drew-loot": (W, N),
-    "drew-curses": (W, N),
-    "reshuffled": (D,),
-    "looks-at-deck": (W, D, N),
-    "discarded": (W,),
-    "personal-lost": (W, C),
-    "took-back": (W, C),
-    # talk
-    "talks": (W, W),
-    "gave-card": (W, W),
-    "gave-trap": (W, W),
-    "keep-parts": (S, S),
-    "lead-quests": (S, S),
-    # The Silence
-    "breach": (S, N),
-    "claimed": (S, S),
-    "dismissed": (S,),
-    # coming and going
-    "leave": (S,),
-    "stay": (S,),
-    "join": (S,),
-    "stay-out": (S,),
-    "left": (S,),
-    "entered": (S,),
-    # the end
-    "boat-called": (W,),
-    "boat-arrived": (),
-    "won": (),
-    "lost-darkness": (),
-    "lost-nobody": (),
-    "lost-none-left": (),
-}
-# What cards ask and tell.
-CARD_PARTS: dict[str, tuple[str, ...]] = {
-    # prompts
-    "passage": (W,),
-    "gift": (W,),
-    # playing
-    "played": (W, C),
-    "ritual-failed": (W, C),
-    "ritual-succeeded": (W, C),
-    "trap-failed": (W, C),
-    "begun": (W, C),
-    "resolving": (W, C),
-    "not-resolved": (W, C),
-    "completed": (W, C),
-    "event-over": (C,),
-    # what cards do
-    "burden-shows": (W, C),
-    "counted-blanks": (N,),
-    "gave": (W, W),
-    "granted-dice": (W, N),
-    "granted-silence": (W, N),
-    "granted-words": (W,),
-    "more-actions": (W, N),
-    "rolled-again": (N, N),
-    "saw-on-top": (C,),
-    "shed-curse": (W,),
-    "spent-actions": (W, N),
-    "stilled": (),
-    "unheard": (W,),
-    "weapon-returned": (W, C),
-}
-PARTS.update(CARD_PARTS)
-NAMES: dict[str, Sequence[Words]] = {
-    W: WHO,
-    S: SEAT,
-    H: HERO,
-    C: CARD,
-    L: PLACE,
-    K: SOME,
-    D: DECK,
-}
+PROMPTS = Sentences(
+    "ask",
+    {
+        "route": Says(PLACE),
+        "prey": Says(PLACE),
+        "substitute": Says(PLACE),
+        "hell": Says(WHO),
+        "hit": Says(NUMBER),
+        "give": Says(WHO),
+        "back": Says(CARD),
+        "claim": Says(SEAT),
+        "hand-over": Says(SEAT),
+        # of cards
+        "passage": Says(WHO),
+        "gift": Says(WHO),
+    },
+)
 
 
-def ask_words(about: About) -> Words:
-    """The prompt of an ask."""
-    if isinstance(about, str):
-        return Words(f"ask-{about}")
-    return Words(f"ask-{about[0]}", lettered(_named(about)))
+def _creature(numbers: Numbers) -> tuple[str, ...]:
+    """(kind, Location): the Creature there."""
+    kind, place = numbers
+    return (CREATURE_ID[kind][place],)
 
 
-def event_words(event: Event) -> Words:
-    """What an event says."""
-    return Words(f"event-{event[0]}", lettered(_named(event)))
+def _sprung(numbers: Numbers) -> tuple[str, ...]:
+    place, kind = numbers
+    return (CREATURE_ID[kind][place],)
 
 
-def _named(parts: Sequence[str | int]) -> list[Arg]:
-    """The parts after the first, with names for numbers."""
-    kinds = PARTS[str(parts[0])]
-    return [
-        NAMES[kind][part] if kind in NAMES and isinstance(part, int) else part
-        for kind, part in zip(kinds, parts[1:], strict=True)
-    ]
+def _moved(numbers: Numbers) -> tuple[str, ...]:
+    kind, _, to = numbers
+    return CREATURE_ID[kind][to], SPACE_ID[to]
 
 
-# Events about something that they do not name.
-UNNAMED = {
-    "round": "phase",
-    "darkness": "darkness",
-    "absorbed": "place-heart",
-    "drew-loot": "loot",
-    "drew-curses": "curses",
-    "boat-called": "boat",
-    "boat-arrived": "boat",
-    "won": "boat",
-}
-QUEST_TOLD = ("begun", "resolving", "not-resolved", "completed")
-LYING = ("events", "spawn-discard", "looked-at", "spawn", "loot", "loot-discard")
+def _quest(numbers: Numbers) -> tuple[str, ...]:
+    who, face = numbers
+    return (card_id(QUESTS_ID[who], face),)
 
 
-@cache
-def event_things(event: Event) -> tuple[str, ...]:
-    word = str(event[0])
-    found: dict[str, list[int]] = {}
-    for kind, part in zip(PARTS.get(word, ()), event[1:], strict=False):
-        if isinstance(part, int):
-            found.setdefault(kind, []).append(part)
-    people, places = found.get(W, []), found.get(L, [])
-    things = [UNNAMED[word]] if word in UNNAMED else []
-    if word.startswith("gate-"):
-        things += [gate_id(place) for place in places]
-    things += [CREATURE_ID[kind][places[-1]] for kind in found.get(K, []) if places]
-    things += [fallen_id(hero) for hero in found.get(H, []) if word in ("killed", "recovered")]
-    for face in found.get(C, []):
-        held = QUESTS_ID[people[0]] if word in QUEST_TOLD else "resolving"
-        things += [card_id(within, face) for within in (held, *LYING)]
-    things += [WHO_ID[who] for who in people]
-    things += [SPACE_ID[place] for place in reversed(places)]
-    things += [SHEET_ID[who] for who in people + found.get(S, [])]
-    return tuple(things)
+EVENTS = Sentences(
+    "event",
+    {
+        # the course of the game
+        "round": Says(NUMBER, at=("phase",), rule="round.phases"),
+        "turn": Says(WHO, rule="turn.each-once"),
+        "turn-over": Says(WHO, rule="turn.unused"),
+        "would": Says(WHO, rule="silence.turn-signal"),
+        "would-not": Says(WHO, rule="silence.turn-signal"),
+        "arrives": Says(WHO, HERO, PLACE, rule="setup.protagonist-random"),
+        "opened": Says(rule="setup.opening-discard"),
+        "revealed": Says(CARD, rule="spawn.one-by-one"),
+        "darkness": Says(NUMBER, at=("darkness",), rule="darkness.range"),
+        "deadly": Says(rule="difficulty.deadly"),
+        # Protagonists
+        "lost-strength": Says(WHO, NUMBER, NUMBER, rule="protagonist.losses"),
+        "lost-sanity": Says(WHO, NUMBER, NUMBER, rule="protagonist.losses"),
+        "restored-strength": Says(WHO, NUMBER, NUMBER, rule="protagonist.restore-cap"),
+        "restored-sanity": Says(WHO, NUMBER, NUMBER, rule="protagonist.restore-cap"),
+        "killed": Says(WHO, FALLEN, PLACE, rule="killed.cards-under"),
+        "recovered": Says(WHO, FALLEN, NUMBER, rule="recover.all"),
+        "moved": Says(WHO, PLACE, rule="move.action"),
+        # Creatures
+        "placed": Says(SOME, PLACE, at=_creature, rule="spawn.harmless"),
+        "stock-empty": Says(PLACE, rule="spawn.stock-empty"),
+        "creature-killed": Says(SOME, PLACE, at=_creature, rule="combat.stock"),
+        "guardian-wounded": Says(NUMBER, NUMBER, rule="guardian.damage-lasts"),
+        "creature-moved": Says(SOME, PLACE, PLACE, at=_moved, rule="scenario.order"),
+        "stays": Says(SOME, PLACE, at=_creature, rule="scenario.hunter-stays"),
+        "absorbed": Says(at=("place-heart",), rule="heart.crawler"),
+        # the map
+        "gate-damaged": Says(GATE, NUMBER, rule="gate.holds"),
+        "gate-destroyed": Says(GATE, rule="gate.third"),
+        "gate-repaired": Says(GATE, NUMBER, rule="location.repair"),
+        "gained-trap": Says(WHO, rule="trap.gain"),
+        "set-trap": Says(WHO, PLACE, rule="trap.set"),
+        "trap-sprung": Says(PLACE, SOME, at=_sprung, rule="trap.kills"),
+        "traps-used": Says(PLACE, NUMBER, rule="trap.used-up"),
+        # cards
+        "armed": Says(WHO, CARD, rule="combat.weapon"),
+        "rolled": Says(WHO, NUMBER, NUMBER, rule="dice.faces"),
+        "looted": Says(WHO, PLACE, rule="loot.noise"),
+        "drew-loot": Says(WHO, NUMBER, at=("loot",), rule="loot.draw"),
+        "drew-curses": Says(WHO, NUMBER, at=("curses",), rule="curse.random"),
+        "reshuffled": Says(DECK, rule="cards.deck-out"),
+        "looks-at-deck": Says(WHO, DECK, NUMBER),
+        "discarded": Says(WHO, rule="discard.unseen"),
+        "personal-lost": Says(WHO, CARD, rule="discard.personal"),
+        "took-back": Says(WHO, CARD, rule="difficulty.much-easier"),
+        # playing cards
+        "played": Says(WHO, CARD, rule="play.revealed"),
+        "ritual-failed": Says(WHO, CARD, rule="ritual.failure"),
+        "ritual-succeeded": Says(WHO, CARD, rule="ritual.success"),
+        "trap-failed": Says(WHO, CARD, rule="trapcard.failure"),
+        "begun": Says(WHO, CARD, at=_quest, rule="quest.begin"),
+        "resolving": Says(WHO, CARD, at=_quest, rule="quest.resolve"),
+        "not-resolved": Says(WHO, CARD, at=_quest, rule="quest.resolve"),
+        "completed": Says(WHO, CARD, at=_quest, rule="quest.benefit"),
+        "event-over": Says(CARD, rule="event.lasting"),
+        # what cards do
+        "burden-shows": Says(WHO, CARD),
+        "counted-blanks": Says(NUMBER),
+        "gave": Says(WHO, WHO, rule="hidden.hands"),
+        "granted-dice": Says(WHO, NUMBER),
+        "granted-silence": Says(WHO, NUMBER),
+        "granted-words": Says(WHO),
+        "more-actions": Says(WHO, NUMBER),
+        "rolled-again": Says(NUMBER, NUMBER),
+        "saw-on-top": Says(CARD),
+        "shed-curse": Says(WHO, rule="curse.reshuffle"),
+        "spent-actions": Says(WHO, NUMBER),
+        "unheard": Says(WHO),
+        "weapon-returned": Says(WHO, CARD, rule="play.weapon-return"),
+        # talk
+        "talks": Says(WHO, WHO, rule="talk.public-fact"),
+        "gave-card": Says(WHO, WHO, rule="talk.give"),
+        "gave-trap": Says(WHO, WHO, rule="talk.traps"),
+        "keep-parts": Says(SEAT, SEAT, rule="silence.private-talk"),
+        "lead-quests": Says(SEAT, SEAT, rule="silence.private-talk"),
+        # The Silence
+        "breach": Says(SEAT, NUMBER, rule="silence.penalty"),
+        "claimed": Says(SEAT, SEAT, rule="silence.outside-breach"),
+        "dismissed": Says(SEAT, rule="silence.outside-breach"),
+        # coming and going
+        "leave": Says(SEAT, rule="join.when"),
+        "stay": Says(SEAT, rule="join.when"),
+        "join": Says(SEAT, rule="join.when"),
+        "stay-out": Says(SEAT, rule="join.when"),
+        "left": Says(SEAT, rule="join.leave"),
+        "entered": Says(SEAT, rule="join.newcomer"),
+        # the end
+        "boat-called": Says(WHO, at=("boat",), rule="boat.summon"),
+        "boat-arrived": Says(at=("boat",), rule="boat.arrives"),
+        "won": Says(at=("boat",), rule="win.harbour"),
+        "lost-darkness": Says(rule="lose.darkness"),
+        "lost-nobody": Says(rule="lose.no-survivors"),
+        "lost-none-left": Says(rule="lose.none-available"),
+    },
+    order=(FALLEN, CARD, WHO, GATE, PLACE, SEAT),
+)
