@@ -311,6 +311,7 @@ ASK_WORDS = {
     *words_in_sources("choose_to_discard", 3),
     *words_in_sources("take_from_pile", 3),
     *words_in_sources("_complete_one", 3),
+    "may",  # asked by the kernel's phrase
 }
 
 

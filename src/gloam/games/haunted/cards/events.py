@@ -33,8 +33,9 @@ from gloam.games.haunted.rules.lines import (
 )
 from gloam.games.haunted.rules.setup import first_in_the_alphabet
 from gloam.games.haunted.state import Haunted
+from gloam.kernel.content.common_phrases import add_if_otherwise, add_may
 from gloam.kernel.content.phrasebook import Node
-from gloam.kernel.core.asks import EVERYONE, Flow, choose, pick
+from gloam.kernel.core.asks import EVERYONE, About, Flow, choose, pick
 from gloam.kernel.core.data import Piece, PieceSet
 
 # --- test cards ---
@@ -81,10 +82,12 @@ def hidden_terror(kind: str) -> bool:
 # --- Attacked! ---
 
 
-@BOOK.phrase("effect", en="if you have an unstarted line, {there:act}; otherwise, {full:act}")
-def by_room(game: Haunted, laid: Laid, there: Node, full: Node) -> Flow[None]:
-    # rule: event.attacked-room, event.attacked-no-room
-    yield from (there if game.unstarted(laid.you) else full).run(game, laid)
+add_if_otherwise(BOOK, "effect", of="act")
+
+
+@BOOK.phrase("condition", en="you have an unstarted line")
+def has_unstarted_line(game: Haunted, laid: Laid) -> bool:
+    return bool(game.unstarted(laid.you))  # rule: event.attacked-room, event.attacked-no-room
 
 
 @BOOK.phrase(
@@ -136,13 +139,15 @@ def remove_any_focus(game: Haunted, laid: Laid) -> Flow[None]:
 # --- Hidden Compartment ---
 
 
-@BOOK.phrase("effect", en="you may {effect}", rule="event.hidden-compartment-optional")
-def may(game: Haunted, laid: Laid, effect: Node) -> Flow[None]:
-    key = yield choose(laid.you, [("yes",), ("no",)], ("may", laid.card))
-    if key == ("yes",):  # rule: event.hidden-compartment-optional
-        yield from effect.run(game, laid)
-    else:
-        game.tell("declined", laid.you, laid.card)
+def _asked(game: Haunted, laid: Laid) -> tuple[int, About]:
+    return laid.you, ("may", laid.card)  # rule: event.hidden-compartment-optional
+
+
+def _declined(game: Haunted, laid: Laid) -> None:
+    game.tell("declined", laid.you, laid.card)  # rule: event.hidden-compartment-optional
+
+
+add_may(BOOK, "effect", of="effect", asked=_asked, declined=_declined)
 
 
 @BOOK.phrase("act", en="discard your smallest line", rule="line.whole-line-exception")
