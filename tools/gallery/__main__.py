@@ -10,7 +10,6 @@ Run it from the project's folder: `python -m tools.fixtures`.
 from __future__ import annotations
 
 import json
-import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -54,7 +53,8 @@ def main() -> None:
 
 
 def played(name: str, title: str, seat: int, seats: int, skip: int, take: int) -> Fixture:
-    """Moments at which `seat` is asked, from the first after `skip` answers on."""
+    """Moments at which `seat` is asked, from the first after `skip` answers on, up to where
+    something sealed is opened: everybody may look at the gallery."""
     known = game(name)
     session: Session[Any] = Session.begin(known.rules, seats, b"gallery")
     rolls = Rolls(b"g" * 32)
@@ -63,9 +63,10 @@ def played(name: str, title: str, seat: int, seats: int, skip: int, take: int) -
     while session.ask is not None and seat not in session.ask.seats():
         _answer(session, rolls)
     told = len(story(session, seat))
+    fixed = list(known.rules.fixed(session.run.state))
     moments: list[Moment] = []
     for _ in range(take):
-        if session.ask is None:
+        if session.ask is None or known.rules.unlocked(session.run.state):
             break
         scene = show.scene(session.run, seat)
         heard = story(session, seat)
@@ -79,16 +80,16 @@ def played(name: str, title: str, seat: int, seats: int, skip: int, take: int) -
         )
         told = len(heard)
         _answer(session, rolls)
-    folder = Path(known.folder)
-    theme = folder / "theme.toml"
+    content = known.files.opened(())
     return Fixture(
         title=title,
-        words=(folder / "words.en.ftl").read_text(encoding="utf-8"),
-        fixed=list(known.rules.fixed(session.run.state)),
+        words=content.words,
+        fixed=fixed,
         moments=moments,
         seat=seat,
         names=["Ada", "Bram", "Clara", "Dorian"][:seats],
-        theme=tomllib.loads(theme.read_text(encoding="utf-8")) if theme.exists() else {},
+        theme=content.theme,
+        layout=content.layout,
     )
 
 

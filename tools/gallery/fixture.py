@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from gloam.kernel.present.layout import Layout
 from gloam.kernel.present.scene import Choice, Node, Words
 from gloam.table.ws.protocol import Happening
 
@@ -27,6 +28,7 @@ class Fixture(msgspec.Struct, omit_defaults=True):
     seat: int = -1
     names: list[str] = []
     theme: dict[str, Any] = {}  # whatever the game's theme.toml holds
+    layout: Layout | None = None  # none: the client arranges it as it likes
 
 
 def say(text: str) -> Words:
@@ -78,6 +80,10 @@ NIGHT = {
         "turn": "candle-flame",
         "damaged": "cracked-shield",
         "burning": "flame",
+    },
+    "dice": {
+        "hit": {"icon": "claw-slashes", "colour": "#b8232b"},
+        "blank": {"icon": ""},
     },
     "regions": {
         "land": {"colour": "#34423a"},

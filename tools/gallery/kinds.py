@@ -5,21 +5,26 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from gloam.kernel.present.scene import (
+    Ballot,
     Card,
     Choice,
     Dice,
     Face,
     Hand,
+    Initiative,
     Log,
     Node,
     Pile,
     Prompt,
+    Prose,
     Row,
     Sheet,
     Table,
     Text,
     Token,
     Track,
+    Turn,
+    Votes,
 )
 from tools.gallery.fixture import NIGHT, SAY, Fixture, Moment, say
 
@@ -77,6 +82,55 @@ def kinds() -> Fixture:
         Dice(id="roll", label=say("Fight"), values=(1, 3, 4, 6)),
         Dice(id="fate", label=say("Fate"), values=(17, 4), sides=20),
         Dice(id="eight", values=(8,), sides=8),
+        Dice(
+            id="fight",
+            label=say("Combat, two Hits needed"),
+            values=(1, 5, 2, 6),
+            faces=("hit", "blank", "hit", "blank"),
+            hits=(True, False, True, False),
+            rerolled=(0, 1, 0, 0),
+            need=2,
+        ),
+        Initiative(
+            id="order",
+            label=say("Who acts"),
+            turns=(
+                Turn(label=say("Drowned Thrall"), icon="creature", group="fast", done=True),
+                Turn(label=say("Ada"), icon="investigator", owner=0, note=say("18 of 24")),
+                Turn(label=say("Bram"), icon="investigator", owner=1, out=True),
+                Turn(label=say("The Warden"), icon="guardian", group="slow"),
+            ),
+            current=1,
+        ),
+        Prose(
+            id="lift",
+            label=say("The brine lift"),
+            paragraphs=(
+                "A bucket big enough for three swings over the shaft. The chain is warm.",
+                "Far below something breathes, out and in, and the bucket keeps time with it.",
+            ),
+            icon="investigator",
+            by=say("The lift keeper"),
+        ),
+        Votes(
+            id="vote",
+            label=say("The group decides"),
+            ballots=(
+                Ballot(label=say("Ride it down"), seats=(0,)),
+                Ballot(label=say("Cut the chain"), seats=(1,)),
+            ),
+            voted=(0, 1),
+            open=True,
+            result=0,
+        ),
+        Votes(
+            id="secret-vote",
+            label=say("Go on in the dark? All must agree"),
+            ballots=(Ballot(label=say("Go on")), Ballot(label=say("Wait for dawn"))),
+            count="all",
+            voted=(0,),
+            missing=(1,),
+        ),
         Token(id="candles", label=say("Candles"), icon="candle", amount=4),
         Token(id="trap", label=say("Trap"), icon="trap", marks=("damaged",)),
         Text(id="tale", words=say("The wind has dropped. Something else is breathing.")),

@@ -49,7 +49,8 @@ def serve(settings: Settings) -> int:
             proxy_headers=settings.proxied,
         )
     )
-    registry.games()  # or whoever comes first waits for them
+    for game in registry.games().values():
+        game.files.opened(())  # reading takes 0.1 s a game: or whoever comes first waits for it
     take_over()
     take_turns()
     server.run(sockets=[listening])
