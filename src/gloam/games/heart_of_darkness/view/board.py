@@ -9,6 +9,7 @@ from typing import Any, TypeAlias
 from gloam.games.heart_of_darkness.cards.catalogue import CARDS, PROTAGONIST, QUEST, SPAWN
 from gloam.games.heart_of_darkness.rules.map import ISLANDS, MAPS, Island, read
 from gloam.games.heart_of_darkness.view.names import CARD, SHORT, SPACE_ID
+from gloam.kernel.present.card_nodes import face_of
 from gloam.kernel.present.scene import Board, Face, Link, Node, Region, Space, Text, Wall, Words
 
 ACROSS, DOWN = 125, 100  # ten steps of the map on the board: wider than high, as screens are
@@ -92,16 +93,8 @@ def _face(number: int) -> Face:
         numbers = [("strength", card.strength), ("sanity", card.sanity)]
     elif card.modifier:
         numbers = [("dice", card.modifier)]
-    return Face(
-        id=card.id,
-        name=CARD.words[number],
-        type=card.type,
-        text=card.text,
-        flavour=card.flavour,
-        icon=card.icon,
-        numbers=tuple(numbers),
-        lines=tuple([":".join(row) for row in card.rows]),
-    )
+    lines = tuple([":".join(row) for row in card.rows])
+    return face_of(card, CARD.words[number], tuple(numbers), lines)
 
 
 @cache

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from gloam.games.heart_of_darkness.cards.catalogue import CARDS, PROTAGONISTS
 from gloam.games.heart_of_darkness.rules.map import LOCATIONS
 from gloam.games.heart_of_darkness.state import MOST_SEATS, PLACES
+from gloam.kernel.present.card_nodes import CardNodes
 from gloam.kernel.present.scene import Words
 from gloam.kernel.present.things import Thing
 
@@ -15,11 +14,8 @@ KINDS = ("crawler", "devourer", "guardian")
 LYING = ("events", "spawn-discard", "looked-at", "spawn", "loot", "loot-discard")
 
 
-@cache
-def card_id(within: str, face: int, copy: int = 0) -> str:
-    """The id of a card's node: the place, the face, and which of equal ones."""
-    return f"{within}/{CARDS[face].id}" + (f"/{copy}" if copy else "")
-
+NODES = CardNodes(CARDS)
+card_id = NODES.id
 
 SPACE_ID = [f"place-{location.id}" for location in LOCATIONS]
 GATE_ID = [f"gate-{place}" for place in range(len(LOCATIONS))]

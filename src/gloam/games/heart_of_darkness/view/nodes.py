@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from gloam.games.heart_of_darkness.cards.catalogue import CARDS
 from gloam.games.heart_of_darkness.rules.dice import HIT_FACES
 from gloam.games.heart_of_darkness.rules.map import HARBOUR
-from gloam.games.heart_of_darkness.state import PLACES, Roll
+from gloam.games.heart_of_darkness.state import MOST_SEATS, PLACES, Roll
 from gloam.games.heart_of_darkness.view.names import (
     CREATURE_ID,
     FALLEN_ID,
@@ -15,16 +14,17 @@ from gloam.games.heart_of_darkness.view.names import (
     HAND_ID,
     HERO,
     KIND,
+    NODES,
     QUESTS_ID,
     SHEET_ID,
     SHORT,
     SPACE_ID,
     WHO,
     WHO_ID,
-    card_id,
 )
 from gloam.games.heart_of_darkness.view.sentences import EVENTS
-from gloam.kernel.present.scene import Card, Dice, Hand, Pile, Row, Sheet, Text, Token, Track, Words
+from gloam.kernel.present.card_nodes import CardPlace, HandPlace, row
+from gloam.kernel.present.scene import Dice, Row, Sheet, Text, Token, Track, Words
 
 STEPS = ("step-spawning", "step-turns", "step-advance", "step-round-end")
 
@@ -36,25 +36,20 @@ TRAPS, LOOT_HELD, CURSES_HELD = (
 )
 ACTIONS, WHERE = Words("label-actions"), Words("label-where")
 NOWHERE = Words("nowhere")
-EVENTS_ROW = Row(id="events", label=Words("label-events"))
-RESOLVING_ROW = Row(id="resolving", label=Words("label-resolving"))
-LOOKED_ROW = Row(id="looked-at", label=Words("label-looked-at"))
+
+# Where cards are shown.
+LOOT_PILE, LOOT_DISCARDS = CardPlace(NODES, "loot"), CardPlace(NODES, "loot-discard")
+SPAWN_PILE, SPAWN_DISCARDS = CardPlace(NODES, "spawn"), CardPlace(NODES, "spawn-discard")
+EVENTS_IN_FORCE, RESOLVING = CardPlace(NODES, "events"), CardPlace(NODES, "resolving")
+LOOKED_AT = CardPlace(NODES, "looked-at")
+HANDS = [HandPlace(NODES, HAND_ID[who], who % MOST_SEATS, SHEET_ID[who]) for who in range(PLACES)]
+QUESTS = [CardPlace(NODES, id) for id in QUESTS_ID]
 
 
 @cache
 def phase(step: int, round: int) -> Track:
     label = Words("label-round", {"n": round})
     return Track(id="phase", label=label, value=step, low=0, high=3, steps=STEPS)
-
-
-@cache
-def darkness(value: int) -> Track:
-    return Track(id="darkness", label=Words("label-darkness"), value=value, low=0, high=7)
-
-
-@cache
-def quests(done: int, needed: int) -> Track:
-    return Track(id="quests", label=Words("label-quests-done"), value=done, low=0, high=needed)
 
 
 @cache
@@ -110,7 +105,7 @@ def standee(who: int, hero: int, place: int, active: bool) -> Token:
         within=SPACE_ID[place],
         label=HERO.words[hero],
         icon=f"hero-{hero}",
-        owner=who % (PLACES // 2),
+        owner=who % MOST_SEATS,
         marks=("turn",) if active else (),
     )
 
@@ -129,12 +124,6 @@ def boat(up: bool) -> Token:
         label=Words("label-boat-up" if up else "label-boat-down"),
         icon="boat" if up else "boat-down",
     )
-
-
-@cache
-def pile(name: str, count: int) -> Pile:
-    back = name.split("-", maxsplit=1)[0]
-    return Pile(id=name, label=Words(f"label-{name}"), count=count, back=back)
 
 
 @cache
@@ -174,18 +163,5 @@ def asked(request: str, by: int, to: int) -> Text:
     return Text(id=f"{request}-{by}-{to}", within=SHEET_ID[to], words=words)
 
 
-@cache
-def hand(who: int, seat: int, count: int) -> Hand:
-    return Hand(
-        id=HAND_ID[who], within=SHEET_ID[who], label=Words("label-hand"), owner=seat, count=count
-    )
-
-
-@cache
 def quest_row(who: int, within: str) -> Row:
-    return Row(id=QUESTS_ID[who], within=within, label=Words("label-quests"), owner=who % 4)
-
-
-@cache
-def card(within: str, face: int, copy: int, marks: tuple[str, ...]) -> Card:
-    return Card(id=card_id(within, face, copy), within=within, face=CARDS[face].id, marks=marks)
+    return row(QUESTS_ID[who], within, "quests", who % MOST_SEATS)

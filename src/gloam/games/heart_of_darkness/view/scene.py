@@ -18,11 +18,13 @@ from gloam.games.heart_of_darkness.state import (
     LOOT,
     LOOT_BACK,
     LOOT_DISCARD,
+    LOOT_TOP,
     NO_ONE,
     NOWHERE,
     PLACES,
     RESOLVING,
     SPAWN_DISCARD,
+    SPAWN_TOP,
     SPAWNS,
     THE_GUARDIAN,
     TOP,
@@ -32,11 +34,11 @@ from gloam.games.heart_of_darkness.state import (
 )
 from gloam.games.heart_of_darkness.view import nodes
 from gloam.games.heart_of_darkness.view.board import fixed_nodes
-from gloam.games.heart_of_darkness.view.names import HAND_ID, QUESTS_ID, SHEET_ID
+from gloam.games.heart_of_darkness.view.names import SHEET_ID
 from gloam.kernel.core.data import Piece
-from gloam.kernel.present.scene import Card, Node
+from gloam.kernel.present.card_nodes import KNOWN, pile, row, track
+from gloam.kernel.present.scene import Node
 
-KNOWN = ("known",)
 NOBODY_THERE = Protagonist(NO_ONE, NOWHERE, 0, 0)  # killed, and not yet replaced
 STEP_OF = {
     Phase.OPENING: 0,
@@ -60,10 +62,11 @@ def fixed(game: Heart) -> tuple[Node, ...]:
 
 
 def public(game: Heart) -> list[Node]:
+    needed = len(game.cast()) if game.players else 0
     shown: list[Node] = [
         nodes.phase(STEP_OF[game.phase], game.round),
-        nodes.darkness(min(game.darkness, DARKNESS_MAX)),
-        nodes.quests(quests_done(game), len(game.cast()) if game.players else 0),
+        track("darkness", min(game.darkness, DARKNESS_MAX), DARKNESS_MAX),
+        track("quests", quests_done(game), needed, label="quests-done"),
     ]
     if game.rolled is not None:
         shown.append(nodes.dice(game.rolled))
@@ -74,7 +77,8 @@ def public(game: Heart) -> list[Node]:
     for seat in range(game.seats):  # what those who have left had completed
         if seat not in game.players and game.zones[game.completed(seat)]:
             shown.append(nodes.quest_row(seat, ""))
-            shown += _cards(game, game.zones[game.completed(seat)], QUESTS_ID[seat], COMPLETED)
+            done = game.zones[game.completed(seat)]
+            shown += nodes.QUESTS[seat].lying(game, done, COMPLETED)
     return shown
 
 
@@ -98,27 +102,26 @@ def _add_map(game: Heart, shown: list[Node]) -> None:
 
 
 def _add_decks(game: Heart, shown: list[Node]) -> None:
-    zones = game.zones
-    shown.append(_deck(game, "loot", LOOT))
-    shown.append(nodes.pile("loot-discard", len(zones[LOOT_DISCARD])))
-    shown.append(_deck(game, "spawn", SPAWNS))
-    shown.append(nodes.pile("spawn-discard", len(zones[SPAWN_DISCARD])))
-    shown.append(nodes.pile("curses", len(zones[CURSES])))
-    shown += _cards(game, zones[SPAWN_DISCARD], "spawn-discard", ())
-    if zones[IN_FORCE]:
-        shown.append(nodes.EVENTS_ROW)
-        shown += _cards(game, zones[IN_FORCE], "events", ())
-    if zones[RESOLVING]:
-        shown.append(nodes.RESOLVING_ROW)
-        shown += _cards(game, zones[RESOLVING], "resolving", ())
-
-
-def _deck(game: Heart, name: str, deck: int) -> Node:
-    """How many cards are left, and nothing else."""
+    """How many cards are left, and what lies open."""
     # rule: hidden.decks
-    return nodes.pile(
-        name, sum([len(game.zones[part]) for part in (deck, deck + TOP, deck + BOTTOM)])
-    )
+    zones = game.zones
+    shown.append(pile("loot", _size(game, LOOT), "loot"))
+    shown.append(pile("loot-discard", len(zones[LOOT_DISCARD]), "loot"))
+    shown.append(pile("spawn", _size(game, SPAWNS), "spawn"))
+    shown.append(pile("spawn-discard", len(zones[SPAWN_DISCARD]), "spawn"))
+    shown.append(pile("curses", len(zones[CURSES]), "curses"))
+    shown += nodes.SPAWN_DISCARDS.lying(game, sorted(zones[SPAWN_DISCARD]))
+    if zones[IN_FORCE]:
+        shown.append(row("events"))
+        shown += nodes.EVENTS_IN_FORCE.lying(game, zones[IN_FORCE])
+    if zones[RESOLVING]:
+        shown.append(row("resolving"))
+        shown += nodes.RESOLVING.lying(game, zones[RESOLVING])
+
+
+def _size(game: Heart, deck: int) -> int:
+    """How many cards a deck has."""
+    return sum([len(game.zones[part]) for part in (deck, deck + TOP, deck + BOTTOM)])
 
 
 def _add_player(game: Heart, who: int, shown: list[Node]) -> None:
@@ -139,18 +142,15 @@ def _add_player(game: Heart, who: int, shown: list[Node]) -> None:
             _marks(game, who, seat),
         )
     )
-    shown.append(nodes.hand(who, seat, len(held)))
-    shown += [
-        nodes.card(HAND_ID[who], game.pack.faces[piece], 0, ())
-        for piece in held
-        if backs[piece] > CURSE_BACK
-    ]
+    shown.append(nodes.HANDS[who].node(len(held)))
+    open_cards = [piece for piece in held if backs[piece] > CURSE_BACK]
+    shown += nodes.HANDS[who].lying(game, open_cards)
     begun = zones[game.begun(who)]
     done = zones[game.completed(seat)] if who == seat else []
     if begun or done:
         shown.append(nodes.quest_row(who, SHEET_ID[who]))
-        shown += _cards(game, begun, QUESTS_ID[who], BEGUN)
-        shown += _cards(game, done, QUESTS_ID[who], COMPLETED)
+        shown += nodes.QUESTS[who].lying(game, begun, BEGUN)
+        shown += nodes.QUESTS[who].lying(game, done, COMPLETED)
 
 
 def _count(game: Heart, held: list[Piece]) -> tuple[int, int]:
@@ -184,19 +184,6 @@ def _marks(game: Heart, who: int, seat: int) -> tuple[str, ...]:
     return tuple(marks)
 
 
-def _cards(game: Heart, zone: list[Piece], within: str, marks: tuple[str, ...]) -> list[Card]:
-    """The cards of a zone as nodes; equal ones are numbered."""
-    faces = game.pack.faces
-    found: list[Card] = []
-    last, copy = -1, 0
-    for piece in sorted(zone) if within == "spawn-discard" else zone:
-        face = faces[piece]
-        copy = copy + 1 if face == last else 0
-        last = face
-        found.append(nodes.card(within, face, copy, marks))
-    return found
-
-
 # --- what one seat sees ---
 
 
@@ -205,30 +192,19 @@ def private(game: Heart, seat: int) -> list[Node]:
     shown: list[Node] = []
     if seat >= game.seats:  # a watcher
         return shown
-    zones, knows, me = game.zones, game.knows, 1 << seat
+    zones, backs = game.zones, game.pack.backs
     for who in range(PLACES):
-        if zones[HANDS + who]:
-            shown += _hand(game, who, seat)
+        if zones[HANDS + who]:  # rule: silence.no-leaks, hidden.hands
+            held = [piece for piece in zones[HANDS + who] if backs[piece] <= CURSE_BACK]
+            shown += nodes.HANDS[who].seen(game, held, seat, own=game.seat_of(who) == seat)
     if zones[game.looked_at(seat)]:
-        shown.append(nodes.LOOKED_ROW)
-        shown += _cards(game, zones[game.looked_at(seat)], "looked-at", ())
-    for deck, name in ((LOOT, "loot"), (SPAWNS, "spawn")):
-        top = zones[deck + 1]
-        if top:
-            shown += _cards(game, [p for p in top if knows[p] & me], name, KNOWN)
-    discards = [piece for piece in zones[LOOT_DISCARD] if knows[piece] & me]
-    shown += _cards(game, sorted(discards), "loot-discard", KNOWN)
+        shown.append(row("looked-at"))
+        shown += nodes.LOOKED_AT.lying(game, zones[game.looked_at(seat)])
+    if zones[LOOT_TOP]:
+        shown += nodes.LOOT_PILE.seen(game, zones[LOOT_TOP], seat)
+    if zones[SPAWN_TOP]:
+        shown += nodes.SPAWN_PILE.seen(game, zones[SPAWN_TOP], seat)
+    remembered = sorted(game.seen(LOOT_DISCARD, seat))
+    shown += nodes.LOOT_DISCARDS.lying(game, remembered, KNOWN)
     shown += [nodes.asked(*made) for made in talk_and_trade.requests_known(game, seat)]
     return shown
-
-
-def _hand(game: Heart, who: int, seat: int) -> list[Card]:
-    """What a seat sees of a hand: all of its own, of others what it remembers."""
-    # rule: silence.no-leaks, hidden.hands
-    marks = () if game.seat_of(who) == seat else KNOWN
-    cards = [
-        piece
-        for piece in game.zones[HANDS + who]
-        if game.knows[piece] >> seat & 1 and game.pack.backs[piece] in (LOOT_BACK, CURSE_BACK)
-    ]
-    return _cards(game, cards, HAND_ID[who], marks)
