@@ -2,16 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import msgspec
 import pytest
 
+from examples.parley.deck import CARDS
+from examples.parley.flow import ParleyRules
+from examples.parley.state import Parley
 from gloam.kernel.campaign.campaign import UNLOCK, campaign_of
 from gloam.kernel.content.registry import Game, game, games
 from gloam.kernel.core.asks import WATCHER
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.run import Run
 from gloam.kernel.core.state import TELL
-from gloam.kernel.present.scene import Face, Node, encoder
+from gloam.kernel.present.scene import Face, Node, Words, encoder
 from gloam.kernel.present.show import scene
 from tests.battery.playing import AnyRun, playing
 from tests.battery.test_laws import Options, every_set_up
@@ -58,6 +63,13 @@ def shown(game: Game, run: AnyRun) -> str:
     return "".join([encoder.encode(part).decode() for part in parts])
 
 
+def nothing_sealed_is_shown(game: Game, run: AnyRun) -> None:
+    """The law, at one position."""
+    told = shown(game, run)
+    words = sealed_words(game, game.rules.unlocked(run.state))
+    assert [word for word in words if word in told] == []
+
+
 @every_set_up
 def test_sealed_things_are_nowhere_before_they_are_unlocked(
     game: Game, seats: int, options: Options
@@ -70,8 +82,22 @@ def test_sealed_things_are_nowhere_before_they_are_unlocked(
         now = game.rules.unlocked(run.state)
         assert before <= now <= game.files.seals, "what is open stays open"
         before = now
-        told = shown(game, run)
-        assert [word for word in sealed_words(game, now) if word in told] == []
+        nothing_sealed_is_shown(game, run)
+
+
+class LooseTongue(ParleyRules):
+    """Shows the faces of all cards from the start."""
+
+    def fixed(self, game: Parley) -> Sequence[Node]:
+        leak = [Face(id=c.id, name=Words("card", {"name": c.name}), type=c.type) for c in CARDS]
+        return [*super().fixed(game), *leak] if not game.opened else super().fixed(game)
+
+
+def test_a_game_that_shows_sealed_cards_is_caught() -> None:
+    parley = game("parley")
+    run = Run.start(LooseTongue(), 2, Dice(b"loose"))
+    with pytest.raises(AssertionError, match="ovenant"):
+        nothing_sealed_is_shown(parley, run)
 
 
 @pytest.mark.parametrize("game", games().values(), ids=games())
