@@ -13,10 +13,10 @@ from gloam.kernel.session.replay import verify
 FOLDER = Path(__file__).parent
 
 
-def check() -> int:
-    """Verify every golden; gives how many there are."""
+def check(game: str = "*") -> int:
+    """Verify every golden of a game, or of all; gives how many there are."""
     known = games()
-    files = sorted(FOLDER.glob("*.log"))
+    files = sorted(FOLDER.glob(f"{game}-*.log"))
     for file in files:
         lines = file.read_bytes().splitlines()
         setup = read_line(lines[0])

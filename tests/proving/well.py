@@ -53,7 +53,7 @@ def play(card, candles):
 SETTINGS = """\
 [pytest]
 filterwarnings = error
-addopts = -q -p no:anyio -p no:faker -p no:schemathesis
+addopts = -q
 """
 
 CARDS = """\

@@ -16,6 +16,7 @@ from importlib import import_module
 import msgspec
 import pytest
 
+from gloam.proving.proofs import WITHOUT
 from gloam.workers import Handler, die_with_parent
 from tools.mutants.plugin import MUTANT
 
@@ -39,7 +40,8 @@ def warm_up() -> None:
     with suppress(ImportError):
         import_module("hypothesis.internal.observability")
     with tempfile.TemporaryDirectory() as nothing, redirect_stdout(sys.stderr):
-        pytest.main(["--noconftest", f"--rootdir={nothing}", "-c", os.devnull, nothing])
+        no_tests = ["--noconftest", f"--rootdir={nothing}", "-c", os.devnull, nothing]
+        pytest.main([*WITHOUT, *no_tests])
 
 
 def try_mutant(task: Task) -> int:

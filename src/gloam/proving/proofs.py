@@ -18,6 +18,8 @@ JOB = "GLOAM_PROVING_JOB"  # the environment variable that names the job's file
 
 PLUGIN = "gloam.proving.plugin"
 GO_ON = "--continue-on-collection-errors"
+# Plugins that no test of a rule needs, and that take most of the time that pytest needs to start.
+WITHOUT = ("-p", "no:anyio", "-p", "no:faker", "-p", "no:schemathesis")
 
 
 class Job(msgspec.Struct):
@@ -108,7 +110,7 @@ def need_tools() -> None:
 
 
 def pytest_options(plugin: str, *others: str) -> list[str]:
-    options = ["-p", plugin, "-p", "no:cacheprovider"]
+    options = ["-p", plugin, "-p", "no:cacheprovider", *WITHOUT]
     if find_spec("xdist"):
         options.append("-n0")  # lines are watched in one process
     if find_spec("hypothesis"):
