@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from gloam.kernel.content.card_files import CardFile, PrintedCard, parse_texts, read_cards
-from gloam.kernel.content.modifiers import Modifiers
+from gloam.kernel.content.modifiers import ModifierSums
 from gloam.kernel.content.phrasebook import Node, Phrasebook
 
 FILE = """
@@ -29,7 +29,7 @@ class Bent:
         self.stuck = 0
 
 
-def modifiers(folder: Path) -> Modifiers[Bent]:
+def modifiers(folder: Path) -> ModifierSums[Bent]:
     book = Phrasebook("toy")
 
     @book.phrase("text", en="{Sentences:lasting, sentences}.")
@@ -51,7 +51,7 @@ def modifiers(folder: Path) -> Modifiers[Bent]:
 
     (folder / "tools.toml").write_text(FILE)
     cards = read_cards(folder, PrintedCard, CardFile("tools", "tool"))
-    return Modifiers(Bent, parse_texts(book, "text", cards))
+    return ModifierSums(Bent, parse_texts(book, "text", cards))
 
 
 def test_cards_add_up(tmp_path: Path) -> None:

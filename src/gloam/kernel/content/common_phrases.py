@@ -56,8 +56,10 @@ def add_values(book: Phrasebook, category: str, of: str) -> None:
     book.phrase(category, en=pattern, de=pattern)(all_values)
 
 
-def add_if(book: Phrasebook, category: str, of: str, condition: str = "condition") -> None:
-    """ "if {condition}, {act}" """
+def add_if(
+    book: Phrasebook, category: str, of: str, condition: str = "condition"
+) -> Callable[..., Flow[None]]:
+    """ "if {condition}, {act}". Returns what it does, `if_so(game, you, condition, then)`."""
 
     def if_so(game: Context, you: Context, condition: Node, then: Node) -> Flow[None]:
         if condition.value(game, you):
@@ -68,6 +70,7 @@ def add_if(book: Phrasebook, category: str, of: str, condition: str = "condition
         en=f"if {{condition:{condition}}}, {{then:{of}}}",
         de=f"wenn {{condition:{condition}}}, {{then:{of}}}",
     )(if_so)
+    return if_so
 
 
 def add_if_otherwise(

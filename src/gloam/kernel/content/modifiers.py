@@ -12,7 +12,7 @@ of all cards that apply to it:
     def more_dice(bent: Bent, n: int) -> None:
         bent.dice += n
 
-    MODIFIERS = Modifiers(Bent, parse_texts(BOOK, "lasting", CARDS, types=("curse",)))
+    MODIFIERS = ModifierSums(Bent, parse_texts(BOOK, "lasting", CARDS, types=("curse",)))
     MODIFIERS.sum_of(faces).dice
 
 Texts are applied in a fixed order: by face, the highest first, and within a text as it is
@@ -31,7 +31,7 @@ B = TypeVar("B")
 MANY: Final = 20_000  # sums that are kept; beyond that they are made anew
 
 
-class Modifiers(Generic[B]):
+class ModifierSums(Generic[B]):
     """The lasting texts of a game, by face. Sets of faces are bit sets."""
 
     def __init__(self, plain: Callable[[], B], texts: Mapping[int, Node]) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gloam.games.heart_of_darkness.cards.catalogue import CARDS
-from gloam.games.heart_of_darkness.cards.decks import discard, draw, draw_loot, put_back
+from gloam.games.heart_of_darkness.cards.decks import LOOT_DECK, SPAWN_DECK, discard, draw_loot
 from gloam.games.heart_of_darkness.rules.curses import draw_curses
 from gloam.games.heart_of_darkness.state import (
     BOX,
@@ -40,7 +40,7 @@ def test_an_empty_deck_is_made_anew_when_a_card_must_be_drawn() -> None:
 def test_with_no_card_anywhere_a_draw_yields_nothing() -> None:
     table = heart(empty=[LOOT, SPAWNS])
     assert draw_loot(table.game, 0, 2) == 0
-    assert draw(table.game, SPAWNS, RESOLVING) is None
+    assert SPAWN_DECK.draw(table.game, RESOLVING) is None
     assert not table.may("loot")
 
 
@@ -69,12 +69,12 @@ def test_the_bottom_comes_last_and_in_order() -> None:
     gin, pony = game.one(LOOT_TOP, face("Gin Trap")), game.one(LOOT_TOP, face("Pit Pony"))
     for piece in (gin, pony):
         game.move(piece, game.looked_at(0))
-        put_back(game, LOOT, [piece], piece)
+        LOOT_DECK.put_back(game, [piece], piece)
     assert table.names(LOOT_BOTTOM) == ["Gin Trap", "Pit Pony"]
-    drawn = [draw(game, LOOT, LOOT_DISCARD) for _ in range(3)]
+    drawn = [LOOT_DECK.draw(game, LOOT_DISCARD) for _ in range(3)]
     names = [CARDS[game.pack.faces[piece]].name for piece in drawn if piece is not None]
     assert names == ["Radio Part", "Gin Trap", "Pit Pony"]
-    assert draw(game, LOOT, RESOLVING) in drawn  # made anew of what was drawn and discarded
+    assert LOOT_DECK.draw(game, RESOLVING) in drawn  # made anew of what was drawn and discarded
     assert len(game.zones[LOOT]) == 2
 
 

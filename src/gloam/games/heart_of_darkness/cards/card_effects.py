@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from gloam.games.heart_of_darkness.cards.catalogue import CURSE, PERSONAL, TYPE
 from gloam.games.heart_of_darkness.cards.decks import (
+    LOOT_DECK,
+    SPAWN_DECK,
     can_draw_loot,
     discardable,
     draw_loot,
-    left,
     look_at_top,
-    put_back,
     throw_away,
 )
 from gloam.games.heart_of_darkness.cards.effects import can
@@ -17,11 +17,11 @@ from gloam.games.heart_of_darkness.cards.phrasebook import BOOK
 from gloam.games.heart_of_darkness.rules.ask import ask, pick
 from gloam.games.heart_of_darkness.rules.curses import give_back
 from gloam.games.heart_of_darkness.rules.protagonists import take_from_fallen
-from gloam.games.heart_of_darkness.state import HANDS, LOOT, SPAWNS, Heart
+from gloam.games.heart_of_darkness.state import HANDS, Heart
 from gloam.kernel.core.asks import Flow, Key
 from gloam.kernel.core.cards import NOBODY
 
-DECK = {"loot": LOOT, "spawn": SPAWNS}
+DECK = {"loot": LOOT_DECK, "spawn": SPAWN_DECK}
 
 
 # --- drawing and looking ---
@@ -33,7 +33,7 @@ def draw_cards(game: Heart, who: int, n: int) -> None:
     draw_loot(game, who, n)
 
 
-@can(lambda game, who, n, deck, sink: left(game, DECK[deck]) > 0)
+@can(lambda game, who, n, deck, sink: DECK[deck].left(game) > 0)
 @BOOK.phrase(
     "act",
     en="look at {n|the top card|the top {n:number} cards} of the {deck} deck"
@@ -51,7 +51,7 @@ def look(game: Heart, who: int, n: int, deck: str, sink: bool) -> Flow[None]:
         zone = game.looked_at(seat)
         key = yield from ask(game, seat, lambda: _under(game, who, zone), "under", audience=NOBODY)
         under = game.one(zone, key[1])
-    put_back(game, DECK[deck], looked, under)
+    DECK[deck].put_back(game, looked, under)
 
 
 def _under(game: Heart, who: int, zone: int) -> list[Key]:

@@ -1,12 +1,8 @@
-"""Where cards lie: the decks, hands and piles; drawing, discarding, looking at what comes next.
-
-A deck is a bag without order, with what was put back on its top and at its bottom. A draw
-takes the top, then the bag, then the bottom; an empty deck is made anew of its discards.
-"""
+"""Where cards lie: the decks, hands and piles; drawing, discarding, looking at what comes next."""
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 
 from gloam.games.heart_of_darkness.cards.catalogue import (
     CARDS,
@@ -40,6 +36,7 @@ from gloam.games.heart_of_darkness.state import (
     TOP,
     Heart,
 )
+from gloam.kernel.content.piles import Deck, deck_zones
 from gloam.kernel.core.asks import EVERYONE, Flow
 from gloam.kernel.core.cards import NOBODY, Pack, Zone
 from gloam.kernel.core.data import Piece
@@ -80,14 +77,9 @@ def pack(western: bool) -> Pack:
 def _zones() -> list[Zone]:
     own = [(1 << seat, seat) for seat in range(MOST_SEATS)]
     return [
-        Zone("loot", NOBODY),  # rule: hidden.decks
-        Zone("top of loot", NOBODY, ordered=True),
-        Zone("bottom of loot", NOBODY, ordered=True),
-        Zone("loot discards", NOBODY, ordered=True),  # rule: discard.unseen, discard.face-down
-        Zone("spawn", NOBODY),
-        Zone("top of spawn", NOBODY, ordered=True),
-        Zone("bottom of spawn", NOBODY, ordered=True),
-        Zone("spawn discards", ordered=True),  # rule: spawn.discard
+        # rule: hidden.decks, discard.unseen, discard.face-down
+        *deck_zones("loot", open_discards=False),
+        *deck_zones("spawn", open_discards=True),  # rule: spawn.discard
         Zone("curses", NOBODY),
         Zone("events", ordered=True),
         Zone("resolving", ordered=True),
@@ -103,48 +95,36 @@ def _zones() -> list[Zone]:
     ]
 
 
-def draw(game: Heart, deck: int, to: int) -> Piece | None:
-    """The next card of the Loot or the Spawn deck; None if there is none at all."""
-    zones = game.zones
-    if zones[deck + TOP]:
-        return game.draw(deck + TOP, to)
-    if not zones[deck]:
-        if zones[deck + BOTTOM]:
-            # The bottom of the pile comes last: what was put there first lies higher.
-            piece = zones[deck + BOTTOM][0]
-            game.move(piece, to)
-            return piece
-        if not zones[deck + DISCARD]:
-            return None  # rule: cards.deck-out-nothing
-        # rule: cards.deck-out, cards.deck-out-when, spawn.reshuffle
-        game.shuffle(deck, deck + DISCARD)
-        game.tell("reshuffled", deck)
-    return game.draw(deck, to)
+# --- the decks ---
 
 
-def left(game: Heart, deck: int) -> int:
-    """How many cards can still be drawn, those that a reshuffle would bring included."""
-    zones = game.zones
-    return (
-        len(zones[deck])
-        + len(zones[deck + TOP])
-        + len(zones[deck + BOTTOM])
-        + len(zones[deck + DISCARD])
+def _reshuffled(game: Heart, deck: int) -> None:
+    # rule: cards.deck-out, cards.deck-out-when, spawn.reshuffle
+    game.tell("reshuffled", deck)
+
+
+def _deck(bag: int) -> Deck[Heart]:
+    return Deck(
+        bag,
+        top=bag + TOP,
+        bottom=bag + BOTTOM,
+        discards=bag + DISCARD,
+        refilled=partial(_reshuffled, deck=bag),
     )
 
+
+LOOT_DECK, SPAWN_DECK = _deck(LOOT), _deck(SPAWNS)  # rule: cards.deck-out-nothing
 
 # --- Loot ---
 
 
 def can_draw_loot(game: Heart) -> bool:
-    return left(game, LOOT) > 0
+    return LOOT_DECK.left(game) > 0
 
 
 def draw_loot(game: Heart, who: int, count: int = 1) -> int:
     """Draw Loot into a hand, as far as there is any. How many came."""
-    drawn = 0
-    while drawn < count and draw(game, LOOT, game.hand(who)) is not None:
-        drawn += 1
+    drawn = len(LOOT_DECK.draw_up_to(game, game.hand(who), count))
     if drawn:
         game.tell("drew-loot", who, drawn)  # rule: hidden.log
     return drawn
@@ -168,27 +148,17 @@ def discard(game: Heart, piece: Piece, seen: int = NOBODY) -> None:
 
 def reveal_spawn(game: Heart) -> Piece | None:
     """Turn up the next Spawn card or Event; it lies among what is being carried out."""
-    return draw(game, SPAWNS, RESOLVING)
+    return SPAWN_DECK.draw(game, RESOLVING)
 
 
 # --- looking at what comes next ---
 
 
-def look_at_top(game: Heart, deck: int, who: int, count: int) -> list[Piece]:
+def look_at_top(game: Heart, deck: Deck[Heart], who: int, count: int) -> list[Piece]:
     """The next cards of a deck, where only their player sees them; the next one first."""
-    zone = game.looked_at(game.seat_of(who))
-    drawn = [piece for _ in range(count) if (piece := draw(game, deck, zone)) is not None]
-    game.tell("looks-at-deck", who, deck, len(drawn))
+    drawn = deck.draw_up_to(game, game.looked_at(game.seat_of(who)), count)
+    game.tell("looks-at-deck", who, deck.bag, len(drawn))
     return drawn
-
-
-def put_back(game: Heart, deck: int, looked: list[Piece], under: Piece | None) -> None:
-    """Cards looked at go back on top as they lay; one of them may go to the bottom."""
-    for piece in reversed(looked):
-        if piece != under:
-            game.move(piece, deck + TOP)
-    if under is not None:
-        game.move(under, deck + BOTTOM)
 
 
 def put_away(game: Heart, who: int, piece: Piece) -> Flow[None]:

@@ -34,6 +34,7 @@ from gloam.games.heart_of_darkness.state import (
     KIND_OF,
     Heart,
 )
+from gloam.kernel.content.common_phrases import add_if, add_sequence
 from gloam.kernel.content.phrasebook import Node
 from gloam.kernel.core.asks import Flow, Key
 
@@ -66,19 +67,15 @@ def possible(game: Heart, who: int, act: Node) -> bool:
 BOOK.kind("cost", of="act")
 
 
-@BOOK.phrase("text", en="{Acts:act, sentences}.")
-def card_text(game: Heart, who: int, acts: tuple[Node, ...]) -> Flow[None]:
-    for act in acts:
-        yield from act.run(game, who)
-        if not game.alive(who):
-            return  # an act has killed its player's Protagonist
+# A text ends when an act has killed its player's Protagonist.
+add_sequence(BOOK, "text", of="act", goes_on=Heart.alive)
 
 
-@can(lambda game, who, condition, act: condition.value(game, who) and possible(game, who, act))
-@BOOK.phrase("act", en="if {condition}, {act}")
-def only_if(game: Heart, who: int, condition: Node, act: Node) -> Flow[None]:
-    if condition.value(game, who):
-        yield from act.run(game, who)
+def _if_possible(game: Heart, who: int, condition: Node, act: Node) -> bool:
+    return condition.value(game, who) and possible(game, who, act)
+
+
+can(_if_possible)(add_if(BOOK, "act", of="act"))
 
 
 @BOOK.phrase("condition", en="no Creature is here")

@@ -12,10 +12,9 @@ from gloam.games.heart_of_darkness.rules.map import PLACE
 from gloam.games.heart_of_darkness.state import IN_FORCE, SPAWN_DISCARD, Heart
 from gloam.kernel.content.card_files import parse_texts
 from gloam.kernel.content.phrasebook import Node
+from gloam.kernel.content.triggers import Happening, Triggers
 
 KILLED_IN_COMBAT, KILLED, REPAIRED, RITUAL_SUCCEEDED, TURN_ENDED_AT, QUIET_TURN, ENTERED = range(7)
-
-Happening = tuple[int, int]  # what, and the kind or the Location it is about (else 0)
 
 
 @BOOK.phrase("requirement", en="Discard this when {happenings:happening, or}.")
@@ -59,16 +58,11 @@ def enters(place: str) -> Happening:
 
 
 READ = parse_texts(BOOK, "requirement", CARDS, "requirement", (EVENT,))
-ENDS: dict[int, tuple[Happening, ...]] = {face: node.value() for face, node in READ.items()}
+ENDS = Triggers({face: node.value() for face, node in READ.items()})
 
 
 def happened(game: Heart, what: int, value: int = 0) -> None:
     """Something happened; Events that waited for it are over."""
-    in_force = game.zones[IN_FORCE]
-    if not in_force:
-        return
-    faces = game.pack.faces
-    for piece in list(in_force):
-        if (what, value) in ENDS[faces[piece]]:  # rule: event.lasting
-            game.tell("event-over", faces[piece])
-            game.move(piece, SPAWN_DISCARD)  # rule: event.discard
+    for piece in ENDS.due(game, IN_FORCE, what, value):  # rule: event.lasting
+        game.tell("event-over", game.pack.faces[piece])
+        game.move(piece, SPAWN_DISCARD)  # rule: event.discard

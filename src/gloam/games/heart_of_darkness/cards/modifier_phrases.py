@@ -9,6 +9,8 @@ from __future__ import annotations
 from gloam.games.heart_of_darkness.cards.catalogue import CARDS, CURSE, EVENT, PROTAGONIST, QUEST
 from gloam.games.heart_of_darkness.cards.phrasebook import BOOK, CREATURE_KIND
 from gloam.kernel.content.card_files import parse_texts
+from gloam.kernel.content.common_phrases import add_values
+from gloam.kernel.content.modifiers import ModifierSums
 from gloam.kernel.content.phrasebook import Node
 
 
@@ -87,10 +89,7 @@ class Modifiers:
         self.unheld = 0  # kinds of Creatures that Gates do not hold, as a bit set
 
 
-@BOOK.phrase("lasting", en="{Sentences:trait, sentences}.")
-def bend(you: Modifiers, sentences: tuple[Node, ...]) -> None:
-    for sentence in sentences:
-        sentence.value(you)
+add_values(BOOK, "lasting", of="trait")
 
 
 # --- dice ---
@@ -319,28 +318,4 @@ PASSAGES = {PROTAGONIST: "skill", QUEST: "benefit", CURSE: "burden", EVENT: "eff
 READ: dict[int, Node] = {}
 for _type, _passage in PASSAGES.items():
     READ |= parse_texts(BOOK, "lasting", CARDS, _passage, (_type,))
-BIT = tuple([1 << card.face for card in CARDS])
-
-_SUMS: dict[int, Modifiers] = {}
-MANY = 20_000  # sums; beyond that they are made anew
-
-
-def modifiers_on(face: int) -> Modifiers:
-    """What one card does alone."""
-    return sum_of(BIT[face])
-
-
-def sum_of(faces: int) -> Modifiers:
-    """What these cards do together; `faces` is a bit set."""
-    found = _SUMS.get(faces)
-    if found is None:
-        if len(_SUMS) >= MANY:
-            _SUMS.clear()
-        found = _SUMS[faces] = Modifiers()
-        left = faces
-        while left:
-            face = left.bit_length() - 1
-            left ^= BIT[face]
-            if face in READ:
-                READ[face].value(found)
-    return found
+MODIFIERS = ModifierSums(Modifiers, READ)

@@ -8,17 +8,15 @@ from __future__ import annotations
 
 from gloam.games.heart_of_darkness.cards.catalogue import CARDS, CURSES, PROTAGONISTS
 from gloam.games.heart_of_darkness.cards.modifier_phrases import (
-    BIT,
+    MODIFIERS,
     Modifiers,
-    modifiers_on,
-    sum_of,
 )
 from gloam.games.heart_of_darkness.rules.dice import roll_a_hit
 from gloam.games.heart_of_darkness.state import BARE_HANDS, HANDS, IN_FORCE, Heart
 from gloam.kernel.core.asks import EVERYONE
 
 FIRST_CURSE = CURSES[0]  # the faces of Curses come after all others that a hand may hold
-_HERO = tuple([BIT[face] for face in PROTAGONISTS])
+_HERO = tuple([1 << face for face in PROTAGONISTS])
 
 
 def modifiers_of(game: Heart, who: int) -> Modifiers:
@@ -27,10 +25,10 @@ def modifiers_of(game: Heart, who: int) -> Modifiers:
     # rule: protagonist.skill, protagonist.skill-passive
     bits = _HERO[game.protagonists[who].hero]
     for piece in game.zones[game.completed(game.seat_of(who))]:
-        bits |= BIT[faces[piece]]  # rule: quest.benefit
+        bits |= 1 << faces[piece]  # rule: quest.benefit
     for piece in game.zones[IN_FORCE]:  # rule: event.several, event.lasting
-        bits |= BIT[faces[piece]]
-    return sum_of(bits | _burdens(game, who))
+        bits |= 1 << faces[piece]
+    return MODIFIERS.sum_of(bits | _burdens(game, who))
 
 
 def _burdens(game: Heart, who: int) -> int:
@@ -41,7 +39,7 @@ def _burdens(game: Heart, who: int) -> int:
         face = faces[piece]
         if face < FIRST_CURSE:
             break
-        bits |= BIT[face]
+        bits |= 1 << face
     return bits
 
 
@@ -49,8 +47,8 @@ def events_in_force(game: Heart) -> Modifiers:
     """What the Events in force do to everybody."""
     bits = 0
     for piece in game.zones[IN_FORCE]:  # rule: event.several, event.effect
-        bits |= BIT[game.pack.faces[piece]]
-    return sum_of(bits)
+        bits |= 1 << game.pack.faces[piece]
+    return MODIFIERS.sum_of(bits)
 
 
 def burden_shows(game: Heart, who: int, what: str) -> None:
@@ -58,7 +56,7 @@ def burden_shows(game: Heart, who: int, what: str) -> None:
     faces = game.pack.faces
     for piece in list(game.zones[HANDS + who]):
         face = faces[piece]
-        if face >= FIRST_CURSE and getattr(modifiers_on(face), what):
+        if face >= FIRST_CURSE and getattr(MODIFIERS.of(face), what):
             game.look([piece], EVERYONE)
             game.tell("burden-shows", who, face)
 
@@ -175,7 +173,7 @@ def cannot_talk(game: Heart, who: int) -> bool:
 
 def can_trade(face: int) -> bool:
     """Whether a Curse may change hands."""
-    return bool(modifiers_on(face).tradable)  # rule: curse.not-traded
+    return bool(MODIFIERS.of(face).tradable)  # rule: curse.not-traded
 
 
 # --- Creatures ---
@@ -199,7 +197,7 @@ def gate_ignored(game: Heart, kind: int) -> bool:
 
 def called_up(game: Heart, event: int) -> int:
     """How many more Spawn cards an Event turns up as it comes: small companies meet more."""
-    calls = modifiers_on(event).calls  # rule: event.effect
+    calls = MODIFIERS.of(event).calls  # rule: event.effect
     players = len(game.players)
     return calls[players - 1] if players <= len(calls) else 0
 

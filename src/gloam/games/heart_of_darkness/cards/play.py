@@ -59,7 +59,7 @@ class Text:
     __slots__ = ("effects", "prices")
 
     def __init__(self, node: Node) -> None:
-        series = node["acts"]
+        series = node["steps"]
         assert isinstance(series, tuple)
         acts = [act for act in series if isinstance(act, Node)]
         self.prices = [_test(act) for act in acts if act.phrase.category == "cost"]

@@ -11,6 +11,7 @@ from gloam.games.heart_of_darkness.cards.phrasebook import BOOK
 from gloam.games.heart_of_darkness.rules.dice import count_blanks, reroll_blanks
 from gloam.games.heart_of_darkness.state import BARE_HANDS, HANDS, Heart
 from gloam.kernel.content.card_files import parse_texts
+from gloam.kernel.content.common_phrases import add_values
 from gloam.kernel.content.phrasebook import Node
 
 # When something follows a Combat, and what.
@@ -40,10 +41,7 @@ class Edge:
         return False
 
 
-@BOOK.phrase("weapon", en="{Edges:edge, sentences}.")
-def weapon_text(edge: Edge, edges: tuple[Node, ...]) -> None:
-    for sentence in edges:
-        sentence.value(edge)
+add_values(BOOK, "weapon", of="edge")
 
 
 @BOOK.phrase("edge", en="you roll blanks again once")
