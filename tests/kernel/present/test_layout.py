@@ -227,7 +227,7 @@ def test_the_default_layout_has_a_place_for_every_kind() -> None:
 
 def test_the_studies_in_the_guide_can_be_said() -> None:
     """The Harrowing, and Original Sin with its modes, as pictured in the studies."""
-    guide = Path(__file__).parents[2] / "docs" / "authors" / "layout.md"
+    guide = Path(__file__).parents[3] / "docs" / "authors" / "layout.md"
     texts = re.findall(r"```toml\n(.*?)```", guide.read_text(encoding="utf-8"), re.DOTALL)
     example, harrowing, original_sin = (parse_layout(text, "layout.md") for text in texts)
     assert [mode.name for mode in example.modes] == ["fight"]
