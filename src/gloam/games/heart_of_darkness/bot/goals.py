@@ -236,7 +236,8 @@ def resolutions(game: Heart, who: int, quest: int) -> list[Goal]:
     for condition in task.conditions:
         if condition.name == "having_killed" and not condition.value(game, who, quest):
             return []
-        if condition.name == "holding_a_curse" and not curses_held(game, who):
+        curse = condition.name == "holding" and condition["type"] == CURSE
+        if curse and not curses_held(game, who):
             return []
         if condition.name == "ended_a_turn" and not progress(game, quest):
             worth, ends = VIGIL_WORTH, True

@@ -22,39 +22,30 @@ def discard_when(happenings: tuple[Node, ...]) -> tuple[Happening, ...]:
     return tuple([happening.value() for happening in happenings])  # rule: event.lasting
 
 
-@BOOK.phrase("happening", en="a {kind:creature.one} is killed in Combat")
-def killed_in_combat(kind: str) -> Happening:
-    return KILLED_IN_COMBAT, CREATURE_KIND[kind]
+@BOOK.phrase("happening", en="a {kind:creature.one} is killed{fighting? in Combat}")
+def is_killed(kind: str, fighting: bool) -> Happening:
+    return KILLED_IN_COMBAT if fighting else KILLED, CREATURE_KIND[kind]
 
 
-@BOOK.phrase("happening", en="a {kind:creature.one} is killed")
-def is_killed(kind: str) -> Happening:
-    return KILLED, CREATURE_KIND[kind]
+ARRIVALS = BOOK.nouns("arrival")
+ARRIVALS.add("enters", en="enters")
+ARRIVALS.add("ends", en="ends a turn at")
 
 
-@BOOK.phrase("happening", en="a Gate is repaired")
-def gate_repaired() -> Happening:
-    return REPAIRED, 0
+@BOOK.phrase("happening", en="a Protagonist {arrival} {place}")
+def comes_to(arrival: str, place: str) -> Happening:
+    return ENTERED if arrival == "enters" else TURN_ENDED_AT, PLACE[place]
 
 
-@BOOK.phrase("happening", en="a Ritual succeeds")
-def succeeds() -> Happening:
-    return RITUAL_SUCCEEDED, 0
+OTHERS = BOOK.nouns("other")
+OTHERS.add("repair", en="a Gate is repaired")
+OTHERS.add("ritual", en="a Ritual succeeds")
+OTHERS.add("quiet", en="a turn passes without Loot")
 
 
-@BOOK.phrase("happening", en="a Protagonist ends a turn at {place}")
-def turn_ends_at(place: str) -> Happening:
-    return TURN_ENDED_AT, PLACE[place]
-
-
-@BOOK.phrase("happening", en="a turn passes without Loot")
-def quiet_turn() -> Happening:
-    return QUIET_TURN, 0
-
-
-@BOOK.phrase("happening", en="a Protagonist enters {place}")
-def enters(place: str) -> Happening:
-    return ENTERED, PLACE[place]
+@BOOK.phrase("happening", en="{other}")
+def something_else(other: str) -> Happening:
+    return {"repair": REPAIRED, "ritual": RITUAL_SUCCEEDED, "quiet": QUIET_TURN}[other], 0
 
 
 READ = parse_texts(BOOK, "requirement", CARDS, "requirement", (EVENT,))

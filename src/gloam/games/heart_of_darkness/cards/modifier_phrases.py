@@ -95,39 +95,23 @@ add_values(BOOK, "lasting", of="trait")
 # --- dice ---
 
 
-@BOOK.phrase("trait", en="in Combat, you roll {n|one more die|{n:number} more dice}")
-def more_in_combat(you: Modifiers, n: int) -> None:
-    you.combat += n
+# For what dice are rolled: the name of the sum.
+TESTS = BOOK.nouns("test")
+TESTS.add("combat", en="in Combat")
+TESTS.add("armed", en="in Combat with a Weapon")
+TESTS.add("unarmed", en="in Combat without a Weapon")
+TESTS.add("ritual", en="for Rituals")
+TESTS.add("trap", en="for Trap cards")
 
 
-@BOOK.phrase("trait", en="in Combat, you roll {n|one die|{n:number} dice} less")
-def less_in_combat(you: Modifiers, n: int) -> None:
-    you.combat -= n
+@BOOK.phrase("trait", en="{test}, you roll {n|one more die|{n:number} more dice}")
+def more_dice(you: Modifiers, test: str, n: int) -> None:
+    setattr(you, test, getattr(you, test) + n)
 
 
-@BOOK.phrase("trait", en="in Combat with a Weapon, you roll {n|one more die|{n:number} more dice}")
-def more_when_armed(you: Modifiers, n: int) -> None:
-    you.armed += n
-
-
-@BOOK.phrase("trait", en="in Combat without a Weapon, you roll {n|one die|{n:number} dice} less")
-def less_when_unarmed(you: Modifiers, n: int) -> None:
-    you.unarmed -= n
-
-
-@BOOK.phrase("trait", en="for Rituals, you roll {n|one more die|{n:number} more dice}")
-def more_for_rituals(you: Modifiers, n: int) -> None:
-    you.ritual += n
-
-
-@BOOK.phrase("trait", en="for Rituals, you roll {n|one die|{n:number} dice} less")
-def less_for_rituals(you: Modifiers, n: int) -> None:
-    you.ritual -= n
-
-
-@BOOK.phrase("trait", en="for Trap cards, you roll {n|one die|{n:number} dice} less")
-def less_for_traps(you: Modifiers, n: int) -> None:
-    you.trap -= n
+@BOOK.phrase("trait", en="{test}, you roll {n|one die|{n:number} dice} less")
+def less_dice(you: Modifiers, test: str, n: int) -> None:
+    setattr(you, test, getattr(you, test) - n)
 
 
 @BOOK.phrase("trait", en="your Trap cards never fail")
@@ -136,6 +120,18 @@ def sure_traps(you: Modifiers) -> None:
 
 
 # --- the turn ---
+
+
+# What one cannot do: the name of its flag.
+FORBIDDEN = BOOK.nouns("forbidden")
+FORBIDDEN.add("no_repair", en="Repair")
+FORBIDDEN.add("no_talk", en="Talk and Trade")
+FORBIDDEN.add("no_tunnels", en="travel through tunnels")
+
+
+@BOOK.phrase("trait", en="you cannot {forbidden}")
+def cannot(you: Modifiers, forbidden: str) -> None:
+    setattr(you, forbidden, 1)
 
 
 @BOOK.phrase("trait", en="you have {n|one more Action|{n:number} more Actions} each turn")
@@ -148,14 +144,14 @@ def slow(you: Modifiers, n: int) -> None:
     you.slow += n - 1
 
 
-@BOOK.phrase("trait", en="your hand limit is {n:number} higher")
-def wide_hand(you: Modifiers, n: int) -> None:
-    you.hand += n
+WAYS = BOOK.nouns("way")
+WAYS.add("up", en="higher")
+WAYS.add("down", en="lower")
 
 
-@BOOK.phrase("trait", en="your hand limit is {n:number} lower")
-def narrow_hand(you: Modifiers, n: int) -> None:
-    you.hand -= n
+@BOOK.phrase("trait", en="your hand limit is {n:number} {way}")
+def hand_limit(you: Modifiers, n: int, way: str) -> None:
+    you.hand += n if way == "up" else -n
 
 
 @BOOK.phrase("trait", en="at the start of your turn, you restore {n:number} Sanity")
@@ -217,16 +213,6 @@ def repairs(you: Modifiers, n: int) -> None:
     you.repair += n - 1
 
 
-@BOOK.phrase("trait", en="you cannot Repair")
-def repairs_nothing(you: Modifiers) -> None:
-    you.no_repair = 1
-
-
-@BOOK.phrase("trait", en="you cannot travel through tunnels")
-def no_tunnels(you: Modifiers) -> None:
-    you.no_tunnels = 1
-
-
 @BOOK.phrase("trait", en="Tunnels are closed")
 def tunnels_closed(you: Modifiers) -> None:
     you.closed_tunnels = 1
@@ -248,11 +234,6 @@ def no_heart_curse(you: Modifiers) -> None:
 @BOOK.phrase("trait", en="you may Talk and Trade up to {n|one space|{n:number} spaces} away")
 def far_talk(you: Modifiers, n: int) -> None:
     you.reach = max(you.reach, n)
-
-
-@BOOK.phrase("trait", en="you cannot Talk and Trade")
-def no_talk(you: Modifiers) -> None:
-    you.no_talk = 1
 
 
 @BOOK.phrase("trait", en="unlike other Curses, this one can be traded", rule="curse.not-traded")

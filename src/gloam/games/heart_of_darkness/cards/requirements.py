@@ -158,14 +158,14 @@ def with_one_near(game: Heart, who: int, face: int, kind: str, n: int) -> bool:
     return any(KIND_OF[c] == wanted and far[at] <= n for c, at in game.creatures.items())
 
 
-@BOOK.phrase("need", en="holding a Curse")
-def holding_a_curse(game: Heart, who: int, face: int) -> bool:
-    return bool(game.curses(who))
+TYPES = BOOK.nouns("type")
+TYPES.add(CURSE, en="Curse")
+TYPES.add(WEAPON, en="Weapon")
 
 
-@BOOK.phrase("need", en="holding a Weapon")
-def holding_a_weapon(game: Heart, who: int, face: int) -> bool:
-    return any(TYPE[held] == WEAPON for held in game.faces(HANDS + who))
+@BOOK.phrase("need", en="holding a {type}")
+def holding(game: Heart, who: int, face: int, type: str) -> bool:
+    return any(TYPE[held] == type for held in game.faces(HANDS + who))
 
 
 @BOOK.phrase("need", en="having ended a turn here since")

@@ -54,19 +54,16 @@ def counts_blanks(edge: Edge, n: int) -> None:
     edge.counted += n
 
 
-@BOOK.phrase("edge", en="if you roll a Hit, {after}")
-def after_a_hit(edge: Edge, after: Node) -> None:
-    edge.after.append((ON_A_HIT, after.value()))
+FEATS = BOOK.nouns("feat")
+FEATS.add("hit", en="roll a Hit")
+FEATS.add("kill", en="kill a Creature")
+FEATS.add("one kill", en="kill exactly one Creature")
+WHEN = {"hit": ON_A_HIT, "kill": ON_A_KILL, "one kill": ON_EXACTLY_ONE_KILL}
 
 
-@BOOK.phrase("edge", en="if you kill a Creature, {after}")
-def after_a_kill(edge: Edge, after: Node) -> None:
-    edge.after.append((ON_A_KILL, after.value()))
-
-
-@BOOK.phrase("edge", en="if you kill exactly one Creature, {after}")
-def after_one_kill(edge: Edge, after: Node) -> None:
-    edge.after.append((ON_EXACTLY_ONE_KILL, after.value()))
+@BOOK.phrase("edge", en="if you {feat}, {after}")
+def after_a_feat(edge: Edge, feat: str, after: Node) -> None:
+    edge.after.append((WHEN[feat], after.value()))
 
 
 @BOOK.phrase("edge", en="afterwards, the nearest Creature moves")
