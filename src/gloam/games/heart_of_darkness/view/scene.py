@@ -5,17 +5,16 @@ The nodes are made in `nodes.py`; what never changes is in `board.py`.
 
 from __future__ import annotations
 
+from gloam.games.heart_of_darkness.cards.decks import LOOT_DECK, SPAWN_DECK
 from gloam.games.heart_of_darkness.rules import talk_and_trade
 from gloam.games.heart_of_darkness.rules.win_and_lose import quests_done
 from gloam.games.heart_of_darkness.state import (
-    BOTTOM,
     CURSE_BACK,
     CURSES,
     DARKNESS_MAX,
     HANDS,
     IN_FORCE,
     KIND_OF,
-    LOOT,
     LOOT_BACK,
     LOOT_DISCARD,
     LOOT_TOP,
@@ -25,9 +24,7 @@ from gloam.games.heart_of_darkness.state import (
     RESOLVING,
     SPAWN_DISCARD,
     SPAWN_TOP,
-    SPAWNS,
     THE_GUARDIAN,
-    TOP,
     Heart,
     Phase,
     Protagonist,
@@ -105,9 +102,9 @@ def _add_decks(game: Heart, shown: list[Node]) -> None:
     """How many cards are left, and what lies open."""
     # rule: hidden.decks
     zones = game.zones
-    shown.append(pile("loot", _size(game, LOOT), "loot"))
+    shown.append(pile("loot", LOOT_DECK.size(game), "loot"))
     shown.append(pile("loot-discard", len(zones[LOOT_DISCARD]), "loot"))
-    shown.append(pile("spawn", _size(game, SPAWNS), "spawn"))
+    shown.append(pile("spawn", SPAWN_DECK.size(game), "spawn"))
     shown.append(pile("spawn-discard", len(zones[SPAWN_DISCARD]), "spawn"))
     shown.append(pile("curses", len(zones[CURSES]), "curses"))
     shown += nodes.SPAWN_DISCARDS.lying(game, sorted(zones[SPAWN_DISCARD]))
@@ -117,11 +114,6 @@ def _add_decks(game: Heart, shown: list[Node]) -> None:
     if zones[RESOLVING]:
         shown.append(row("resolving"))
         shown += nodes.RESOLVING.lying(game, zones[RESOLVING])
-
-
-def _size(game: Heart, deck: int) -> int:
-    """How many cards a deck has."""
-    return sum([len(game.zones[part]) for part in (deck, deck + TOP, deck + BOTTOM)])
 
 
 def _add_player(game: Heart, who: int, shown: list[Node]) -> None:
