@@ -23,6 +23,7 @@ from gloam.kernel.session.session import Session
 from gloam.table.bots.bot_request import BotRequest, unpack
 from gloam.table.bots.turn_scheduler import TurnScheduler
 from gloam.table.server.context import ServerContext
+from gloam.table.server.serve import load_games
 from gloam.table.store import SeatRow, TableRow
 from gloam.table.tables import live_table, votes
 from gloam.table.tables.live_table import LiveTable
@@ -169,7 +170,7 @@ def longest_callback(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[float]]:
 def test_no_callback_computes_for_long(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, game: str, seats: int
 ) -> None:
-    registry.games()  # imported when a server starts
+    load_games()  # as when a server starts
 
     async def story() -> list[float]:
         async with two_servers(tmp_path) as (context, _):

@@ -2,7 +2,9 @@
 
 Of several processes only the one that holds the table's lease does it. What a bot's answer
 takes does not depend on what it holds: it comes a fixed time after the question, or, if
-thinking took longer, after a multiple of that time.
+thinking took longer, after a multiple of that time. Where asks are secret, that is so for all of
+them together, however many there are: those that nobody else notices are answered at once, and
+the first that watchers notice comes a fixed time after the stretch began.
 """
 
 from __future__ import annotations
@@ -10,13 +12,18 @@ from __future__ import annotations
 import asyncio
 import logging
 import math
+import time
 from collections.abc import Sequence
 from functools import partial
 from hashlib import blake2b
 from typing import Any
 
-from gloam.kernel.core.asks import Key
+import msgspec
+
+from gloam.bots.catalogue import BOTS
+from gloam.kernel.core.asks import WATCHER, Key, sees
 from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.state import transcript
 from gloam.kernel.session.checks import Refused
 from gloam.kernel.session.session import Session
 from gloam.table.bots.bot_pool import NoAnswer
@@ -38,6 +45,7 @@ class TurnScheduler:
         self.leased_until = 0.0
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}  # seat: ask, task
         self._clock: asyncio.Task[None] | None = None
+        self._secret_since: float | None = None  # the loop's time, while watchers are told nothing
         table.on_change = self.look
 
     @property
@@ -47,6 +55,7 @@ class TurnScheduler:
     def look(self) -> None:
         """Something has changed: have bots think that are asked something new."""
         session = self.table.session
+        self._note_secret(session)
         for seat in self.table.asked_bots():
             assert session is not None, "bots are only asked in a game"
             number = session.numbers[seat]
@@ -60,6 +69,14 @@ class TurnScheduler:
             task.add_done_callback(partial(self._forget, seat))
         if self.table.late() and self._clock is None:
             self._clock = asyncio.create_task(self._stand_in())
+
+    def _note_secret(self, session: Session[Any] | None) -> None:
+        """Note when a stretch of secret asks begins, and that it has ended."""
+        ask = session.ask if session is not None else None
+        if ask is None or sees(ask.told, WATCHER):
+            self._secret_since = None
+        elif self._secret_since is None:
+            self._secret_since = asyncio.get_running_loop().time()
 
     async def close(self) -> None:
         tasks = [task for _, task in self._thinking.values()]
@@ -97,9 +114,11 @@ class TurnScheduler:
         key = await self._thought(seat, number)
         if key is None:
             return
-        taken = loop.time() - asked
-        await asyncio.sleep(max(math.ceil(taken / delay), 1) * delay - taken if delay else 0)
         try:
+            if self._secret_since is None:
+                await self._until_next(asked, delay)
+            elif await self._will_be_seen(seat, number, key):
+                await self._until_next(self._secret_since, delay + self._budget(seat))
             await table.act(lambda session: session.answer(seat, key, number))
         except Refused as refusal:
             if refusal.code == "fault":
@@ -108,6 +127,32 @@ class TurnScheduler:
             log.exception("table %s: a bot's answer could not be stored", table.row.id)
             await asyncio.sleep(AGAIN)
             loop.call_soon(self.look)  # after this task has ended
+
+    async def _until_next(self, since: float, length: float) -> None:
+        """Wait for the end of the first stretch of `length` seconds, counted from `since`, that
+        is not over yet."""
+        taken = asyncio.get_running_loop().time() - since
+        await asyncio.sleep(max(math.ceil(taken / length), 1) * length - taken if length else 0)
+
+    async def _will_be_seen(self, seat: int, number: int, key: Key) -> bool:
+        """Whether a watcher would be told anything by this answer."""
+
+        def tried(session: Session[Any]) -> bool:
+            if session.numbers.get(seat) != number:
+                return False  # too late: it will be refused
+            run = session.run.copy()
+            before = len(run.state.journal or [])
+            run.journals = []
+            run.send(seat, key)
+            journals = [*run.journals, run.state.journal or []]
+            new = [entry for journal in journals for entry in journal][before:]
+            return bool(transcript(new, WATCHER))
+
+        return await self.table.examine(tried)
+
+    def _budget(self, seat: int) -> float:
+        """Seconds that a seat's bot thinks about an answer, or about a whole secret stretch."""
+        return BOTS[self.table.row.seats[seat].bot].budget
 
     async def _thought(self, seat: int, number: int) -> Key | None:
         """A bot's answer, from one imagined world; None if the game has moved on."""
@@ -140,7 +185,11 @@ class TurnScheduler:
         if world is None:
             return options, None
         seed = blake2b(dice.key, person=b"gloam-bot", digest_size=32).digest()
-        return options, pack(world, session.setup, seat, self.table.row.seats[seat].bot, seed)
+        request = pack(world, session.setup, seat, self.table.row.seats[seat].bot, seed)
+        if self._secret_since is not None:  # a part of what is left for the whole stretch
+            left = self._secret_since + self._budget(seat) - time.monotonic()
+            request = msgspec.structs.replace(request, budget=max(left, 0.0) / 4)
+        return options, request
 
     def _seed(self, seat: int, number: int) -> bytes:
         """Of the bot's dice: its own for every ask, and nothing that leads to the table's."""

@@ -1,0 +1,132 @@
+"""What bots do in secret takes a time that depends on nothing hidden, and so do clocks."""
+
+from __future__ import annotations
+
+import asyncio
+from functools import partial
+from itertools import count
+from pathlib import Path
+
+import pytest
+
+from gloam.kernel.content import registry
+from gloam.kernel.core.asks import WATCHER, Key, sees
+from gloam.kernel.session.session import Session
+from gloam.table.bots.bot_request import BotRequest, unpack
+from gloam.table.bots.turn_scheduler import TurnScheduler
+from gloam.table.server.context import ServerContext
+from gloam.table.store import SeatRow, TableRow
+from gloam.table.tables.live_table import LiveTable
+from tests.table.views.worlds import two_servers
+
+SEATS = 3
+
+
+def row(id: str, secret: int) -> TableRow:
+    rules = registry.game("chase").rules
+    return TableRow(
+        id=id,
+        game="chase",
+        status="open",
+        options=rules.choices({}),
+        seats=[SeatRow(holder="h", bot="greedy") for _ in range(SEATS)],
+        host="h",
+        secret=f"{secret:064x}",
+        nonces=["0e" * 16] * SEATS,
+        created=1.0,
+        pace="days-1",
+    )
+
+
+async def _first_option(request: BotRequest) -> Key:
+    ask = unpack(request).ask
+    assert ask is not None
+    return ask.offer(request.seat)[0]
+
+
+def _in_secret(table: LiveTable) -> bool:
+    ask = table.session.ask if table.session is not None else None
+    return ask is not None and not sees(ask.told, WATCHER)
+
+
+async def _game(context: ServerContext, number: int, told: list[str]) -> None:
+    """Bots play some turns; what was done and waited for goes to `told`."""
+    table = await LiveTable.open(context, await _stored(context, number))
+    scheduler = TurnScheduler(table)
+    enough = asyncio.Event()
+
+    async def wait(since: float, length: float) -> None:
+        told.append("wait in secret" if since == scheduler._secret_since else "wait")
+
+    def changed() -> None:
+        told.append("secret" if _in_secret(table) else "open")
+        if len(told) > 150:
+            enough.set()
+        else:
+            scheduler.look()
+
+    scheduler._until_next = wait  # type: ignore[method-assign]
+    table.on_change = changed
+    await table.begin()
+    await asyncio.wait_for(enough.wait(), 60)
+    await scheduler.close()
+
+
+def test_a_secret_stretch_of_a_bot_takes_one_delay_however_long_it_is(tmp_path: Path) -> None:
+    async def games() -> list[list[str]]:
+        played: list[list[str]] = []
+        async with two_servers(tmp_path) as (context, _):
+            context.bot_workers.answer = _first_option  # type: ignore[method-assign]
+            for number in range(3):
+                played.append([])
+                await _game(context, number, played[-1])
+        return played
+
+    lengths: set[int] = set()
+    for told in asyncio.run(games()):
+        asks = waits = 0
+        for one in told:
+            asks, waits = asks + (one == "secret"), waits + (one == "wait in secret")
+            if one == "open":
+                if asks:
+                    assert waits == 1, "one wait a stretch, before it is seen to end"
+                    lengths.add(asks)
+                asks = waits = 0
+    assert len(lengths) > 1, "stretches of several lengths were played"
+
+
+async def _stored(context: ServerContext, number: int) -> TableRow:
+    made = row(f"chase{number:05}", number)
+    await context.store.create(made, 1.0)
+    return made
+
+
+def test_clocks_and_table_info_tell_nothing_of_secret_asks(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Of a game by days, with the clock going on at every look."""
+
+    async def story() -> None:
+        async with two_servers(tmp_path) as (context, _):
+            clock = count(1_000_001)
+            monkeypatch.setattr(context, "now", lambda: float(next(clock)))
+            made = await _stored(context, 1)
+            for seat in made.seats:
+                seat.bot = ""
+            table = await LiveTable.open(context, made)
+            await table.begin()
+            secret = 0
+            for _ in range(60):
+                session = table.session
+                assert session is not None
+                if session.ask is None:
+                    break
+                before, hidden = table.info(), _in_secret(table)
+                answer = partial(Session.answer, seat=session.ask.seat, key=session.ask.options[0])
+                await table.act(answer)
+                if hidden and _in_secret(table):
+                    secret += 1
+                    assert table.info() == before
+            assert secret
+
+    asyncio.run(story())
