@@ -19,7 +19,7 @@ from gloam.games.heart_of_darkness.rules.rescue_boat import turn_boat
 from gloam.games.heart_of_darkness.rules.silence import begin_phase
 from gloam.games.heart_of_darkness.rules.spawning import begin_spawning
 from gloam.games.heart_of_darkness.rules.traps import spring, use_up_traps
-from gloam.games.heart_of_darkness.rules.win_and_lose import check_lost, escaped, win
+from gloam.games.heart_of_darkness.rules.win_and_lose import check_end
 from gloam.games.heart_of_darkness.state import (
     CRAWLER,
     DEVOURER,
@@ -178,12 +178,9 @@ def _latest(game: Heart, near: list[int]) -> int:
 
 def end_round(game: Heart) -> None:
     """The boat, a loss, a win; then those who leave or enter."""
-    # rule: round.end-order, endround.check, win.when-checked, win.only-then
-    game.phase = Phase.ROUND_END
-    turn_boat(game)  # rule: win.after-flip
-    check_lost(game)  # rule: lose.before-win
-    if escaped(game):
-        win(game)
+    game.phase = Phase.ROUND_END  # rule: round.end-order
+    turn_boat(game)
+    check_end(game)
 
 
 def round_end(game: Heart) -> Flow[None]:

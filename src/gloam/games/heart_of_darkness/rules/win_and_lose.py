@@ -7,6 +7,17 @@ from gloam.games.heart_of_darkness.state import DARKNESS_MAX, Heart, Outcome, Ph
 from gloam.kernel.core.asks import Gone
 
 
+def check_end(game: Heart) -> None:
+    """At the end of a round, when the boat has been turned: a loss, else a win."""
+    # rule: endround.check, win.when-checked, win.only-then, win.after-flip
+    check_lost(game)  # rule: lose.before-win
+    if escaped(game):
+        win(game)
+
+
+# --- winning ---
+
+
 def escaped(game: Heart) -> bool:
     """Everybody at the Harbour, the boat there, and Quests enough."""
     # rule: win.harbour, win.missing-protagonist, win.creatures-do-not-stop
@@ -27,6 +38,9 @@ def quests_done(game: Heart) -> int:
 def win(game: Heart) -> None:
     game.outcome = Outcome.WON  # rule: win.together
     game.tell("won")
+
+
+# --- losing ---
 
 
 def check_lost(game: Heart) -> None:
