@@ -49,7 +49,7 @@ class Figures(msgspec.Struct, kw_only=True):
     stored_p99_ms: float | None = None
     lost: int | None = None  # answers that were acknowledged and are not in the store
     live_kb: float | None = None
-    idle_rooms: int | None = None
+    idle_tables: int | None = None
     open_p50_ms: float | None = None
     open_p99_ms: float | None = None
 
@@ -58,7 +58,7 @@ LABELS = {
     "update_p50_ms": f"{STEADY} tables, an answer a second: to the last seat’s update, ms",
     "update_p99_ms": "  p99",
     "live_kb": "  memory of a live table with four connections, kB",
-    "idle_rooms": f"  tables in memory {IDLE:g} s after all have left",
+    "idle_tables": f"  tables in memory {IDLE:g} s after all have left",
     "answers_per_s": f"{FAST} tables without pause: answers/s",
     "answer_cpu_ms": "  processor time of the server for an answer, ms",
     "stored_p50_ms": "  until an answer is stored and acknowledged, ms",
@@ -106,7 +106,7 @@ async def _live(database: str, seconds: float, figures: Figures) -> None:
         for table in tables:
             await table.close()
         await asyncio.sleep(IDLE + 2)
-        figures.idle_rooms = server.tables()
+        figures.idle_tables = server.tables()
     figures.update_p50_ms, figures.update_p99_ms = _percentiles(counts.updates)
 
 

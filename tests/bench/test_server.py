@@ -18,4 +18,4 @@ def test_a_small_benchmark_has_all_figures(
     figures = msgspec.json.decode(capsys.readouterr().out, type=serving.Figures)
     assert all(getattr(figures, name) is not None for name in serving.LABELS)
     assert figures.lost == 0
-    assert figures.idle_rooms == 0
+    assert figures.idle_tables == 0

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gloam.kernel.core.asks import EVERYONE, Key
+from gloam.kernel.core.asks import Key, sees
 from gloam.kernel.core.rules import Channel
 from gloam.kernel.session.checks import Refused
 from gloam.table.store import ChatRow
@@ -151,7 +151,7 @@ def may_read(table: LiveTable, line: ChatRow, connection: Connection) -> bool:
         return line.watched
     if line.channel == WATCHERS:
         return table.row.status in ("over", "abandoned")
-    return line.hears == EVERYONE or any(line.hears >> seat & 1 for seat in connection.seats)
+    return any(sees(line.hears, seat) for seat in connection.seats)
 
 
 def shown(line: ChatRow, n: int, seats: int) -> ChatLine:

@@ -295,7 +295,7 @@ def _voices(session: Session[Any], seat: int) -> list[bytes]:
 
 def members(audience: int, seats: int) -> tuple[int, ...]:
     """The seats of an audience; none stands for everybody."""
-    return () if audience == EVERYONE else tuple(s for s in range(seats) if audience >> s & 1)
+    return () if audience == EVERYONE else tuple(s for s in range(seats) if sees(audience, s))
 
 
 def _view(
