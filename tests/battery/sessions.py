@@ -17,7 +17,7 @@ from gloam.kernel.session.log import Undo, read_line
 from gloam.kernel.session.replay import replay, standing
 from gloam.kernel.session.session import Session
 from gloam.kernel.session.snapshot import restore, snapshot
-from tests.battery.playing import ENOUGH, AnyRules
+from tests.battery.playing import ENOUGH, OFTEN, AnyRules, an_interrupt, interrupts_at
 
 AnySession = Session[Any]  # of whichever game is under test
 
@@ -28,15 +28,16 @@ def begin(rules: AnyRules, seed: int, seats: int, options: dict[str, str]) -> An
     return Session.begin(rules, seats, secret, nonces, options)
 
 
-def act(session: AnySession, chance: random.Random) -> tuple[int, object]:
+def act(
+    session: AnySession, chance: random.Random, interrupts: float = OFTEN
+) -> tuple[int, object]:
     """One random act. Gives the seat and key of an answer, (-1, None) for anything else."""
     ask = session.ask
     assert ask is not None
-    if chance.random() < 0.05:
-        who = chance.randrange(session.setup.seats)
-        open_now = session.run.interrupts(who)
-        if open_now:
-            session.interrupt(who, chance.choice(list(open_now)))
+    if chance.random() < interrupts:
+        said = an_interrupt(session.run, chance)
+        if said is not None:
+            session.interrupt(*said)
             return -1, None
     seat = chance.choice(ask.seats())
     key = chance.choice(list(ask.offer(seat)))
@@ -48,10 +49,10 @@ def finished(rules: AnyRules, seed: int, seats: int, options: dict[str, str]) ->
     """A random game played to its end, with undos where they are allowed."""
     chance = random.Random(seed)
     session = begin(rules, seed, seats, options)
-    for _ in range(ENOUGH):
+    for acts in range(ENOUGH):
         if session.ask is None:
             return session
-        seat, _ = act(session, chance)
+        seat, _ = act(session, chance, interrupts_at(seed, acts))
         if seat >= 0 and chance.random() < 0.04 and not session.no_undo(seat):
             session.undo(seat)
     raise AssertionError(f"{rules.id}: random session {seed} goes on for ever")

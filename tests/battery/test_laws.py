@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 import random
+from itertools import islice
 from typing import Any
 
 import pytest
 
 from gloam.bots.simple import TrialBot
 from gloam.kernel.content.registry import Game, games
-from gloam.kernel.core.asks import WATCHER
+from gloam.kernel.core.asks import EVERYONE, WATCHER
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.run import play_out
 from gloam.kernel.hidden.imagine import imagine
 from gloam.kernel.present.show import scene
-from tests.battery import laws
+from tests.battery import laws, secrecy
 from tests.battery.playing import playing, positions, set_ups
 
 CASES = [
@@ -105,3 +106,36 @@ def test_twins_are_told_alike(game: Game, seats: int, options: Options) -> None:
 def _short(game: Any, seats: int, options: Options) -> bool:  # a Game
     """Whether the game is so short that there are fewer than twenty asks."""
     return len(positions(game.rules, 51, seats, options)) < 20
+
+
+# --- secret asks, in games that have them ---
+
+
+@every_set_up
+def test_equal_transcripts_are_given_the_same(game: Game, seats: int, options: Options) -> None:
+    if has_secret_asks(game, seats, options):
+        found = [
+            secrecy.equal_transcripts_are_given_the_same(game.rules, seats, options, seat)
+            for seat in (*range(seats), WATCHER)
+        ]
+        assert max(found) > 50, "hardly any two games looked alike"
+
+
+@every_set_up
+def test_secret_asks_are_imagined_as_they_come(game: Game, seats: int, options: Options) -> None:
+    if has_secret_asks(game, seats, options):
+        numbers = [
+            secrecy.secret_asks_are_imagined_as_they_come(game.rules, seats, options, seat)
+            for seat in range(seats)
+        ]
+        assert max(numbers) > 1
+
+
+def test_some_game_has_secret_asks() -> None:
+    assert has_secret_asks(games()["chase"], 2, {})
+
+
+def has_secret_asks(game: Game, seats: int, options: Options) -> bool:
+    """Whether some seat is not told of some ask of a random game."""
+    runs = islice(playing(game.rules, 1, seats, options), 200)
+    return any(run.ask is not None and run.ask.told != EVERYONE for run in runs)
