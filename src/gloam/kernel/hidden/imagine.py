@@ -12,6 +12,7 @@ the seat nothing. (Inside a stretch of secret asks, `resample` deals its beginni
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import comb
 from typing import Final, TypeVar
 
 from gloam.kernel.core.asks import Key
@@ -43,11 +44,28 @@ def imagine(run: Run[S], seat: int, dice: Dice, tries: int = TRIES) -> Run[S] | 
             world = run.rules.resample(run.quiet, seat, dice, sighting.pins)
         except Contradiction:
             return None
+        if sighting.chosen and not _counts_once(world, sighting, dice):
+            continue
         twin = _run_again(run, world, seat, dice, sighting)
         if twin is not None and transcript(twin.state.journal or [], seat) == sighting.seen:
             twin.state.dice = dice.fork()
             return twin
     return None
+
+
+def _counts_once(world: State, sighting: Sighting, dice: Dice) -> bool:
+    """Whether to keep a world in which somebody chose to show a card that has equals.
+
+    The seat knows the face, not which of the equal cards it was; one of them is pinned. A world
+    with two of them in the zone is dealt twice as often as one with one, once for each that
+    could have been shown. But that it could be shown tells no more than that there was one.
+    """
+    assert isinstance(world, CardTable)
+    for zone, equals, count in sighting.chosen:
+        here = sum([equals >> piece & 1 for piece in world.zones[zone]])
+        if here > count and dice.roll(comb(here, count)):
+            return False
+    return True
 
 
 def _run_again(run: Run[S], world: S, seat: int, dice: Dice, sighting: Sighting) -> Run[S] | None:

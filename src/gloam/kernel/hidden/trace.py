@@ -7,6 +7,7 @@ brought it are repeated (`_Trace`).
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import NamedTuple
 
 from gloam.kernel.core.asks import Key
@@ -45,7 +46,8 @@ class Sighting:
 
     `seen` is its transcript; `acts` the answers and interrupts it knows of; `rolls` those it
     saw, as (sides, value); `picks` the draws from each zone in order; `pins` the pieces that
-    it did not know at the quiet point but can say by now where they were.
+    it did not know at the quiet point but can say by now where they were. `chosen` are pins
+    that somebody chose to show, with their equals, by zone: (zone, equal pieces, how many).
     """
 
     def __init__(self, quiet: State, journal: Journal, seat: int) -> None:
@@ -56,6 +58,7 @@ class Sighting:
         self.rolls: list[tuple[int, int]] = []
         self.picks: Picks = {}
         self.pins = Pinned(())
+        self.chosen: list[tuple[int, int, int]] = []
         if self.length > 1:  # more than the first ask of the step
             self._conclude(journal, seat)
 
@@ -79,6 +82,7 @@ class Sighting:
                 trace.follow(entry)
             self.picks = trace.picks
             self.pins = Pinned(trace.pins)
+            self.chosen = [(*shown, count) for shown, count in sorted(trace.chosen.items())]
 
 
 def _known_acts(journal: Journal, seat: int) -> list[KnownAct]:
@@ -102,12 +106,19 @@ def _known_acts(journal: Journal, seat: int) -> list[KnownAct]:
     ]
 
 
+# Of a piece that a seat does not know: the zones it came through unseen, and where it was at
+# the quiet point, or -1 if the seat knew it once.
+_Way = tuple[tuple[int, ...], int]
+
+
 class _Trace:
     """Follows the pieces of a step as one seat can.
 
     When the seat sees a piece come out of a zone, it came from wherever all pieces that
     might have been it came from; if these differ, nobody can say. `trails` are the zones
-    (and the draws) through which a piece came unseen.
+    (and the draws) through which a piece came unseen. Once pieces of different trails lie in
+    a zone and one of them leaves, the seat cannot tell which trails are left: `blurred` keeps
+    all that there may be.
     """
 
     def __init__(self, quiet: CardTable, seat: int) -> None:
@@ -118,8 +129,10 @@ class _Trace:
         self.once_known = set(self.known)
         self.trails: dict[int, tuple[int, ...]] = {}
         self.role: dict[int, int] = {}  # of equal pieces, which one the seat takes it for
+        self.blurred: dict[int, set[_Way]] = {}  # of pieces that may lie in a zone
         self.unsettled: dict[int, list[tuple[int, int]]] = {}  # piece -> its unseen draws
         self.pins: set[int] = set()
+        self.chosen: Counter[tuple[int, int]] = Counter()  # (zone, equal pieces) of such pins
         self.picks: dict[int, list[tuple[int, bool]]] = {}
 
     def follow(self, entry: Entry) -> None:
@@ -129,9 +142,10 @@ class _Trace:
                 self.picks.setdefault(source, []).append((-1, False))
                 self.unsettled.setdefault(piece, []).append((source, len(self.picks[source]) - 1))
             if audience >> self.seat & 1:
-                self._sighted(piece, source)
+                self._sighted(piece, source, chosen=not picked)
             elif not self.quiet.pack.ordered[source]:
                 self._lose_sight(source)
+                self._blur(source, to)
             self._contents(source).discard(piece)
             self._contents(to).add(piece)
             if piece not in self.known:
@@ -148,22 +162,27 @@ class _Trace:
                     if piece not in self.known:
                         self.trails[piece] = (*self._trail(piece), bag)
                 self._contents(source).clear()
+                self._blur_with(bag, self.blurred.pop(source, set()))
             self._lose_sight(bag)
 
-    def _sighted(self, piece: int, zone: int) -> None:
-        """The seat sees what lies here, or what leaves from here."""
+    def _sighted(self, piece: int, zone: int, chosen: bool = False) -> None:
+        """The seat sees what lies here, or what leaves from here (as somebody has chosen)."""
         pinned = False
         if piece not in self.known:
-            here = self._contents(zone)
             twins = self._known_copies(piece, zone)
-            never = [p for p in here if p not in self.once_known]
-            origins = {self.quiet.where[self.role.get(p, p)] for p in never}
+            ways = self._ways(zone)
+            origins = {origin for _, origin in ways if origin >= 0}
+            trails = {trail for trail, _ in ways}
             if piece not in self.once_known and len(origins) == 1 and not twins:
                 self.pins.add(self.role.get(piece, piece))
                 pinned = True
-            unseen = [p for p in here if p not in self.known]
-            if all(self._trail(p) == self._trail(piece) for p in unseen):
+                equals = self.quiet.pack.equal.get(piece, 0)
+                if chosen and equals and trails == {(zone,)}:
+                    self.chosen[zone, equals] += 1
+            if len(trails) == 1:
                 self._settle(piece, pinned)
+            if len(ways) > 1:
+                self.blurred[zone] = ways
         else:
             self._settle(piece, pinned)
         # A draw in plain sight is known whatever came before it.
@@ -173,6 +192,31 @@ class _Trace:
         self.known.add(piece)
         self.once_known.add(piece)
         self.trails.pop(piece, None)
+
+    def _ways(self, zone: int) -> set[_Way]:
+        """How the pieces that the seat does not know may have come into a zone."""
+        unknown = [piece for piece in self._contents(zone) if piece not in self.known]
+        if not unknown:
+            self.blurred.pop(zone, None)
+        origin = self.quiet.where
+        here = {
+            (self._trail(p), -1 if p in self.once_known else origin[self.role.get(p, p)])
+            for p in unknown
+        }
+        return here | self.blurred.get(zone, set())
+
+    def _blur(self, source: int, to: int) -> None:
+        """A piece goes unseen: any of those that lie there."""
+        ways = self._ways(source)
+        if len(ways) > 1:
+            self.blurred[source] = ways
+            self._ways(to)  # forgets what may have lain there and does no more
+            self._blur_with(to, ways)
+
+    def _blur_with(self, zone: int, ways: set[_Way]) -> None:
+        if ways:
+            moved = {((*trail, zone), origin) for trail, origin in ways}
+            self.blurred[zone] = self.blurred.get(zone, set()) | moved
 
     def _known_copies(self, piece: int, zone: int) -> list[int]:
         """Equal pieces that the seat knew to lie here: it cannot tell which one it sees."""
