@@ -13,9 +13,9 @@ from gloam.games.heart_of_darkness.rules import (
     setup,
     silence,
     spawning,
-    talk_and_trade,
     turns,
 )
+from gloam.games.heart_of_darkness.rules.actions import talk_and_trade
 from gloam.games.heart_of_darkness.rules.decider import decider
 from gloam.games.heart_of_darkness.rules.difficulty import MODIFIERS
 from gloam.games.heart_of_darkness.rules.setup import fresh_table

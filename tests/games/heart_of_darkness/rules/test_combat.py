@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from gloam.games.heart_of_darkness.rules.actions.traps import gain_trap
 from gloam.games.heart_of_darkness.rules.dice import roll_hits
 from gloam.games.heart_of_darkness.rules.map import PLACE
 from gloam.games.heart_of_darkness.rules.protagonists import lose_strength
-from gloam.games.heart_of_darkness.rules.traps import gain_trap
 from gloam.kernel.content.ledger import proves
 from tests.games.heart_of_darkness.phases import advance, still
 from tests.games.heart_of_darkness.playing import BLANK, HIT

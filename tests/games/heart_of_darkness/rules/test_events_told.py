@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloam.games.heart_of_darkness.cards.catalogue import FACE
-from gloam.games.heart_of_darkness.rules.gates import damage_gate, repair_gate
+from gloam.games.heart_of_darkness.rules.actions.gates import damage_gate, repair_gate
 from gloam.games.heart_of_darkness.rules.map import PLACE
 from gloam.games.heart_of_darkness.state import LOOT, Boat, Outcome, Turn
 from gloam.kernel.content.ledger import proves

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloam.games.heart_of_darkness.bot.policy import gift_to
 from gloam.games.heart_of_darkness.game import HeartRules
-from gloam.games.heart_of_darkness.rules.talk_and_trade import (
+from gloam.games.heart_of_darkness.rules.actions.talk_and_trade import (
     KEEP_PARTS,
     LEAD_QUESTS,
     leads_quests,

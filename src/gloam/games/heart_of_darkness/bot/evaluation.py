@@ -12,7 +12,7 @@ from math import comb
 
 from gloam.games.heart_of_darkness.cards.catalogue import SANITY, STRENGTH
 from gloam.games.heart_of_darkness.cards.modifiers import events_in_force, modifiers_of
-from gloam.games.heart_of_darkness.rules.loot import hearers
+from gloam.games.heart_of_darkness.rules.actions.loot import hearers
 from gloam.games.heart_of_darkness.rules.map import HEART, ISLANDS
 from gloam.games.heart_of_darkness.state import (
     CRAWLER,

@@ -47,8 +47,8 @@ from gloam.games.heart_of_darkness.cards.requirements import (
     RESOLUTIONS,
     Task,
 )
+from gloam.games.heart_of_darkness.rules.actions.talk_and_trade import leads_quests
 from gloam.games.heart_of_darkness.rules.map import HARBOUR, HEART, LIGHTHOUSE, PLACE
-from gloam.games.heart_of_darkness.rules.talk_and_trade import leads_quests
 from gloam.games.heart_of_darkness.rules.turns import allowance
 from gloam.games.heart_of_darkness.state import (
     BEGUN,

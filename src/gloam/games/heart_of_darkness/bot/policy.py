@@ -47,8 +47,8 @@ from gloam.games.heart_of_darkness.bot.goals import (
 )
 from gloam.games.heart_of_darkness.bot.plans import best_goal, step_to
 from gloam.games.heart_of_darkness.cards.catalogue import RADIO_PART, RITUAL, TYPE, WEAPON
+from gloam.games.heart_of_darkness.rules.actions.talk_and_trade import parts_wanted_by
 from gloam.games.heart_of_darkness.rules.map import HEART
-from gloam.games.heart_of_darkness.rules.talk_and_trade import parts_wanted_by
 from gloam.games.heart_of_darkness.rules.turns import hand_limit
 from gloam.games.heart_of_darkness.rules.win_and_lose import quests_done
 from gloam.games.heart_of_darkness.state import DARKNESS_MAX, HANDS, PARTS_NEEDED, Heart, Outcome

@@ -13,20 +13,20 @@ from typing import Any, TypeVar
 
 from gloam.games.heart_of_darkness.cards.modifiers import no_restore
 from gloam.games.heart_of_darkness.cards.phrasebook import BOOK
+from gloam.games.heart_of_darkness.rules.actions.gates import repair_gate
+from gloam.games.heart_of_darkness.rules.actions.move import enter
+from gloam.games.heart_of_darkness.rules.actions.traps import gain_trap, set_trap_at
 from gloam.games.heart_of_darkness.rules.ask import ask, pick
 from gloam.games.heart_of_darkness.rules.creatures import kill
 from gloam.games.heart_of_darkness.rules.darkness import lower_darkness
 from gloam.games.heart_of_darkness.rules.dice import roll_hits
 from gloam.games.heart_of_darkness.rules.difficulty import may_leave
-from gloam.games.heart_of_darkness.rules.gates import repair_gate
-from gloam.games.heart_of_darkness.rules.move import enter
 from gloam.games.heart_of_darkness.rules.protagonists import (
     lacks_sanity,
     lacks_strength,
     restore_sanity,
     restore_strength,
 )
-from gloam.games.heart_of_darkness.rules.traps import gain_trap, set_trap_at
 from gloam.games.heart_of_darkness.state import (
     CRAWLER,
     DARKNESS_START,

@@ -11,9 +11,9 @@ from gloam.games.heart_of_darkness.cards.catalogue import CARDS, CURSE, QUEST, T
 from gloam.games.heart_of_darkness.cards.effects import can, kill_all, possible
 from gloam.games.heart_of_darkness.cards.phrasebook import BOOK, CREATURE_KIND
 from gloam.games.heart_of_darkness.cards.quest_progress import COUNTS_KILLS, COUNTS_TURNS, progress
+from gloam.games.heart_of_darkness.rules.actions.loot import nearest_moves
 from gloam.games.heart_of_darkness.rules.curses import draw_curses
 from gloam.games.heart_of_darkness.rules.dice import roll_hits
-from gloam.games.heart_of_darkness.rules.loot import nearest_moves
 from gloam.games.heart_of_darkness.rules.map import PLACE
 from gloam.games.heart_of_darkness.rules.protagonists import (
     lose_sanity,

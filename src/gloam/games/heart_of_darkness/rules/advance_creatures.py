@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from gloam.games.heart_of_darkness.cards import modifiers
 from gloam.games.heart_of_darkness.rules import joining_and_leaving
+from gloam.games.heart_of_darkness.rules.actions.gates import damage_gate
+from gloam.games.heart_of_darkness.rules.actions.traps import spring, use_up_traps
 from gloam.games.heart_of_darkness.rules.ask import pick
 from gloam.games.heart_of_darkness.rules.creatures import pick_creature
 from gloam.games.heart_of_darkness.rules.darkness import absorb
 from gloam.games.heart_of_darkness.rules.decider import decider
-from gloam.games.heart_of_darkness.rules.gates import damage_gate
 from gloam.games.heart_of_darkness.rules.map import HEART
 from gloam.games.heart_of_darkness.rules.protagonists import (
     lose_sanity,
@@ -18,7 +19,6 @@ from gloam.games.heart_of_darkness.rules.protagonists import (
 from gloam.games.heart_of_darkness.rules.rescue_boat import turn_boat
 from gloam.games.heart_of_darkness.rules.silence import begin_phase
 from gloam.games.heart_of_darkness.rules.spawning import begin_spawning
-from gloam.games.heart_of_darkness.rules.traps import spring, use_up_traps
 from gloam.games.heart_of_darkness.rules.win_and_lose import check_end
 from gloam.games.heart_of_darkness.state import (
     CRAWLER,

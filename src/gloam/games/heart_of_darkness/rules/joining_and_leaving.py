@@ -5,11 +5,11 @@ Both say so beforehand, at any time, with an interrupt; nobody is asked every ro
 
 from __future__ import annotations
 
+from gloam.games.heart_of_darkness.rules.actions.talk_and_trade import forget_requests
 from gloam.games.heart_of_darkness.rules.ask import ask
 from gloam.games.heart_of_darkness.rules.darkness import raise_darkness
 from gloam.games.heart_of_darkness.rules.map import VILLAGE
 from gloam.games.heart_of_darkness.rules.protagonists import deal_protagonist, lay_down
-from gloam.games.heart_of_darkness.rules.talk_and_trade import forget_requests
 from gloam.games.heart_of_darkness.rules.win_and_lose import lose
 from gloam.games.heart_of_darkness.state import NO_ONE, SECOND, Heart, Phase, without
 from gloam.kernel.core.asks import Flow, Key

@@ -9,7 +9,9 @@ from gloam.games.heart_of_darkness.cards.decks import discardable, draw_loot, th
 from gloam.games.heart_of_darkness.cards.events import happened
 from gloam.games.heart_of_darkness.cards.modifiers import modifiers_of
 from gloam.games.heart_of_darkness.cards.quest_progress import count_turn
-from gloam.games.heart_of_darkness.rules import actions, difficulty, talk_and_trade
+from gloam.games.heart_of_darkness.rules import difficulty
+from gloam.games.heart_of_darkness.rules.actions import action_choice, talk_and_trade
+from gloam.games.heart_of_darkness.rules.actions.traps import use_up_traps
 from gloam.games.heart_of_darkness.rules.advance_creatures import begin_advance, end_round
 from gloam.games.heart_of_darkness.rules.ask import ask
 from gloam.games.heart_of_darkness.rules.decider import decider
@@ -22,7 +24,6 @@ from gloam.games.heart_of_darkness.rules.protagonists import (
     settle_deaths,
 )
 from gloam.games.heart_of_darkness.rules.silence import begin_action, begin_phase, talking
-from gloam.games.heart_of_darkness.rules.traps import use_up_traps
 from gloam.games.heart_of_darkness.state import Heart, Phase, Turn, without
 from gloam.kernel.core.asks import EVERYONE, Flow, Key, choose, together
 from gloam.kernel.core.cards import NOBODY
@@ -124,20 +125,20 @@ def turn(game: Heart) -> Flow[None]:
         return
     seat = game.seat_of(who)  # rule: turn.own-turn-only, protagonist.actor
     if talking(game):
-        key = yield from talk_and_trade.act_or_give(game, lambda: actions.options(game, who))
+        key = yield from talk_and_trade.act_or_give(game, lambda: action_choice.options(game, who))
         if key[0] in ("give-card", "give-trap"):
             yield from talk_and_trade.give(game, key)  # rule: talk.give
             return
     else:
-        key = yield from ask(game, seat, lambda: actions.options(game, who), "act")
+        key = yield from ask(game, seat, lambda: action_choice.options(game, who), "act")
     begin_action(game)  # rule: silence.immunity-ends-action
     game.rolled = None
-    if key == actions.END:
+    if key == action_choice.END:
         yield from _before_the_end(game, who)
         settle_deaths(game)
         game.phase = Phase.HAND  # rule: turn.unused
         return
-    yield from actions.do(game, who, key)
+    yield from action_choice.do(game, who, key)
     settle_deaths(game)
     while game.turn.cleared and game.alive(who):  # rule: difficulty.easier
         if (yield from difficulty.takes_spoils(game, who)):
@@ -205,7 +206,7 @@ def hand_limit(game: Heart) -> int:
 def _surplus(game: Heart, who: int) -> list[Key]:
     if not game.alive(who):
         return []
-    return actions.give_up_keys(game, who)  # rule: turn.hand-limit-curses
+    return action_choice.give_up_keys(game, who)  # rule: turn.hand-limit-curses
 
 
 def end_turn(game: Heart) -> None:

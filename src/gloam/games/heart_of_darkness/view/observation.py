@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from gloam.games.heart_of_darkness.cards.catalogue import EVENTS, FACES, QUESTS
-from gloam.games.heart_of_darkness.rules.talk_and_trade import REQUESTS, requests_known
+from gloam.games.heart_of_darkness.rules.actions.talk_and_trade import REQUESTS, requests_known
 from gloam.games.heart_of_darkness.state import (
     ASIDE,
     CURSES,

@@ -14,10 +14,10 @@ from gloam.games.heart_of_darkness.cards.catalogue import (
     WEAPON,
 )
 from gloam.games.heart_of_darkness.rules import rescue_boat
-from gloam.games.heart_of_darkness.rules.actions import FIGHT
+from gloam.games.heart_of_darkness.rules.actions.action_choice import FIGHT
+from gloam.games.heart_of_darkness.rules.actions.location_actions import open_to
+from gloam.games.heart_of_darkness.rules.actions.loot import LOOT_KEY
 from gloam.games.heart_of_darkness.rules.difficulty import may_leave
-from gloam.games.heart_of_darkness.rules.location_actions import open_to
-from gloam.games.heart_of_darkness.rules.loot import LOOT_KEY
 from gloam.games.heart_of_darkness.rules.map import LIGHTHOUSE
 from gloam.games.heart_of_darkness.state import DESTROYED, HANDS, PARTS_NEEDED, Heart
 from gloam.games.heart_of_darkness.view.names import CARD, HAND_ID, PLACE, SPACE_ID, WHO_ID, card_id

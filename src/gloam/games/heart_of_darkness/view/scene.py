@@ -6,7 +6,7 @@ The nodes are made in `nodes.py`; what never changes is in `board.py`.
 from __future__ import annotations
 
 from gloam.games.heart_of_darkness.cards.decks import LOOT_DECK, SPAWN_DECK
-from gloam.games.heart_of_darkness.rules import talk_and_trade
+from gloam.games.heart_of_darkness.rules.actions import talk_and_trade
 from gloam.games.heart_of_darkness.rules.win_and_lose import quests_done
 from gloam.games.heart_of_darkness.state import (
     CURSE_BACK,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloam.games.heart_of_darkness.cards import modifiers
 from gloam.games.heart_of_darkness.cards.events import ENTERED, happened
-from gloam.games.heart_of_darkness.rules import location_actions
+from gloam.games.heart_of_darkness.rules.actions import location_actions
 from gloam.games.heart_of_darkness.rules.curses import draw_curses
 from gloam.games.heart_of_darkness.rules.difficulty import may_leave
 from gloam.games.heart_of_darkness.rules.map import HEART, LOCATIONS

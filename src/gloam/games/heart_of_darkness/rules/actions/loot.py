@@ -6,9 +6,9 @@ from collections.abc import Collection
 
 from gloam.games.heart_of_darkness.cards import modifiers
 from gloam.games.heart_of_darkness.cards.decks import can_draw_loot, draw_loot
+from gloam.games.heart_of_darkness.rules.actions.location_actions import use
 from gloam.games.heart_of_darkness.rules.advance_creatures import advance_one
 from gloam.games.heart_of_darkness.rules.creatures import nearest, pick_creature
-from gloam.games.heart_of_darkness.rules.location_actions import use
 from gloam.games.heart_of_darkness.state import Heart
 from gloam.kernel.core.asks import Flow, Key
 

@@ -14,10 +14,10 @@ from gloam.games.heart_of_darkness.cards.weapons import (
     ONE_MORE_ACTION,
     RETURNS,
 )
+from gloam.games.heart_of_darkness.rules.actions.loot import nearest_moves
 from gloam.games.heart_of_darkness.rules.ask import ask, pick
 from gloam.games.heart_of_darkness.rules.creatures import kill, wound_guardian
 from gloam.games.heart_of_darkness.rules.dice import MIN_DICE, roll_hits
-from gloam.games.heart_of_darkness.rules.loot import nearest_moves
 from gloam.games.heart_of_darkness.state import (
     BARE_HANDS,
     KIND_OF,

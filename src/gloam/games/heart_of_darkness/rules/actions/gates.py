@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gloam.games.heart_of_darkness.cards import modifiers
 from gloam.games.heart_of_darkness.cards.events import REPAIRED, happened
+from gloam.games.heart_of_darkness.rules.actions.location_actions import use
 from gloam.games.heart_of_darkness.rules.darkness import raise_darkness
-from gloam.games.heart_of_darkness.rules.location_actions import use
 from gloam.games.heart_of_darkness.state import DESTROYED, Heart
 from gloam.kernel.core.asks import Key
 

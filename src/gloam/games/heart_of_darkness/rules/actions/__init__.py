@@ -1,0 +1,1 @@
+"""The Actions a Protagonist can take in a turn, a module each."""
