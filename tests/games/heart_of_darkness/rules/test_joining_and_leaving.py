@@ -165,3 +165,17 @@ def test_who_decides() -> None:
     assert decider(table.game) == 1  # who has left may not
     table.game.recent = ()
     assert decider(table.game) == 0
+
+
+def test_saying_it_again_while_one_enters_changes_nothing() -> None:
+    table = still(2, options=LATE).interrupt(1, "join")
+    assert isinstance(table, HeartTable)
+    advance(table)
+    assert table.asked == (0, "hand-over")
+    table.interrupt(1, "join")
+    table.answer("hand-over", SECOND)
+    heroes = {who: one.hero for who, one in table.game.protagonists.items()}
+    table.answer("would", seat=0).answer("would-not", seat=1)
+    advance(table)
+    assert table.game.players == (0, 1)
+    assert {who: one.hero for who, one in table.game.protagonists.items()} == heroes

@@ -92,7 +92,8 @@ def _second_protagonist(game: Heart) -> None:
 
 def _enter(game: Heart, seat: int) -> Flow[None]:
     """A newcomer, in the Village; or with one of the two Protagonists of a solo game."""
-    if len(game.players) >= MOST_PLAYERS:
+    # Whoever is just entering may say so again while the solo player is asked.
+    if seat in game.players or len(game.players) >= MOST_PLAYERS:
         return  # rule: join.limits
     if game.solo:
         yield from _split_solo(game, seat)  # rule: join.solo-grows
