@@ -17,18 +17,19 @@ from gloam.games.haunted.state import ATTACK, DEFENCE, OWN, Haunted
 from gloam.games.haunted.view import observation, refusals, scene
 from gloam.games.haunted.view.options import OPTIONS
 from gloam.games.haunted.view.sentences import EVENTS, PROMPTS
-from gloam.kernel.core.asks import About, Ask, Flow, Key
+from gloam.kernel.core.asks import Ask, Flow, Key
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.rules import Blocked, Option, Result, Rules, Setting
-from gloam.kernel.core.state import Event
 from gloam.kernel.hidden.deal import Pins, deal_anew
-from gloam.kernel.present.scene import Node, Words
+from gloam.kernel.present.scene import Node
 
 POLICY: Final = HauntedPolicy()
 
 
 class HauntedRules(Rules[Haunted]):
     id = ID
+    prompts = PROMPTS
+    events = EVENTS
     players = (2, 3, 4, 5)  # rule: players.range, players.solo
     settings = (
         Setting("length", ("full", "short"), "full"),
@@ -87,15 +88,3 @@ class HauntedRules(Rules[Haunted]):
 
     def blocked(self, game: Haunted, seat: int, ask: Ask) -> Sequence[Blocked]:
         return refusals.blocked(game, seat, ask)
-
-    def ask_words(self, about: About) -> Words:
-        return PROMPTS.words(about)
-
-    def event_words(self, event: Event) -> Words:
-        return EVENTS.words(event)
-
-    def event_things(self, event: Event) -> tuple[str, ...]:
-        return EVENTS.things(event)
-
-    def event_rule(self, event: Event) -> str:
-        return EVENTS.rule(event)

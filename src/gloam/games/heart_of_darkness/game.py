@@ -36,12 +36,11 @@ from gloam.games.heart_of_darkness.state import (
 from gloam.games.heart_of_darkness.view import observation, refusals, scene
 from gloam.games.heart_of_darkness.view.options import OPTIONS
 from gloam.games.heart_of_darkness.view.sentences import EVENTS, PROMPTS
-from gloam.kernel.core.asks import EVERYONE, About, Ask, Flow, Gone, Key
+from gloam.kernel.core.asks import EVERYONE, Ask, Flow, Gone, Key
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.rules import Blocked, Channel, Option, Result, Rules, Setting
-from gloam.kernel.core.state import Event
 from gloam.kernel.hidden.deal import Pins, deal_anew
-from gloam.kernel.present.scene import Node, Words
+from gloam.kernel.present.scene import Node
 
 POLICY = HeartPolicy()
 SILENCES = {mode.name.lower(): mode for mode in SilenceMode}
@@ -53,6 +52,8 @@ class HeartRules(Rules[Heart]):
     version = "2"  # Events turn up more Spawn cards for small companies
     schema = 2  # nested classes
     players = (1, 2, 3, 4)
+    prompts = PROMPTS
+    events = EVENTS
     settings = (
         Setting("map", ("island", "western shores"), "island"),  # rule: setup.board, expansion.map
         Setting("silence", tuple(SILENCES), "strict"),
@@ -147,18 +148,6 @@ class HeartRules(Rules[Heart]):
 
     def blocked(self, game: Heart, seat: int, ask: Ask) -> Sequence[Blocked]:
         return refusals.blocked(game, seat, ask)
-
-    def ask_words(self, about: About) -> Words:
-        return PROMPTS.words(about)
-
-    def event_words(self, event: Event) -> Words:
-        return EVENTS.words(event)
-
-    def event_things(self, event: Event) -> tuple[str, ...]:
-        return EVENTS.things(event)
-
-    def event_rule(self, event: Event) -> str:
-        return EVENTS.rule(event)
 
 
 def sweep(game: Heart) -> None:

@@ -12,6 +12,7 @@ from gloam.kernel.core.policy import Policy
 from gloam.kernel.core.state import Event, State
 from gloam.kernel.hidden.deal import Pins
 from gloam.kernel.present.scene import Node, Words, about_words, event_words
+from gloam.kernel.present.sentences import Sentences
 
 S = TypeVar("S", bound=State)
 
@@ -93,6 +94,8 @@ class Rules(Generic[S]):
     schema: ClassVar[int] = 1  # changes when a stored state can no longer be loaded
     players: ClassVar[tuple[int, ...]] = ()
     settings: ClassVar[tuple[Setting, ...]] = ()
+    prompts: ClassVar[Sentences | None] = None  # what asks say, where their parts are numbers
+    events: ClassVar[Sentences | None] = None  # what events say, point at, and go by
 
     def policy(self) -> Policy[S]:
         """What bots know of this game."""
@@ -200,20 +203,20 @@ class Rules(Generic[S]):
         return ()
 
     def ask_words(self, about: About) -> Words:
-        """The prompt of an ask. A game whose arguments are numbers of things names them."""
-        return about_words(about)
+        """The prompt of an ask."""
+        return about_words(about) if self.prompts is None else self.prompts.words(about)
 
     def event_words(self, event: Event) -> Words:
         """What an event says. Knows the event only: words are made when they are shown."""
-        return event_words(event)
+        return event_words(event) if self.events is None else self.events.words(event)
 
     def event_things(self, event: Event) -> tuple[str, ...]:
         """The ids of the scene nodes that an event is about, for links from the log."""
-        return ()
+        return () if self.events is None else self.events.things(event)
 
     def event_rule(self, event: Event) -> str:
         """The entry of the ledger behind an event, for the log; empty where there is none."""
-        return ""
+        return "" if self.events is None else self.events.rule(event)
 
     # --- setting up ---
 
