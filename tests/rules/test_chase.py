@@ -21,6 +21,7 @@ from gloam.kernel.hidden.graph import Belief
 from gloam.kernel.hidden.imagine import imagine
 from gloam.kernel.present.scene import Overlay, Token
 from gloam.kernel.present.show import scene
+from tests.battery.playing import positions
 from tests.playing import Table, seat
 
 FIGURE, HUNTER = 0, 1  # seats
@@ -512,6 +513,19 @@ def test_imagined_figures_are_wherever_the_hunters_hold_them_possible(
         assert own.state.figures == table.game.figures
         table.answer("stay")  # once more in the midst of the secret steps
     assert about(table)[0] == "act"
+
+
+@pytest.mark.parametrize("figures", ["one", "two"])
+def test_imagining_hardly_ever_falls_back(figures: str) -> None:
+    dice = Dice(b"falls back")
+    tried = failed = 0
+    for seed in range(6):
+        for run in positions(seat("chase").run.rules, seed, 3, {"figures": figures}, 40):
+            for by in range(3):
+                tried += 1
+                failed += imagine(run, by, dice) is None
+    assert tried > 500
+    assert failed <= tried * 0.01, f"no world at {failed} of {tried} asks"
 
 
 def test_only_the_figure_sees_itself_until_all_know_where_it_is() -> None:
