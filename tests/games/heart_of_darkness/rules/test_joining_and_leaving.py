@@ -5,8 +5,8 @@ from __future__ import annotations
 from gloam.games.heart_of_darkness.cards.catalogue import PERSONAL_OF
 from gloam.games.heart_of_darkness.cards.modifiers import modifiers_of
 from gloam.games.heart_of_darkness.rules.decider import decider
+from gloam.games.heart_of_darkness.rules.killed import settle_deaths
 from gloam.games.heart_of_darkness.rules.map import PLACE
-from gloam.games.heart_of_darkness.rules.protagonists import settle_deaths
 from gloam.games.heart_of_darkness.rules.win_and_lose import quests_done
 from gloam.games.heart_of_darkness.state import SECOND, Boat, Outcome
 from gloam.kernel.content.ledger import proves

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from gloam.games.heart_of_darkness.cards.catalogue import FACE, PERSONAL_OF
+from gloam.games.heart_of_darkness.rules.killed import settle_deaths
 from gloam.games.heart_of_darkness.rules.map import PLACE
 from gloam.games.heart_of_darkness.rules.protagonists import (
     lose_sanity,
     lose_strength,
     restore_sanity,
     restore_strength,
-    settle_deaths,
 )
 from gloam.games.heart_of_darkness.state import BOX, CURSES, Outcome
 from gloam.kernel.content.ledger import proves

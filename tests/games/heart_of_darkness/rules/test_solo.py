@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.games.heart_of_darkness.rules.protagonists import settle_deaths
+from gloam.games.heart_of_darkness.rules.killed import settle_deaths
 from gloam.games.heart_of_darkness.state import SECOND, Boat, Outcome, Phase
 from gloam.kernel.content.ledger import proves
 from tests.games.heart_of_darkness.phases import S, advance, gone_on, still

@@ -14,9 +14,9 @@ from gloam.games.heart_of_darkness.cards.decks import (
 )
 from gloam.games.heart_of_darkness.cards.effects import can
 from gloam.games.heart_of_darkness.cards.phrasebook import BOOK
+from gloam.games.heart_of_darkness.rules.actions.recover import take_from_fallen
 from gloam.games.heart_of_darkness.rules.ask import ask, pick
 from gloam.games.heart_of_darkness.rules.curses import give_back
-from gloam.games.heart_of_darkness.rules.protagonists import take_from_fallen
 from gloam.games.heart_of_darkness.state import HANDS, Heart
 from gloam.kernel.core.asks import Flow, Key
 from gloam.kernel.core.cards import NOBODY

@@ -14,12 +14,9 @@ from gloam.games.heart_of_darkness.cards.quest_progress import COUNTS_KILLS, COU
 from gloam.games.heart_of_darkness.rules.actions.loot import nearest_moves
 from gloam.games.heart_of_darkness.rules.curses import draw_curses
 from gloam.games.heart_of_darkness.rules.dice import roll_hits
+from gloam.games.heart_of_darkness.rules.killed import settle_deaths
 from gloam.games.heart_of_darkness.rules.map import PLACE
-from gloam.games.heart_of_darkness.rules.protagonists import (
-    lose_sanity,
-    lose_strength,
-    settle_deaths,
-)
+from gloam.games.heart_of_darkness.rules.protagonists import lose_sanity, lose_strength
 from gloam.games.heart_of_darkness.state import HANDS, KIND_OF, THE_GUARDIAN, Heart
 from gloam.kernel.content.card_files import parse_texts
 from gloam.kernel.content.phrasebook import Node

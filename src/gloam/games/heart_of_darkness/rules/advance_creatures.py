@@ -10,12 +10,9 @@ from gloam.games.heart_of_darkness.rules.ask import pick
 from gloam.games.heart_of_darkness.rules.creatures import pick_creature
 from gloam.games.heart_of_darkness.rules.darkness import absorb
 from gloam.games.heart_of_darkness.rules.decider import decider
+from gloam.games.heart_of_darkness.rules.killed import settle_deaths
 from gloam.games.heart_of_darkness.rules.map import HEART
-from gloam.games.heart_of_darkness.rules.protagonists import (
-    lose_sanity,
-    lose_strength,
-    settle_deaths,
-)
+from gloam.games.heart_of_darkness.rules.protagonists import lose_sanity, lose_strength
 from gloam.games.heart_of_darkness.rules.rescue_boat import turn_boat
 from gloam.games.heart_of_darkness.rules.silence import begin_phase
 from gloam.games.heart_of_darkness.rules.spawning import begin_spawning

@@ -1,8 +1,8 @@
-"""Curses: drawing them, and shuffling them back."""
+"""Curses: drawing them, shuffling them back, and how many kill."""
 
 from __future__ import annotations
 
-from gloam.games.heart_of_darkness.state import CURSES, Heart
+from gloam.games.heart_of_darkness.state import CURSES, CURSES_KILL, HANDS, Heart
 from gloam.kernel.core.cards import NOBODY
 from gloam.kernel.core.data import Piece
 
@@ -21,3 +21,10 @@ def draw_curses(game: Heart, who: int, count: int) -> int:
 def give_back(game: Heart, piece: Piece, seen: int = NOBODY) -> None:
     """A Curse is shuffled back into its deck at once."""
     game.move(piece, CURSES, seen)  # rule: curse.reshuffle
+
+
+def too_many_curses(game: Heart, who: int) -> bool:
+    """Whether a Protagonist holds as many Curses as kill."""
+    if len(game.zones[HANDS + who]) < CURSES_KILL:
+        return False
+    return len(game.curses(who)) >= CURSES_KILL  # rule: killed.curses, curse.four, silence.kill

@@ -8,8 +8,9 @@ from __future__ import annotations
 from gloam.games.heart_of_darkness.rules.actions.talk_and_trade import forget_requests
 from gloam.games.heart_of_darkness.rules.ask import ask
 from gloam.games.heart_of_darkness.rules.darkness import raise_darkness
+from gloam.games.heart_of_darkness.rules.killed import lay_down
 from gloam.games.heart_of_darkness.rules.map import VILLAGE
-from gloam.games.heart_of_darkness.rules.protagonists import deal_protagonist, lay_down
+from gloam.games.heart_of_darkness.rules.protagonists import deal_protagonist
 from gloam.games.heart_of_darkness.rules.win_and_lose import lose
 from gloam.games.heart_of_darkness.state import NO_ONE, SECOND, Heart, Phase, without
 from gloam.kernel.core.asks import Flow, Key

@@ -1,4 +1,4 @@
-"""Protagonists: dealt, their Strength and Sanity, killed and recovered."""
+"""Protagonists: dealt with their Personal Item; their Strength and Sanity, lost and restored."""
 
 from __future__ import annotations
 
@@ -10,16 +10,9 @@ from gloam.games.heart_of_darkness.cards.catalogue import (
     STRENGTH,
     took_effect,
 )
-from gloam.games.heart_of_darkness.rules.darkness import deepen
-from gloam.games.heart_of_darkness.rules.win_and_lose import check_lost, lose
+from gloam.games.heart_of_darkness.rules.win_and_lose import check_newcomer
 from gloam.games.heart_of_darkness.state import (
     ASIDE,
-    BOX,
-    CURSE_BACK,
-    CURSES,
-    CURSES_KILL,
-    HANDS,
-    LOOT_BACK,
     Heart,
     Protagonist,
     without,
@@ -29,8 +22,7 @@ from gloam.games.heart_of_darkness.state import (
 def deal_protagonist(game: Heart, who: int, place: int) -> None:
     """A Protagonist never used before, at random, with its Personal Item."""
     # rule: setup.protagonist-random, setup.protagonist-pool
-    if not game.unused:
-        lose(game, "lost-none-left")  # rule: lose.none-available
+    check_newcomer(game)
     hero = game.unused[game.roll(len(game.unused))]
     game.unused = without(game.unused, hero)
     game.take_seat(who, Protagonist(hero, place, STRENGTH[hero], SANITY[hero]))
@@ -101,67 +93,3 @@ def lacks_strength(game: Heart, who: int) -> bool:
 def lacks_sanity(game: Heart, who: int) -> bool:
     one = game.protagonists[who]
     return one.sanity < SANITY[one.hero]
-
-
-# --- death ---
-
-
-def settle_deaths(game: Heart) -> None:
-    """Lay down all who have met their end, one step of Darkness each, then look for a loss."""
-    # rule: killed.one-death
-    dead = [who for who, one in game.protagonists.items() if _is_dead(game, who, one)]
-    if not dead:
-        return
-    for who in dead:  # rule: killed.together
-        lay_down(game, who)
-    for _ in dead:  # rule: killed.darkness, darkness.death
-        deepen(game, 1)
-    check_lost(game)
-
-
-def _is_dead(game: Heart, who: int, one: Protagonist) -> bool:
-    if not one.strength or not one.sanity:
-        return True  # rule: killed.strength, killed.sanity
-    if len(game.zones[HANDS + who]) < CURSES_KILL:
-        return False
-    return len(game.curses(who)) >= CURSES_KILL  # rule: killed.curses, curse.four, silence.kill
-
-
-def lay_down(game: Heart, who: int) -> None:
-    """A Protagonist is killed. What it leaves behind goes its several ways."""
-    # rule: killed.not-a-protagonist, killed.traps-lost, killed.traps-placed
-    one = game.protagonists.pop(who)
-    game.tell("killed", who, one.hero, one.place)
-    backs = game.pack.backs
-    beneath = game.beneath(one.hero)
-    for piece in list(game.zones[game.hand(who)]):
-        if backs[piece] == CURSE_BACK:
-            game.move(piece, CURSES)  # rule: killed.curses-back, curse.four
-        elif backs[piece] == LOOT_BACK:
-            game.move(piece, beneath)  # rule: killed.cards-under
-        else:
-            game.move(piece, BOX)  # rule: killed.personal-item
-    # rule: killed.begun-quests, solo.begun-quests, killed.completed-kept, quest.survives
-    for piece in list(game.zones[game.begun(who)]):
-        game.move(piece, beneath)
-    game.fallen[one.hero] = one.place  # rule: killed.standee
-    if game.talk is not None and who in (game.talk.by, game.talk.other):
-        game.talk = None
-
-
-# --- recovering cards ---
-
-
-def recover(game: Heart, who: int, hero: int) -> None:
-    """The Action: take the cards of a killed Protagonist that lies at one's Location."""
-    game.turn.actions -= 1  # rule: recover.cost, recover.no-return
-    take_from_fallen(game, who, hero)
-
-
-def take_from_fallen(game: Heart, who: int, hero: int) -> None:
-    """Take everything that lies beneath a killed Protagonist's profile, wherever it lies."""
-    beneath = game.beneath(hero)
-    game.tell("recovered", who, hero, len(game.zones[beneath]))
-    # rule: recover.all, recover.secret, recover.begun-quests, recover.over-limit
-    game.move_all(beneath, game.hand(who))
-    del game.fallen[hero]  # rule: recover.removed

@@ -13,7 +13,7 @@ from contextlib import suppress
 from gloam.games.heart_of_darkness.rules.ask import ask
 from gloam.games.heart_of_darkness.rules.curses import draw_curses
 from gloam.games.heart_of_darkness.rules.decider import decider
-from gloam.games.heart_of_darkness.rules.protagonists import settle_deaths
+from gloam.games.heart_of_darkness.rules.killed import settle_deaths
 from gloam.games.heart_of_darkness.rules.win_and_lose import Over
 from gloam.games.heart_of_darkness.state import BREACH_CURSES, NO_ONE, Heart, Phase, SilenceMode
 from gloam.kernel.core.asks import Flow, Key

@@ -15,13 +15,13 @@ from gloam.games.heart_of_darkness.rules.actions.traps import use_up_traps
 from gloam.games.heart_of_darkness.rules.advance_creatures import begin_advance, end_round
 from gloam.games.heart_of_darkness.rules.ask import ask
 from gloam.games.heart_of_darkness.rules.decider import decider
+from gloam.games.heart_of_darkness.rules.killed import settle_deaths
 from gloam.games.heart_of_darkness.rules.map import VILLAGE
 from gloam.games.heart_of_darkness.rules.protagonists import (
     deal_protagonist,
     lacks_strength,
     restore_sanity,
     restore_strength,
-    settle_deaths,
 )
 from gloam.games.heart_of_darkness.rules.silence import begin_action, begin_phase, talking
 from gloam.games.heart_of_darkness.state import Heart, Phase, Turn, without

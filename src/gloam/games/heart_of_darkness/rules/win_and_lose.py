@@ -53,6 +53,12 @@ def check_lost(game: Heart) -> None:
         lose(game, "lost-nobody")
 
 
+def check_newcomer(game: Heart) -> None:
+    """Lost when a new Protagonist must come in and there is none."""
+    if not game.unused:
+        lose(game, "lost-none-left")  # rule: lose.none-available
+
+
 class Over(Gone):
     """The game is lost. Nothing that was under way goes on."""
 

@@ -9,10 +9,10 @@ from gloam.games.heart_of_darkness.cards.decks import discardable, throw_away
 from gloam.games.heart_of_darkness.rules import rescue_boat
 from gloam.games.heart_of_darkness.rules.actions import combat, gates, loot, move, talk_and_trade
 from gloam.games.heart_of_darkness.rules.actions.location_actions import open_to, use
+from gloam.games.heart_of_darkness.rules.actions.recover import recover
 from gloam.games.heart_of_darkness.rules.actions.traps import set_trap
 from gloam.games.heart_of_darkness.rules.ask import ask
 from gloam.games.heart_of_darkness.rules.difficulty import untaken
-from gloam.games.heart_of_darkness.rules.protagonists import recover
 from gloam.games.heart_of_darkness.state import Heart
 from gloam.kernel.core.asks import Flow, Key
 from gloam.kernel.core.cards import NOBODY

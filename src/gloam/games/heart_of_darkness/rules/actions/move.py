@@ -7,8 +7,8 @@ from gloam.games.heart_of_darkness.cards.events import ENTERED, happened
 from gloam.games.heart_of_darkness.rules.actions import location_actions
 from gloam.games.heart_of_darkness.rules.curses import draw_curses
 from gloam.games.heart_of_darkness.rules.difficulty import may_leave
+from gloam.games.heart_of_darkness.rules.killed import settle_deaths
 from gloam.games.heart_of_darkness.rules.map import HEART, LOCATIONS
-from gloam.games.heart_of_darkness.rules.protagonists import settle_deaths
 from gloam.games.heart_of_darkness.state import Heart
 from gloam.kernel.core.asks import Key
 

@@ -1,0 +1,56 @@
+"""Killed Protagonists: what kills, and what a death brings about."""
+
+from __future__ import annotations
+
+from gloam.games.heart_of_darkness.rules.curses import too_many_curses
+from gloam.games.heart_of_darkness.rules.darkness import deepen
+from gloam.games.heart_of_darkness.rules.win_and_lose import check_lost
+from gloam.games.heart_of_darkness.state import (
+    BOX,
+    CURSE_BACK,
+    CURSES,
+    LOOT_BACK,
+    Heart,
+    Protagonist,
+)
+
+
+def settle_deaths(game: Heart) -> None:
+    """Lay down all who have met their end, one step of Darkness each, then look for a loss."""
+    # rule: killed.one-death
+    dead = [who for who, one in game.protagonists.items() if _is_dead(game, who, one)]
+    if not dead:
+        return
+    for who in dead:  # rule: killed.together
+        lay_down(game, who)
+    for _ in dead:  # rule: killed.darkness, darkness.death
+        deepen(game, 1)
+    check_lost(game)
+
+
+def _is_dead(game: Heart, who: int, one: Protagonist) -> bool:
+    if not one.strength or not one.sanity:
+        return True  # rule: killed.strength, killed.sanity
+    return too_many_curses(game, who)  # rule: killed.curses
+
+
+def lay_down(game: Heart, who: int) -> None:
+    """A Protagonist is killed. What it leaves behind goes its several ways."""
+    # rule: killed.not-a-protagonist, killed.traps-lost, killed.traps-placed
+    one = game.protagonists.pop(who)
+    game.tell("killed", who, one.hero, one.place)
+    backs = game.pack.backs
+    beneath = game.beneath(one.hero)
+    for piece in list(game.zones[game.hand(who)]):
+        if backs[piece] == CURSE_BACK:
+            game.move(piece, CURSES)  # rule: killed.curses-back, curse.four
+        elif backs[piece] == LOOT_BACK:
+            game.move(piece, beneath)  # rule: killed.cards-under
+        else:
+            game.move(piece, BOX)  # rule: killed.personal-item
+    # rule: killed.begun-quests, solo.begun-quests, killed.completed-kept, quest.survives
+    for piece in list(game.zones[game.begun(who)]):
+        game.move(piece, beneath)
+    game.fallen[one.hero] = one.place  # rule: killed.standee
+    if game.talk is not None and who in (game.talk.by, game.talk.other):
+        game.talk = None
