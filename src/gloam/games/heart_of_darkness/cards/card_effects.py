@@ -7,13 +7,12 @@ from gloam.games.heart_of_darkness.cards.decks import (
     LOOT_DECK,
     SPAWN_DECK,
     can_draw_loot,
-    discardable,
     draw_loot,
     look_at_top,
-    throw_away,
 )
 from gloam.games.heart_of_darkness.cards.effects import can
 from gloam.games.heart_of_darkness.cards.phrasebook import BOOK
+from gloam.games.heart_of_darkness.rules.actions.discard import discardable, throw_away
 from gloam.games.heart_of_darkness.rules.actions.recover import take_from_fallen
 from gloam.games.heart_of_darkness.rules.ask import ask, pick
 from gloam.games.heart_of_darkness.rules.curses import give_back

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from gloam.games.heart_of_darkness.rules.curses import too_many_curses
 from gloam.games.heart_of_darkness.rules.darkness import deepen
+from gloam.games.heart_of_darkness.rules.map import VILLAGE
+from gloam.games.heart_of_darkness.rules.protagonists import deal_protagonist
 from gloam.games.heart_of_darkness.rules.win_and_lose import check_lost
 from gloam.games.heart_of_darkness.state import (
     BOX,
@@ -34,9 +36,18 @@ def _is_dead(game: Heart, who: int, one: Protagonist) -> bool:
     return too_many_curses(game, who)  # rule: killed.curses
 
 
+def replace_killed(game: Heart, who: int) -> None:
+    """Whoever has no Protagonist when a turn begins is dealt a fresh one, with a full turn."""
+    if game.alive(who):
+        return
+    # rule: killed.replacement, killed.replacement-must, killed.replacement-cards
+    # rule: killed.replacement-full, setup.late-start-location, setup.steps-two-three, solo.death
+    deal_protagonist(game, who, VILLAGE)
+
+
 def lay_down(game: Heart, who: int) -> None:
     """A Protagonist is killed. What it leaves behind goes its several ways."""
-    # rule: killed.not-a-protagonist, killed.traps-lost, killed.traps-placed
+    # rule: killed.not-a-protagonist, killed.traps-lost, killed.traps-placed, recover.no-return
     one = game.protagonists.pop(who)
     game.tell("killed", who, one.hero, one.place)
     backs = game.pack.backs

@@ -5,20 +5,19 @@ from __future__ import annotations
 from functools import partial
 
 from gloam.games.heart_of_darkness.cards import events, modifiers
-from gloam.games.heart_of_darkness.cards.decks import discardable, draw_loot, throw_away
+from gloam.games.heart_of_darkness.cards.decks import draw_loot
 from gloam.games.heart_of_darkness.cards.events import happened
 from gloam.games.heart_of_darkness.cards.modifiers import modifiers_of
 from gloam.games.heart_of_darkness.cards.quest_progress import count_turn
 from gloam.games.heart_of_darkness.rules import difficulty
 from gloam.games.heart_of_darkness.rules.actions import action_choice, talk_and_trade
+from gloam.games.heart_of_darkness.rules.actions.discard import discardable, throw_away
 from gloam.games.heart_of_darkness.rules.actions.traps import use_up_traps
 from gloam.games.heart_of_darkness.rules.advance_creatures import begin_advance, end_round
 from gloam.games.heart_of_darkness.rules.ask import ask
 from gloam.games.heart_of_darkness.rules.decider import decider
-from gloam.games.heart_of_darkness.rules.killed import settle_deaths
-from gloam.games.heart_of_darkness.rules.map import VILLAGE
+from gloam.games.heart_of_darkness.rules.killed import replace_killed, settle_deaths
 from gloam.games.heart_of_darkness.rules.protagonists import (
-    deal_protagonist,
     lacks_strength,
     restore_sanity,
     restore_strength,
@@ -101,10 +100,7 @@ def begin_turn(game: Heart, who: int) -> None:
     game.waiting = without(game.waiting, who)  # rule: turn.each-once
     game.recent = (*without(game.recent, who), who)  # rule: decide.unsure, advance.recency
     game.tell("turn", who)
-    if not game.alive(who):
-        # rule: killed.replacement, killed.replacement-must, killed.replacement-cards
-        # rule: setup.late-start-location, setup.steps-two-three, solo.death
-        deal_protagonist(game, who, VILLAGE)
+    replace_killed(game, who)
     # rule: killed.replacement-full, turn.allowance-basis, join.allowance, quest.benefit
     game.turn.actions = allowance(game) + modifiers.actions_bonus(game, who)
     soothe = modifiers_of(game, who).soothe

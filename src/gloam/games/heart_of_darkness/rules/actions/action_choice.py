@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gloam.games.heart_of_darkness.cards import modifiers, play
-from gloam.games.heart_of_darkness.cards.decks import discardable, throw_away
 from gloam.games.heart_of_darkness.rules import rescue_boat
 from gloam.games.heart_of_darkness.rules.actions import combat, gates, loot, move, talk_and_trade
+from gloam.games.heart_of_darkness.rules.actions.discard import discardable, throw_away
 from gloam.games.heart_of_darkness.rules.actions.location_actions import open_to, use
 from gloam.games.heart_of_darkness.rules.actions.recover import recover
 from gloam.games.heart_of_darkness.rules.actions.traps import set_trap
