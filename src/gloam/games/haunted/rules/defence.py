@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.haunted.cards.deck import CARDS, EVENTS, SIZE, TERRORS
-from gloam.games.haunted.rules.end_and_score import check_settings, end, loses
+from gloam.games.haunted.rules.end_and_score import check_after_defence
 from gloam.games.haunted.rules.hands import movable
 from gloam.games.haunted.rules.laying import (
     LAY,
@@ -60,9 +60,7 @@ def next_defender(game: Haunted) -> None:
     game.defender = -1
     game.fresh = PieceSet(0)
     game.stage = OWN
-    if loses(game):  # rule: end.stage-two
-        end(game)
-    check_settings(game)  # rule: end.stalemate-settings
+    check_after_defence(game)
 
 
 def seal(game: Haunted, seat: int) -> None:

@@ -15,6 +15,13 @@ def loses(game: Haunted) -> bool:
     return any(game.complete(seat) >= game.to_lose for seat in game.order)  # rule: end.trigger
 
 
+def check_after_defence(game: Haunted) -> None:
+    """Once everybody has defended: terrors that were laid together count alike."""
+    if loses(game):  # rule: end.stage-two
+        end(game)
+    check_settings(game)  # rule: end.stalemate-settings
+
+
 def check_settings(game: Haunted) -> None:
     """With all settings locked away nobody can start a line any more."""
     # rule: end.stalemate-settings

@@ -31,7 +31,8 @@ def choose_to_discard(game: Haunted, seat: int, cards: Sequence[Piece], about: s
 
 
 def discard(game: Haunted, card: Piece) -> None:
-    game.move(card, DISCARD)
+    """A card is spent. Nothing is drawn for it here: effects that replace it say so."""
+    game.move(card, DISCARD)  # rule: hand.no-instant-refill
 
 
 def keep_and_discard(game: Haunted, seat: int, kept: Sequence[Piece]) -> Flow[None]:
