@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from examples.parley.asking import card_ask
-from examples.parley.state import DISCARD, Parley, hand
+from examples.parley.state import DISCARD, PROCEDURES, Parley, hand
 from gloam.kernel.content.piles import distinct_faces, piece_with
 from gloam.kernel.core.asks import Flow, Gone, Key, anew, window
 
@@ -45,6 +45,13 @@ def rolled_again(game: Parley) -> Flow[bool]:
         _roll(game)
         return True
     return False
+
+
+@PROCEDURES.asking
+def rerolls(game: Parley) -> Flow[None]:
+    """The same, again and again, each in a step of its own."""
+    if (yield from rolled_again(game)):
+        game.agenda.call(("rerolls",))
 
 
 def _offers(game: Parley) -> dict[int, list[Key]]:

@@ -12,6 +12,7 @@ from examples.parley.deck import CARDS, COST, SEALED, WORTH
 from examples.parley.die import is_gust, roll_die, rolled_again
 from examples.parley.options import OPTIONS, blocked
 from examples.parley.phrases import (
+    drop_what_is_aside,
     sentences,
 )
 from examples.parley.state import (
@@ -24,13 +25,13 @@ from examples.parley.state import (
     HALL,
     LIMIT,
     OVER,
+    PROCEDURES,
     RESOLVE,
     RESOLVING,
     SECRET_DECK,
     SECRETS,
     SPENT,
     Parley,
-    aside,
     fresh_table,
     hand,
     heap,
@@ -63,6 +64,7 @@ LED_OUT: Final = -10  # rule: end.led-out
 
 class ParleyRules(Rules[Parley]):
     id = "parley"
+    schema = 2  # what is still to be done of a sentence lies on the agenda
     players = (2, 3, 4)
 
     # --- playing ---
@@ -78,6 +80,8 @@ class ParleyRules(Rules[Parley]):
 
     def step(self, game: Parley) -> Flow[None]:
         phase = game.phase
+        if game.agenda.frames:
+            return PROCEDURES.next_step(game, game.agenda) or resolve(game)
         if phase == ACT:
             return act(game)
         if phase == RESOLVE:
@@ -264,16 +268,18 @@ def _act_ask(game: Parley, seat: int) -> Ask | None:
 
 
 def resolve(game: Parley) -> Flow[None]:
-    """The next sentence of the card that was played."""
+    """The next sentence of the card that was played, and after the last its end."""
     seat = game.turn
     card = game.zones[RESOLVING][0]
     steps = sentences()[game.pack.faces[card]]
-    try:
-        yield from steps[game.sentence].run(game, seat)
-    except Gone:  # rule: speech.gone
-        for other in range(game.seats):
-            game.move_all(aside(other), DISCARD)
-    game.sentence += 1
+    if game.sentence < len(steps) and game.standing[seat]:
+        try:
+            yield from steps[game.sentence].run(game, seat)
+        except Gone:
+            drop_what_is_aside(game)
+        game.sentence += 1
+        if game.agenda.frames:
+            return  # the rest of the sentence comes first
     if game.sentence == len(steps) or not game.standing[seat]:
         game.move(card, heap(game.pack.faces[card]))  # rule: turn.play
         end_turn(game)

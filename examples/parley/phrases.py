@@ -2,18 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Final
 
 from examples.parley.asking import card_ask, pick_neighbour
 from examples.parley.deck import CARDS
-from examples.parley.die import roll_die, rolled_again
-from examples.parley.state import DISCARD, FAVOUR_DECK, SECRET_DECK, Parley, aside, hand
+from examples.parley.die import roll_die
+from examples.parley.state import (
+    DISCARD,
+    FAVOUR_DECK,
+    PROCEDURES,
+    SECRET_DECK,
+    Parley,
+    aside,
+    hand,
+)
 from gloam.kernel.content.card_files import parse_texts
 from gloam.kernel.content.phrasebook import Node, Phrasebook
 from gloam.kernel.content.piles import distinct_faces, piece_with
-from gloam.kernel.core.asks import Ask, Flow, Key, afresh, anew, choose, party, together
+from gloam.kernel.core.agenda import Value
+from gloam.kernel.core.asks import Ask, Flow, Gone, Key, afresh, anew, choose, party, together
 from gloam.kernel.core.several import choose_several
 
 book = Phrasebook("parley")
@@ -221,12 +230,32 @@ def consult(game: Parley, you: int) -> None:
     en="roll the die: on {n:number} or more, {good:act}; otherwise, {bad:act}",
     de="würfle: bei {n:number} oder mehr {good:act}; sonst {bad:act}",
 )
-def roll(game: Parley, you: int, n: int, good: Node, bad: Node) -> Flow[None]:
+def roll(game: Parley, you: int, n: int, good: Node, bad: Node) -> None:
+    """The die may be rolled again; then one of the two takes effect."""
     roll_die(game)
-    while (yield from rolled_again(game)):
-        pass
-    if game.standing[you]:
-        yield from (good if game.die >= n else bad).run(game, you)
+    game.agenda.call(("rerolls",), then=("fate", n, places()[id(good)], places()[id(bad)]))
+
+
+@PROCEDURES.plain
+def fate(game: Parley, n: int, good: int, bad: int, results: Sequence[Value]) -> None:
+    """The die has come to rest."""
+    game.agenda.call(("take_effect", good if game.die >= n else bad))
+
+
+@PROCEDURES.asking
+def take_effect(game: Parley, phrase: int) -> Flow[None]:
+    """A part of the card that was played, for whoever's turn it is."""
+    try:
+        if game.standing[game.turn]:
+            yield from phrases()[phrase].run(game, game.turn)
+    except Gone:
+        drop_what_is_aside(game)
+
+
+def drop_what_is_aside(game: Parley) -> None:
+    """Somebody was led out in the middle: what was taken or offered is discarded."""
+    for seat in range(game.seats):
+        game.move_all(aside(seat), DISCARD)  # rule: speech.gone
 
 
 @book.phrase(
@@ -235,11 +264,12 @@ def roll(game: Parley, you: int, n: int, good: Node, bad: Node) -> Flow[None]:
     de="die anderen wählen: {one:act}, oder {other:act}",
 )
 def others_choose(game: Parley, you: int, one: Node, other: Node) -> Flow[None]:
-    def offers() -> dict[int, tuple[Key, Key]]:
+    def make() -> Ask | None:
         others = [seat for seat in game.present() if seat != you and game.standing[you]]
-        return dict.fromkeys(others, (FIRST, SECOND))  # rule: toast.others
+        # rule: toast.others
+        return party(others, (FIRST, SECOND), ("toast", you)) if others else None
 
-    _, key = yield from party(offers, ("toast", you))
+    _, key = yield from anew(make)
     yield from (one if key == FIRST else other).run(game, you)
 
 
@@ -256,3 +286,15 @@ def text(steps: tuple[Node, ...]) -> tuple[Node, ...]:
 def sentences() -> tuple[tuple[Node, ...], ...]:
     """What each card does, by its face. Raises PhraseError if a text is not understood."""
     return tuple([node.value() for node in parse_texts(book, "text", CARDS).values()])
+
+
+@cache
+def phrases() -> tuple[Node, ...]:
+    """All phrases of all cards. On the agenda a phrase is named by its place here."""
+    return tuple([node for steps in sentences() for step in steps for node in step.walk()])
+
+
+@cache
+def places() -> dict[int, int]:
+    """The place of each phrase among all, by its identity."""
+    return {id(phrase): at for at, phrase in enumerate(phrases())}

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
 
 from examples.parley.deck import CARDS, SEALED, SECRET_FACES
 from gloam.kernel.content.piles import Deck
+from gloam.kernel.core.agenda import Agenda, Procedures
 from gloam.kernel.core.cards import NOBODY, CardTable, Pack, Zone, table_of
 from gloam.kernel.core.data import Piece
 
@@ -51,6 +52,7 @@ class Parley(CardTable):
     standing: list[int]  # 0 for an envoy who was led out
     omens: list[int]  # 0 for an envoy who has none; only the envoy knows the number
     opened: int  # the sealed cards that the campaign has unlocked, a bit set by face
+    agenda: Agenda = field(default_factory=Agenda)  # of a sentence that is many steps
 
     def present(self) -> list[int]:
         return [seat for seat, standing in enumerate(self.standing) if standing]
@@ -84,6 +86,9 @@ class Parley(CardTable):
         now = min(self.standing[seat] + standing, MOST_STANDING)
         self.standing[seat] = max(now, 1)  # rule: standing.least
         self.tell("standing", seat, self.standing[seat])
+
+
+PROCEDURES: Final[Procedures[Parley]] = Procedures()
 
 
 def heap(face: int) -> int:

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 from gloam.bots.base import Bot, ask_bot
+from gloam.kernel.core.agenda import Agenda, Frame
 from gloam.kernel.core.asks import EVERYONE, RACE, REVISE, WATCHER, WINDOW, Key, sees
 from gloam.kernel.core.cards import CardTable
 from gloam.kernel.core.data import dump, renumber
@@ -35,6 +36,16 @@ AskBot = Callable[[Bot, AnyRun, int, Dice], Key]
 
 
 # --- at every ask ---
+
+
+def hold_at_every_ask(run: AnyRun, keys: set[Key]) -> None:
+    """All laws that can be checked by looking at one position."""
+    pieces_are_conserved(run)
+    audiences_are_seats_or_everyone(run)
+    secret_asks_come_first(run)
+    somebody_can_answer(run, keys)
+    a_step_is_short(run)
+    an_agenda_is_plain(run)
 
 
 def pieces_are_conserved(run: AnyRun) -> None:
@@ -63,6 +74,19 @@ def a_step_is_short(run: AnyRun) -> None:
     """At most so many asks from quiet point to quiet point; longer ones belong on the agenda."""
     asks = asks_of_step(run)
     assert asks <= MOST_ASKS, f"{asks} asks in one step, the last about {run.ask and run.ask.about}"
+
+
+def an_agenda_is_plain(run: AnyRun) -> None:
+    """What lies on the agenda is numbers and words."""
+    for frame in agenda_of(run.state):
+        for call in (*frame.todo, frame.then):
+            for part in call:
+                assert isinstance(part, int | str), f"{part!r} lies on the agenda in {call}"
+
+
+def agenda_of(state: State) -> list[Frame]:
+    agenda = getattr(state, "agenda", None)
+    return agenda.frames if isinstance(agenda, Agenda) else []
 
 
 def asks_of_step(run: AnyRun) -> int:
@@ -149,6 +173,8 @@ def an_imagined_world_looks_like_the_truth(run: AnyRun, seat: int, dice: Dice) -
     assert view(world, seat) == view(run, seat)
     assert transcript(world.state.journal or [], seat) == transcript(run.state.journal or [], seat)
     pieces_are_conserved(world)
+    if run.ask is not None and sees(run.ask.told, seat):
+        assert agenda_of(world.state) == agenda_of(run.state), "the agenda tells what is hidden"
     return True
 
 

@@ -34,11 +34,7 @@ def test_random_games_end_and_lose_nothing(game: Game, seats: int, options: Opti
     keys = set(rules.keys(rules.choices(options), seats))
     for seed in range(4):
         for run in playing(rules, seed, seats, options):
-            laws.pieces_are_conserved(run)
-            laws.audiences_are_seats_or_everyone(run)
-            laws.secret_asks_come_first(run)
-            laws.somebody_can_answer(run, keys)
-            laws.a_step_is_short(run)
+            laws.hold_at_every_ask(run, keys)
 
 
 @every_set_up

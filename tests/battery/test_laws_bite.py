@@ -27,6 +27,7 @@ from gloam.kernel.session.session import Session
 from tests.battery import laws, sessions
 from tests.battery.playing import AnyRun, playing, positions
 from tests.kernel.burrow import DIGGING, LEFT, MOLE, RIGHT, SEEKER, Burrow, BurrowRules
+from tests.kernel.errands import ErrandRules, Errands
 from tests.kernel.salon import NO, YES, SalonRules
 
 CHASE: Rules[Any] = game("chase").rules
@@ -230,12 +231,38 @@ def test_changing_ones_mind_does_not_make_a_step_long() -> None:
         assert laws.asks_of_step(run) == 2
 
 
+class TellingAgenda(ErrandRules):
+    """Puts on the agenda where the thief hides."""
+
+    def take_turn(self, game: Errands) -> Flow[None]:
+        game.agenda.interpose(("errand", game.turn, f"house {game.thief}"))
+        yield choose(game.turn, [YES], "turn")
+        game.agenda.cut("errand")
+
+
+def test_an_agenda_that_tells_something_hidden_is_caught() -> None:
+    with pytest.raises(AssertionError, match="the agenda tells what is hidden"):
+        worst(
+            lambda r, s: laws.an_imagined_world_looks_like_the_truth(r, s, Dice(b"15")),
+            [Run.start(TellingAgenda(), 2, Dice(b"%d" % seed)) for seed in range(9)],
+        )
+
+
+def test_an_agenda_with_more_than_words_and_numbers_is_caught() -> None:
+    run = Run.start(ErrandRules(), 2, Dice(b"16"))
+    run.state.agenda.interpose(("errand", [0]))  # type: ignore[arg-type]  # on purpose
+    with pytest.raises(AssertionError, match="lies on the agenda"):
+        laws.an_agenda_is_plain(run)
+
+
 class LateChance(DrawHoldRules):
-    """Rolls dice of its own that no seed knows."""
+    """Rolls dice of its own that no log knows."""
+
+    dice = random.Random(1)
 
     def step(self, game: DrawHold) -> Flow[None]:
         yield from super().step(game)
-        game.banks[0] += random.randrange(2)
+        game.banks[0] += self.dice.randrange(2)
 
 
 def test_dice_outside_the_log_are_caught() -> None:

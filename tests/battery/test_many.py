@@ -26,11 +26,7 @@ def play_many(game: Game, count: int, first: int) -> None:
         seats, options = cases[seed % len(cases)]
         chance = random.Random(seed)
         for run in playing(game.rules, seed, seats, options):
-            laws.pieces_are_conserved(run)
-            laws.audiences_are_seats_or_everyone(run)
-            laws.secret_asks_come_first(run)
-            laws.somebody_can_answer(run, keys[seats])
-            laws.a_step_is_short(run)
+            laws.hold_at_every_ask(run, keys[seats])
             if chance.random() < 0.004:
                 seat = chance.randrange(seats)
                 tried += 1

@@ -177,8 +177,10 @@ class ErrandRules(Rules[Errands]):
         game.thief = game.roll(HOUSES, audience=0)
 
     def step(self, game: Errands) -> Flow[None]:
-        if game.agenda.frames:
-            yield from PROCEDURES.step(game, game.agenda)
+        return PROCEDURES.next_step(game, game.agenda) or self.take_turn(game)
+
+    def take_turn(self, game: Errands) -> Flow[None]:
+        if self.result(game) is not None:  # the last errand was the end of it
             return
         seat = game.turn
         options: list[Key] = [("recipe", n) for n in range(len(RECIPES))]

@@ -208,7 +208,7 @@ class SalonRules(Rules[Salon]):
 
     def do_club(self, game: Salon, seat: int) -> Flow[None]:
         """Any of the seats answers for all."""
-        _, key = yield from party(lambda: dict.fromkeys(range(game.seats), BALLOT), "club")
+        _, key = yield from anew(partial(party, range(game.seats), BALLOT, "club"))
         game.count += key == YES
 
     def do_wait_for(self, game: Salon, seat: int) -> Flow[None]:

@@ -34,8 +34,7 @@ def hunt(game: Chase) -> Flow[None]:
     lamp = game.lamps.bit_count() < MOST_LAMPS or game.lamps >> at & 1  # rule: light.three-lamps
     # rule: hunters.turn, house.shut-door
     options = hunts_at(at, doors, game.moves, game.deeds, bool(lamp))
-    offers = dict.fromkeys(seats, options)
-    _, key = yield from party(lambda: offers, HUNTS[hunter])  # rule: setup.sides
+    _, key = yield party(seats, options, HUNTS[hunter])  # rule: setup.sides
     word = key[0]
     if word == "go":
         go(game, hunter, key[1])  # rule: hunters.catch
@@ -46,8 +45,7 @@ def hunt(game: Chase) -> Flow[None]:
     else:
         game.deeds -= 1
         if word == "beam":
-            beams = dict.fromkeys(seats, beams_at(at, doors))
-            _, key = yield from party(lambda: beams, BEAMS[hunter])
+            _, key = yield party(seats, beams_at(at, doors), BEAMS[hunter])
             shine(game, hunter, key[1])  # rule: hunters.beam
         elif word == "switch":
             switch(game, at)  # rule: hunters.lamp

@@ -71,7 +71,7 @@ def test_a_single_option_is_picked_without_asking() -> None:
 
 def test_any_of_a_party_answers_for_all() -> None:
     for who in (0, 2):
-        talk = Talk(party(lambda: {2: [A, B], 0: [A, B]}, "where"))
+        talk: Talk[tuple[int, Key]] = Talk(anew(lambda: party([2, 0], [A, B], "where")))
         assert talk.ask is not None
         assert (talk.ask.form, talk.ask.seat, talk.ask.seats()) == (PARTY, 2, (2, 0))
         assert talk.offers() == {2: [A, B], 0: [A, B]}
@@ -80,7 +80,8 @@ def test_any_of_a_party_answers_for_all() -> None:
 
 
 def test_a_party_that_is_interrupted_is_asked_again() -> None:
-    talk = Talk(party(lambda: {0: [A], 1: [A]}, "where")).interrupt().interrupt()
+    made = anew(lambda: party([0, 1], [A], "where"))
+    talk: Talk[tuple[int, Key]] = Talk(made).interrupt().interrupt()
     assert talk.offers() == {0: [A], 1: [A]}
     assert talk.say(1, A).result == [(1, A)]
 

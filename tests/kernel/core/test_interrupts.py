@@ -14,10 +14,12 @@ from gloam.kernel.core.asks import (
     PASS,
     REVISE,
     WAIT,
+    Ask,
     Flow,
     Gone,
     Key,
     afresh,
+    anew,
     choose,
     party,
     race,
@@ -41,10 +43,10 @@ class Hall:
     def offers(self) -> dict[int, Sequence[Key]]:
         return {seat: tuple(hand) for seat, hand in self.hands.items()}
 
-    def common(self) -> dict[int, Sequence[Key]]:
-        """What all who are there hold."""
+    def party(self) -> Ask | None:
+        """Which of what all who are there hold?"""
         keys = [key for key in (A, B, C) if all(key in hand for hand in self.hands.values())]
-        return dict.fromkeys(self.hands, (*keys, ("nothing",)))
+        return party(list(self.hands), (*keys, ("nothing",))) if self.hands else None
 
     def flows(self) -> dict[int, Callable[[], Flow[Any]]]:
         return {seat: partial(self._give, seat) for seat in self.hands}
@@ -66,7 +68,7 @@ def hall(seats: int = 3) -> Hall:
 
 
 FORMS: dict[str, Callable[[Hall], Flow[Any]]] = {
-    "party": lambda here: party(here.common),
+    "party": lambda here: anew(here.party),
     "race": lambda here: race(here.offers),
     "window": lambda here: window(here.game, here.offers),
     "together": lambda here: together(here.game, here.flows),

@@ -96,7 +96,7 @@ def test_every_form_can_ask_without_words_of_the_game() -> None:
     options: list[Key] = [("a",)]
     asks: list[Ask] = [
         choose(0, options),
-        next(party(lambda: {0: options, 1: options})),
+        party([0, 1], options),
         next(race(lambda: {0: options})),
         next(window(game, lambda: {0: options})),
         next(together(game, lambda: {0: lambda: one_ask(options)})),

@@ -15,22 +15,23 @@ A long effect is many short steps, each cheap to copy, store, undo and imagine. 
 
 and its `step` plays from the agenda as long as there is something on it:
 
-    if game.agenda.frames:
-        yield from PROCEDURES.step(game, game.agenda)
+    def step(self, game: Game) -> Flow[None]:
+        return PROCEDURES.next_step(game, game.agenda) or turn(game)
 
-A procedure that asks is a flow, and the step ends with it. One that asks nothing is a plain
-function and runs in the step of what follows. `Rules.result` is looked at between steps only:
-what begins the next round belongs into a `then`, and a plain procedure that ends the game
-clears the agenda. Arguments and results are open to everybody: seats, faces, places, numbers;
-never pieces, and nothing secret. What a procedure is about may be gone when its time comes:
-it looks first.
+A procedure that asks is a flow and a step of its own. One that asks nothing is a plain function
+and runs in the step of what follows. `Rules.result` is looked at between steps only: what
+begins the next round belongs into a `then`, and a `step` before which plain procedures have
+ended the game asks nothing.
+
+Arguments and results are open to everybody: seats, faces, places, numbers; never pieces, and
+nothing secret. What a procedure is about may be gone when its time comes: it looks first.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
-from typing import Any, Final, Generic, TypeAlias, TypeVar
+from typing import Any, Final, Generic, NoReturn, TypeAlias, TypeVar
 
 from gloam.kernel.core.asks import Flow, Gone
 
@@ -65,8 +66,8 @@ class Frame:
 class Agenda:
     """Frames of what is still to be done; the last one goes on next.
 
-    While a procedure runs, `running` is its call, its value goes to the frame `target`, and `by`
-    is what a frame of its own is called by.
+    While a procedure runs, `running` is its call (else it is empty), its value goes to the frame
+    `target`, and `by` names what it stands for itself.
     """
 
     frames: list[Frame] = field(default_factory=list)
@@ -76,7 +77,10 @@ class Agenda:
     has_called: bool = field(init=False, repr=False, compare=False)
 
     def __post_init__(self) -> None:
-        self._begin(NOTHING, None, ())
+        self.running = NOTHING
+        self.target = None
+        self.by = ()
+        self.has_called = False
 
     def call(self, *calls: Call, then: Call = NOTHING) -> None:
         """Do these one after the other, and `then` with their results, before all else.
@@ -85,17 +89,24 @@ class Agenda:
         `then` returns, or None without a `then`. A call from outside of procedures has no
         result for anybody.
         """
+        if not self.running:
+            self.interpose(*calls, then=then)
+            return
         if self.has_called:
             raise RuntimeError(f"{self.running} calls twice; call all that is to be done at once")
-        self.has_called = bool(self.running)
-        at, gives = len(self.frames), False
-        if self.target is not None:  # below what was interposed while it ran
-            at, gives = self._place(self.target) + 1, True
-        self.frames.insert(at, _frame(self.by, gives, calls, then))
+        self.has_called = True
+        name = str(self.running[0])
+        by = self.by if name in self.by else (*self.by, name)
+        target, frames = self.target, self.frames
+        frame = Frame(by, target is not None, calls, then, ())
+        if target is None or frames[-1] is target:
+            frames.append(frame)
+        else:  # below what was interposed while it ran
+            frames.insert(self._place(target) + 1, frame)
 
     def interpose(self, *calls: Call, then: Call = NOTHING) -> None:
         """Do these before all else, for nobody: what an interrupt brings about."""
-        self.frames.append(_frame((), False, calls, then))
+        self.frames.append(Frame((), False, calls, then, ()))
 
     def cut(self, name: str) -> None:
         """Forget procedures of this name: those that wait, those under way with all they called.
@@ -112,34 +123,34 @@ class Agenda:
             frame.todo = tuple([call for call in frame.todo if call[0] != name])
             if frame.then[:1] == (name,):
                 frame.then = NOTHING
-        if self.target is not None and self._place(self.target) < 0:
+        if self.running and self.target is not None and self._place(self.target) < 0:
             self.target = None  # what runs now was called by what was cut
-
-    def clear(self) -> None:
-        """Forget everything: the game is over."""
-        self.frames.clear()
-        self.target = None
 
     # --- for `Procedures` ---
 
-    def take(self) -> tuple[Call, tuple[tuple[Value, ...], ...]] | None:
-        """The next call, and for a `then` the results of its frame; None if nothing is left."""
+    def take(self) -> tuple[Any, ...]:  # a call, perhaps with results
+        """The next call, for a `then` with the results of its frame; empty if nothing is left."""
         frames = self.frames
         while frames:
             frame = frames[-1]
-            if frame.todo:
-                call, frame.todo = frame.todo[0], frame.todo[1:]
-                self._begin(call, frame, (str(call[0]),))
-                return call, ()
+            todo = frame.todo
+            if todo:
+                frame.todo = todo[1:]
+                self.running = todo[0]
+                self.target = frame
+                self.by = ()
+                self.has_called = False
+                return todo[0]
             frames.pop()
             if frame.then:
-                name = str(frame.then[0])
-                by = frame.by if name in frame.by else (*frame.by, name)
-                self._begin(frame.then, frames[-1] if frame.gives else None, by)
-                return frame.then, (frame.results,)
+                self.running = frame.then
+                self.target = frames[-1] if frame.gives else None
+                self.by = frame.by
+                self.has_called = False
+                return (*frame.then, frame.results)
             if frame.gives:
                 self._give_to_last(None)
-        return None
+        return NOTHING
 
     def give(self, value: Value) -> None:
         """What the running procedure has returned."""
@@ -149,13 +160,7 @@ class Agenda:
                 raise RuntimeError(f"{told}, not {value!r}")
         elif self.target is not None:
             self.target.results = (*self.target.results, value)
-        self._begin(NOTHING, None, ())
-
-    def _begin(self, call: Call, target: Frame | None, by: tuple[str, ...]) -> None:
-        self.running = call
-        self.target = target
-        self.by = by
-        self.has_called = False
+        self.running = NOTHING
 
     def _give_to_last(self, value: Value) -> None:
         self.frames[-1].results = (*self.frames[-1].results, value)
@@ -165,16 +170,6 @@ class Agenda:
             if other is frame:
                 return at
         return -1
-
-
-def _frame(by: tuple[str, ...], gives: bool, calls: tuple[Call, ...], then: Call) -> Frame:
-    for call in (*calls, then) if then else calls:
-        if not call or not isinstance(call[0], str):
-            raise TypeError(f"a call is the name of a procedure and its arguments, not {call!r}")
-        for part in call:
-            if not isinstance(part, int | str):
-                raise TypeError(f"{call!r}: arguments are numbers and words, not {part!r}")
-    return Frame(by, gives, calls, then, ())
 
 
 def what_is_next(agenda: Agenda) -> list[Call]:
@@ -205,41 +200,46 @@ class Procedures(Generic[S]):
         self._asking[self._new_name(procedure)] = procedure
         return procedure
 
-    def step(self, game: S, agenda: Agenda) -> Flow[None]:
-        """Run what is next, up to the end of the first procedure that asks, or until all is done.
+    def next_step(self, game: S, agenda: Agenda) -> Flow[None] | None:
+        """Run the plain procedures that are next, up to one that asks: gives the step that it is.
 
+        None when nothing is left to do: the game goes on as it does without an agenda.
         A procedure that ends with `Gone` has no result; the exception goes on to the game.
         """
-        for _ in range(ENOUGH):
-            taken = agenda.take()
-            if taken is None:
-                return
-            call, results = taken
-            name = str(call[0])
-            plain = self._plain.get(name)
-            if plain is None:
-                try:
-                    value = yield from self._asks(name)(game, *call[1:], *results)
-                except Gone:
-                    agenda.give(None)
-                    raise
-                agenda.give(value)
-                return
-            given = plain(game, *call[1:], *results)
-            if given is not None and not isinstance(given, int | str):
-                raise TypeError(f"{name} gives {given!r}; is it a flow? Then it is `asking`")
-            agenda.give(given)
-        raise RuntimeError(f"{ENOUGH} procedures without an ask; the last was {agenda.running}")
+        if not agenda.frames:
+            return None
+        left = ENOUGH
+        while left:
+            call = agenda.take()
+            if not call:
+                return None
+            asking = self._asking.get(call[0])
+            if asking is not None:
+                return _answered(agenda, asking(game, *call[1:]))
+            plain = self._plain.get(call[0]) or self._unknown(call[0])
+            value = plain(game, *call[1:])
+            if value is not None and not isinstance(value, int | str):
+                raise TypeError(f"{call[0]} gives {value!r}; is it a flow? Then it is `asking`")
+            agenda.give(value)
+            left -= 1
+        raise RuntimeError(f"{ENOUGH} procedures in a row without an ask")
 
-    def _asks(self, name: str) -> Callable[..., Flow[Value]]:
-        try:
-            return self._asking[name]
-        except KeyError:
-            known = sorted([*self._plain, *self._asking])
-            raise LookupError(f"there is no procedure {name!r}; there are {known}") from None
+    def _unknown(self, name: str) -> NoReturn:
+        known = sorted([*self._plain, *self._asking])
+        raise LookupError(f"there is no procedure {name!r}; there are {known}")
 
     def _new_name(self, procedure: Callable[..., object]) -> str:
         name = procedure.__name__
         if name in self._plain or name in self._asking:
             raise ValueError(f"there are two procedures {name!r}")
         return name
+
+
+def _answered(agenda: Agenda, flow: Flow[Value]) -> Flow[None]:
+    """The step of a procedure that asks."""
+    try:
+        value = yield from flow
+    except Gone:
+        agenda.give(None)
+        raise
+    agenda.give(value)

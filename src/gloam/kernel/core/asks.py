@@ -1,18 +1,19 @@
 """What rules say to players, and how the answer comes back.
 
 A flow is a generator. Where a player must choose it yields an `Ask`; the answer is the
-value of the `yield`. One seat is asked with `choose`, which is an ask itself:
+value of the `yield`. `choose` asks one seat, `party` several of which one answers for all;
+both are asks themselves:
 
     key = yield choose(seat, options, "discard")
 
-The other forms are small flows of their own (`yield from`): `party`, `race`, `window`,
-`together`; several things at once are picked with `choose_several` (`several.py`), votes
-are counted by `agree` and `majority` (`votes.py`). An option is a key, a tuple such as
-`("fight", 17)`: a word and what it is about. Keys name faces and places, never the number
-of a piece.
+The other forms are small flows of their own (`yield from`): `race`, `window`, `together`;
+several things at once are picked with `choose_several` (`several.py`), votes are counted by
+`agree` and `majority` (`votes.py`). An option is a key, a tuple such as `("fight", 17)`: a
+word and what it is about. Keys name faces and places, never the number of a piece.
 
-What the forms for several seats offer is made by a function, which is called again when an
-interrupt has changed the state: a seat that is gone is not asked any more.
+In a game with interrupts the state may change between ask and answer. What `race`, `window`
+and `together` offer is made by a function and made again then: a seat that is gone is asked no
+more. Single asks are made by `anew`, other flows by `afresh`.
 """
 
 from __future__ import annotations
@@ -90,7 +91,7 @@ class Whole(NamedTuple):
     rule: str
 
 
-class Marking:
+class Marking(NamedTuple):
     """What a seat can mark in all, where an ask is one of several that are one choice.
 
     `things` are the keys still to mark, in the order of the asks; equal keys stand for equal
@@ -98,21 +99,11 @@ class Marking:
     these they are checked as a `whole`.
     """
 
-    __slots__ = ("chosen", "least", "most", "things", "whole")
-
-    def __init__(
-        self,
-        things: Sequence[Key],
-        least: int,
-        most: int,
-        chosen: tuple[Key, ...],
-        whole: Whole | None,
-    ) -> None:
-        self.things = things
-        self.least = least
-        self.most = most
-        self.chosen = chosen
-        self.whole = whole
+    things: Sequence[Key]
+    least: int
+    most: int
+    chosen: tuple[Key, ...]
+    whole: Whole | None
 
 
 class Ask:
@@ -125,13 +116,9 @@ class Ask:
     `seat` and `options` are what environments and simulations answer next; where several
     seats are asked at once, `offers` holds what each may answer. `token` is the same for
     all asks of one window, race or blind choice: an answer to any of them is not late.
-    `markings` says, per seat, of what marking this ask is a part.
     """
 
-    __slots__ = (
-        "about", "audience", "cover", "form", "markings", "offers", "options", "seat", "token",
-        "told",
-    )  # fmt: skip
+    __slots__ = ("about", "audience", "cover", "form", "offers", "options", "seat", "token", "told")
 
     def __init__(
         self,
@@ -152,7 +139,6 @@ class Ask:
         self.token = token
         self.told = EVERYONE
         self.cover: Cover | None = None
-        self.markings: Mapping[int, Marking] | None = None
 
     def in_secret(self, known: int = 0, cover: Cover | None = None) -> Ask:
         """This ask, told only to `known`, to its audience and to the seats that are asked.
@@ -177,8 +163,8 @@ class Ask:
         return self.offers.get(seat, ())
 
     def marking(self, seat: int) -> Marking | None:
-        """What `seat` can mark in all, if this ask is a part of a marking."""
-        return None if self.markings is None else self.markings.get(seat)
+        """What `seat` can mark in all, if this ask is a part of a marking (`MarkingAsk`)."""
+        return None
 
     def shown(self, seat: int) -> Ask | Cover | None:
         """What a seat may know of this: the ask, its cover, or nothing."""
@@ -194,6 +180,26 @@ class Ask:
     def reply(self, seat: int, key: Key) -> object:
         """The value that the flow gets for this answer."""
         return key if self.offers is None else (seat, key)
+
+
+# What a `Marking` is made of when somebody looks (simulations never do): all things, how many of
+# them are behind, least and most in all, those chosen.
+MarkingParts: TypeAlias = tuple[Sequence[Key], int, int, int, tuple[Key, ...], Whole | None]
+
+
+class MarkingAsk(Ask):
+    """An ask that is, for the seats in `markings`, a part of a marking."""
+
+    __slots__ = ("markings",)
+    markings: Mapping[int, MarkingParts]
+
+    def marking(self, seat: int) -> Marking | None:
+        parts = self.markings.get(seat)
+        if parts is None:
+            return None
+        things, start, least, most, chosen, whole = parts
+        left = max(least - len(chosen), 0), most - len(chosen)
+        return Marking(things[start:], *left, chosen, whole)
 
 
 def choose(
@@ -223,18 +229,13 @@ def pick(
 
 
 def party(
-    offers: Offers, about: About = "choose", audience: int = EVERYONE
-) -> Flow[tuple[int, Key]]:
-    """Any of the seats answers for all. Gives (who answered, key)."""
-    open_to: dict[int, Sequence[Key]] = {}
-    while True:
-        open_to = _anew(offers, (), open_to)
-        asked = next(iter(open_to))
-        try:
-            seat, key = yield Ask(PARTY, asked, open_to[asked], about, audience, open_to)
-        except Interrupted:
-            continue
-        return seat, key
+    seats: Sequence[int],
+    options: Sequence[Key],
+    about: About = "choose",
+    audience: int = EVERYONE,
+) -> Ask:
+    """Any of the seats answers for all. The flow gets (who answered, key)."""
+    return Ask(PARTY, seats[0], options, about, audience, dict.fromkeys(seats, options))
 
 
 def race(offers: Offers, about: About = "choose") -> Flow[tuple[int, Key]]:
@@ -246,7 +247,7 @@ def race(offers: Offers, about: About = "choose") -> Flow[tuple[int, Key]]:
     token: list[int] = []
     all_open: dict[int, Sequence[Key]] = {}
     while True:
-        all_open = _anew(offers, (WAIT,), all_open)
+        all_open = _anew(offers, WAIT, all_open)
         open_to = dict(all_open)
         try:
             for asked in all_open:
@@ -274,7 +275,7 @@ def window(game: State, offers: Offers, about: About = "react") -> Flow[tuple[in
     token: list[int] = []
     all_open: dict[int, Sequence[Key]] = {}
     while True:
-        all_open = _anew(offers, (PASS,), all_open)
+        all_open = _anew(offers, PASS, all_open)
         waiting = dict(all_open)
         given: dict[int, Key] = {}
         try:
@@ -295,7 +296,7 @@ def window(game: State, offers: Offers, about: About = "react") -> Flow[tuple[in
 
 
 def _anew(
-    offers: Offers, also: tuple[Key, ...], before: Mapping[int, Sequence[Key]]
+    offers: Offers, also: Key, before: Mapping[int, Sequence[Key]]
 ) -> dict[int, Sequence[Key]]:
     """What seats may answer now, `also` added. Nobody left: `Gone`.
 
@@ -303,8 +304,8 @@ def _anew(
     """
     made: dict[int, Sequence[Key]] = {}
     for seat, keys in offers().items():
-        offer = [*keys, *also] if also else keys
-        made[seat] = before[seat] if before.get(seat) == offer else offer
+        offer = [*keys, also]
+        made[seat] = before[seat] if before and before.get(seat) == offer else offer
     if not made:
         raise Gone
     return made
@@ -325,21 +326,34 @@ def together(
     """
     token: list[int] = []
     parts = _parts_anew(flows, {})
-    while not all(part.done for part in parts.values()):
-        offers = {seat: part.options for seat, part in parts.items() if part.options}
-        markings = {seat: part.marking for seat, part in parts.items() if part.marking}
-        asked = next(seat for seat, part in parts.items() if not part.done)
-        ask = Ask(TOGETHER, asked, offers[asked], about, 0, offers, token)
-        ask.markings = markings
+    offers = {seat: part.options for seat, part in parts.items() if part.options}
+    markings = {seat: part.marking for seat, part in parts.items() if part.marking}
+    thinking = [seat for seat, part in parts.items() if not part.done]
+    while thinking:
+        asked = thinking[0]
+        ask = MarkingAsk(TOGETHER, asked, offers[asked], about, 0, dict(offers), token)
+        ask.markings = dict(markings) if markings else markings
         try:
             seat, key = yield ask
         except Interrupted:
             parts = _parts_anew(flows, parts)
+            offers = {seat: part.options for seat, part in parts.items() if part.options}
+            markings = {seat: part.marking for seat, part in parts.items() if part.marking}
+            thinking = [seat for seat, part in parts.items() if not part.done]
             continue
+        part = parts[seat]
         if key == REVISE:
-            parts[seat] = _Part(parts[seat].begin)
+            part.start()
+            thinking = [seat for seat, part in parts.items() if not part.done]
         else:
-            parts[seat].take(key)
+            part.take(key)
+            if part.done:
+                thinking.remove(seat)
+        offers[seat] = part.options
+        if part.marking is not None:
+            markings[seat] = part.marking
+        elif markings:
+            markings.pop(seat, None)
     for seat, part in parts.items():
         game.open_answers(seat, len(part.given), opens.get(seat, 0) if opens else 0)
     return {seat: part.result[0] for seat, part in parts.items()}
@@ -356,31 +370,39 @@ class _Part(Generic[T]):
 
     def __init__(self, begin: Callable[[], Flow[T]]) -> None:
         self.begin = begin
-        self.flow = begin()
+        self.start()
+
+    def start(self) -> None:
+        """Choose from the beginning."""
+        self.flow = self.begin()
         self.given: list[Key] = []
         self.result: list[T] = []
         self.done = False
-        self.options: Sequence[Key] = ()
-        self.marking: Marking | None = None
+        self.marking: MarkingParts | None = None
         try:
-            self._show(next(self.flow))
+            ask = next(self.flow)
         except StopIteration as done:
-            self.done = True
-            self.result.append(done.value)
+            self._end(done.value, ())
+            return
+        self.options = ask.options
+        if isinstance(ask, MarkingAsk):
+            self.marking = ask.markings[ask.seat]
 
     def take(self, key: Key) -> None:
         self.given.append(key)
         try:
-            self._show(self.flow.send(key))
+            ask = self.flow.send(key)
         except StopIteration as done:
-            self.done = True
-            self.result.append(done.value)
-            self.options = (REVISE,)
-            self.marking = None
-
-    def _show(self, ask: Ask) -> None:
+            self._end(done.value, (REVISE,))
+            return
         self.options = ask.options
-        self.marking = ask.marking(ask.seat)
+        self.marking = ask.markings[ask.seat] if isinstance(ask, MarkingAsk) else None
+
+    def _end(self, result: T, options: Sequence[Key]) -> None:
+        self.done = True
+        self.result.append(result)
+        self.options = options
+        self.marking = None
 
 
 def _parts_anew(
@@ -400,7 +422,8 @@ def _resumed(begin: Callable[[], Flow[T]], old: _Part[T] | None) -> _Part[T]:
         return part
     for key in old.given:
         if part.done or key not in part.options:
-            return _Part(begin)
+            part.start()
+            return part
         part.take(key)
     if part.options == old.options:
         part.options = old.options

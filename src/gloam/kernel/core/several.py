@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from gloam.kernel.core.asks import EVERYONE, About, Flow, Key, Marking, Whole, choose
+from gloam.kernel.core.asks import CHOOSE, EVERYONE, About, Flow, Key, Marking, MarkingAsk, Whole
 
 DONE: Final[Key] = ("done",)  # no more of them
 
@@ -33,26 +33,27 @@ def choose_several(
 
     An interrupt ends it with `Interrupted`: wrap it in `afresh` where there are any.
     """
-    most = min(most, len(things))
-    assert 0 <= least <= most, f"{least} of {len(things)} things cannot be chosen"
+    size = len(things)
+    most = min(most, size)
+    assert 0 <= least <= most, f"{least} of {size} things cannot be chosen"
     chosen: tuple[Key, ...] = ()
     start = 0
     while len(chosen) < most:
-        rest = things[start:]
-        need = max(least - len(chosen), 0)
-        able = _able(chosen, rest, least, most, whole)
-        may_stop = not need and (whole is None or whole.fits(chosen))
-        if not able:
-            assert may_stop, f"{chosen} cannot become a choice that fits"
-            break
-        options = [*able, DONE] if may_stop else able
-        marking = Marking(rest, need, most - len(chosen), chosen, whole)
-        ask = choose(seat, options, about, audience)
-        ask.markings = {seat: marking}
+        need = least - len(chosen)
+        options = list(dict.fromkeys(things[start : size - need + 1 if need > 1 else size]))
+        if whole is not None:
+            options = _fitting(chosen, things[start:], options, least, most, whole)
+        if need <= 0 and (whole is None or whole.fits(chosen)):
+            if not options:
+                break
+            options.append(DONE)
+        assert options, f"{chosen} cannot become a choice that fits"
+        ask = MarkingAsk(CHOOSE, seat, options, about, audience)
+        ask.markings = {seat: (things, start, least, most, chosen, whole)}
         key: Key = yield ask
         if key == DONE:
             break
-        start += rest.index(key) + 1
+        start = things.index(key, start) + 1
         chosen = (*chosen, key)
     return chosen
 
@@ -76,21 +77,24 @@ def in_order(marking: Marking, marked: Sequence[Key]) -> list[Key]:
     for key in row:
         rest = rest[rest.index(key) + 1 :]
     least, most = (len(marking.chosen) + count for count in (marking.least, marking.most))
-    may_go_on = len(chosen) < most and _able(chosen, rest, least, most, marking.whole)
-    return [*row, DONE] if may_go_on else row
+    more: Sequence[Key] = rest if len(chosen) < most else ()
+    if marking.whole is not None:
+        more = _fitting(chosen, rest, list(dict.fromkeys(more)), least, most, marking.whole)
+    return [*row, DONE] if more else row
 
 
-def _able(
-    chosen: tuple[Key, ...], rest: Sequence[Key], least: int, most: int, whole: Whole | None
+def _fitting(
+    chosen: tuple[Key, ...],
+    rest: Sequence[Key],
+    keys: list[Key],
+    least: int,
+    most: int,
+    whole: Whole,
 ) -> list[Key]:
-    """The keys that may come next, each once: enough must be left behind them."""
-    need = max(least - len(chosen), 1)
-    able = list(dict.fromkeys(rest[: len(rest) - need + 1]))
-    if whole is None:
-        return able
+    """Those keys that, with some of the rest behind them, can make a whole that fits."""
     return [
         key
-        for key in able
+        for key in keys
         if _can_fit((*chosen, key), rest[rest.index(key) + 1 :], least, most, whole.fits)
     ]
 
