@@ -45,7 +45,7 @@ def bring_terror(game: Haunted, laid: Laid) -> Flow[None]:
     # rule: action.activate-focus-choice
     _, terror = yield from pick(laid.layer, [("terror", card) for card in fitting], "activate")
     game.tell("summoned", laid.layer, terror, laid.line)
-    lay_terror(game, Piece(terror), laid.line)
+    lay_terror(game, Piece(terror), laid.line)  # rule: action.activate-focus-defence
 
 
 @BOOK.phrase("act", en="discard an acquaintance and draw a card")

@@ -31,6 +31,11 @@ def check_settings(game: Haunted) -> None:
         end(game)  # rule: end.stalemate-settings
 
 
+def is_stalemate(game: Haunted) -> bool:
+    """All terrors are locked away, and the discard pile was used up twice since."""
+    return game.stale >= 2  # rule: end.stalemate
+
+
 def end(game: Haunted) -> None:
     """Somebody has lost, or nobody can any more. Ties may call for a short game."""
     best = winners(game)

@@ -47,7 +47,7 @@ def lay_terror(game: Haunted, terror: Piece, line: int) -> None:
     """A terror comes onto a line: another's awaits defence, one's own is complete."""
     game.move(terror, game.line_zone(line))
     if line // 3 == game.active:
-        complete(game, line)  # rule: own.terror, action.activate-focus-defence
+        complete(game, line)  # rule: own.terror
     else:
         game.awaiting |= 1 << line  # rule: term.awaiting
         lay_fresh(game, terror, line)

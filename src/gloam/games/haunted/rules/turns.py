@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from gloam.games.haunted.rules.end_and_score import end
+from gloam.games.haunted.rules.end_and_score import end, is_stalemate
 from gloam.games.haunted.state import ATTACK, Haunted
 from gloam.kernel.core.data import PieceSet
 
 
 def next_turn(game: Haunted) -> None:
     """The player to the left becomes active; those who must miss a turn are passed over."""
-    if game.stale >= 2:  # rule: end.stalemate
+    if is_stalemate(game):
         end(game)
         return
     game.stage = ATTACK
