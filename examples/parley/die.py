@@ -7,7 +7,8 @@ from typing import Final
 from examples.parley.asking import card_ask
 from examples.parley.state import DISCARD, PROCEDURES, Parley, hand
 from gloam.kernel.content.piles import distinct_faces, piece_with
-from gloam.kernel.core.asks import Flow, Gone, Key, anew, window
+from gloam.kernel.core.asks import Flow, Gone, Key, anew
+from gloam.kernel.core.forms import window
 
 REROLL: Final[Key] = ("reroll",)
 MOST_AGAIN: Final = 2  # rule: die.twice

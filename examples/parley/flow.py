@@ -39,17 +39,9 @@ from examples.parley.state import (
 from gloam.kernel.campaign.campaign import UNLOCK, unlocked
 from gloam.kernel.content import card_coverage
 from gloam.kernel.content.piles import distinct_faces, piece_with
-from gloam.kernel.core.asks import (
-    EVERYONE,
-    Ask,
-    Flow,
-    Gone,
-    Key,
-    anew,
-    choose,
-    race,
-)
+from gloam.kernel.core.asks import EVERYONE, Ask, Flow, Gone, Key, anew, choose
 from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.forms import race
 from gloam.kernel.core.rules import Blocked, Option, Result, Rules
 from gloam.kernel.hidden.deal import Pins, deal_anew
 from gloam.kernel.present.scene import Node

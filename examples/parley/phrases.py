@@ -22,7 +22,8 @@ from gloam.kernel.content.card_files import parse_texts
 from gloam.kernel.content.phrasebook import Node, Phrasebook
 from gloam.kernel.content.piles import distinct_faces, piece_with
 from gloam.kernel.core.agenda import Value
-from gloam.kernel.core.asks import Ask, Flow, Gone, Key, afresh, anew, choose, party, together
+from gloam.kernel.core.asks import Ask, Flow, Gone, Key, afresh, anew, choose, party
+from gloam.kernel.core.forms import together
 from gloam.kernel.core.several import choose_several
 
 book = Phrasebook("parley")

@@ -24,12 +24,10 @@ from gloam.kernel.core.asks import (
     anew,
     choose,
     party,
-    race,
-    together,
-    window,
 )
 from gloam.kernel.core.cards import NOBODY, CardTable, Pack, Zone, table_of
 from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.forms import race, together, window
 from gloam.kernel.core.rules import Result, Rules
 from gloam.kernel.core.several import DONE, choose_several
 from gloam.kernel.hidden.deal import Pins, deal_anew

@@ -278,6 +278,7 @@ export interface Votes extends Base {
   kind: 'votes';
   ballots: readonly Ballot[];
   count?: string;
+  round?: number;
   voted?: readonly number[];
   missing?: readonly number[];
   open?: boolean;
@@ -310,7 +311,11 @@ export interface Several {
   chosen?: readonly Key[];
 }
 
-/** What is asked, of whom. `several` is there where the looker may mark several things. */
+/**
+ * What is asked, of whom.
+ *
+ * `several` is there where the looker may mark several things, `votes` where answers are counted.
+ */
 export interface Prompt extends Base {
   kind: 'prompt';
   words: Words;
@@ -318,6 +323,7 @@ export interface Prompt extends Base {
   form: string;
   ask?: number;
   several?: Several;
+  votes?: Votes;
 }
 
 export interface Log extends Base {

@@ -27,10 +27,8 @@ from gloam.kernel.core.asks import (
     choose,
     party,
     pick,
-    race,
-    together,
-    window,
 )
+from gloam.kernel.core.forms import race, together, window
 from gloam.kernel.core.state import State
 from gloam.kernel.session.checks import Refused
 from gloam.kernel.session.session import Session

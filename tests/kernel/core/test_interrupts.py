@@ -22,10 +22,8 @@ from gloam.kernel.core.asks import (
     anew,
     choose,
     party,
-    race,
-    together,
-    window,
 )
+from gloam.kernel.core.forms import race, together, window
 from gloam.kernel.core.several import choose_several
 from tests.kernel.talking import Talk, opened, table
 

@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from gloam.kernel.core.asks import REVISE, Flow, Key, Whole, together
+from gloam.kernel.core.asks import REVISE, Flow, Key, Whole
+from gloam.kernel.core.forms import together
 from gloam.kernel.core.several import DONE, choose_several, in_order
 from gloam.kernel.session.checks import Refused
 from gloam.kernel.session.replay import replay

@@ -9,17 +9,10 @@ from collections import Counter
 
 import pytest
 
-from gloam.kernel.core.asks import (
-    EVERYONE,
-    PASS,
-    Flow,
-    Interrupted,
-    choose,
-    together,
-    window,
-)
+from gloam.kernel.core.asks import EVERYONE, PASS, Flow, Interrupted, choose
 from gloam.kernel.core.data import dump
 from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.forms import together, window
 from gloam.kernel.core.run import Run
 from gloam.kernel.core.state import ROLL
 from gloam.kernel.hidden.deal import deal_anew

@@ -4,19 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from gloam.kernel.core.asks import (
-    PASS,
-    REVISE,
-    WAIT,
-    Ask,
-    Flow,
-    Key,
-    choose,
-    party,
-    race,
-    together,
-    window,
-)
+from gloam.kernel.core.asks import PASS, REVISE, WAIT, Ask, Flow, Key, choose, party
+from gloam.kernel.core.forms import race, together, window
 from gloam.kernel.core.state import State
 from gloam.kernel.present.scene import Words, about_words
 from gloam.kernel.present.words import Wordbook

@@ -247,6 +247,7 @@ class Votes(Base, frozen=True, tag="votes"):
 
     ballots: tuple[Ballot, ...]
     count: str = "majority"
+    round: int = 1  # of a vote that is taken again until all agree
     voted: tuple[int, ...] = ()
     missing: tuple[int, ...] = ()
     open: bool = False
@@ -281,13 +282,17 @@ class Several(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Prompt(Base, frozen=True, tag="prompt"):
-    """What is asked, of whom. `several` is there where the looker may mark several things."""
+    """What is asked, of whom.
+
+    `several` is there where the looker may mark several things, `votes` where answers are counted.
+    """
 
     words: Words
     seats: tuple[int, ...]
     form: str
     ask: int = 0
     several: Several | None = None
+    votes: Votes | None = None
 
 
 class Log(Base, frozen=True, tag="log"):

@@ -14,11 +14,13 @@ from gloam.kernel.core.run import Run
 from gloam.kernel.core.several import DONE
 from gloam.kernel.core.state import State
 from gloam.kernel.present.scene import (
+    Ballot,
     Choice,
     Node,
     Prompt,
     Scene,
     Several,
+    Votes,
     Words,
     about_words,
     encoder,
@@ -94,6 +96,31 @@ def prompt(run: Run[S], seat: int, number: int = 0) -> Prompt | None:
         form=shown.form,
         ask=number,
         several=_several(run, seat, shown),
+        votes=_votes(run, shown),
+    )
+
+
+def _votes(run: Run[S], ask: Ask) -> Votes | None:
+    """What stands for choice, and who has voted for what as far as that is open."""
+    vote = ask.vote()
+    if vote is None:
+        return None
+    ballots = [
+        Ballot(
+            label=choice_of(run, ask.seat, ask, key).words,
+            key=key,
+            seats=tuple([seat for seat, named in vote.votes.items() if named == key]),
+        )
+        for key in vote.options
+    ]
+    return Votes(
+        id="votes",
+        ballots=tuple(ballots),
+        count=vote.how,
+        round=vote.round,
+        voted=tuple(vote.votes),
+        missing=tuple([seat for seat in ask.seats() if seat not in vote.votes]),
+        open=vote.open,
     )
 
 

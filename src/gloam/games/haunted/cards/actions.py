@@ -16,8 +16,9 @@ from gloam.games.haunted.rules.hands import (
 )
 from gloam.games.haunted.rules.lines import focus_of, lay_terror, remove
 from gloam.games.haunted.state import DISCARD, Haunted
-from gloam.kernel.core.asks import Flow, Key, choose, pick, together
+from gloam.kernel.core.asks import Flow, Key, choose, pick
 from gloam.kernel.core.data import Piece
+from gloam.kernel.core.forms import together
 from gloam.kernel.core.several import choose_several
 
 

@@ -26,8 +26,9 @@ from gloam.games.heart_of_darkness.state import (
     Heart,
     SilenceMode,
 )
-from gloam.kernel.core.asks import Flow, Key, choose, together
+from gloam.kernel.core.asks import Flow, Key, choose
 from gloam.kernel.core.cards import NOBODY, table_of
+from gloam.kernel.core.forms import together
 
 
 def _start(face: int) -> int:

@@ -24,8 +24,9 @@ from gloam.games.heart_of_darkness.rules.protagonists import (
 )
 from gloam.games.heart_of_darkness.rules.silence import begin_action, begin_phase, talking
 from gloam.games.heart_of_darkness.state import Heart, Phase, Turn, without
-from gloam.kernel.core.asks import EVERYONE, Flow, Key, choose, together
+from gloam.kernel.core.asks import EVERYONE, Flow, Key, choose
 from gloam.kernel.core.cards import NOBODY
+from gloam.kernel.core.forms import together
 
 # Actions a turn, by the number of players.
 # rule: turn.allowance-solo, turn.allowance-two, turn.allowance-three, turn.allowance-four
