@@ -6,7 +6,7 @@ They are not installed. `register` names them in GLOAM_GAMES for this process an
 
 import os
 
-NAMES = ("leduc", "drawhold", "chase", "parley")
+NAMES = ("leduc", "drawhold", "chase", "parley", "stairs")
 GLOAM_GAMES = ",".join(f"examples.{name}:GAME" for name in NAMES)
 
 
