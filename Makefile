@@ -66,13 +66,13 @@ bench: setup ## print the benchmark table; compiled too, once `make fast` was ru
 bench-page: setup client system ## print how heavy and how fast the page is
 	@$(BIN)/python -m bench page
 
-fast: setup ## compile kernel and games with mypyc into build/fast
+fast: setup ## compile kernel and games with mypyc: servers, bots and simulations are faster
 	@$(BIN)/python -m tools.fast
 
 mutants: setup ## break N=50 rules at random (SEED=1, GAME=all); the tests should notice
 	$(BIN)/python -m tools.mutants --n $(N) --seed $(SEED) $(GAME:%=--game %)
 
-long: setup client system ## the tests that take minutes; what they say goes to docs/results/long.txt
+long: setup client system fast ## the tests that take minutes; what they say goes to docs/results/long.txt
 	@{ $(BIN)/pytest -n 2 -m long -rP --ignore $(LIGHTHOUSE) && $(BIN)/pytest -m long -rP $(LIGHTHOUSE); } \
 	  | tee docs/results/long.txt
 

@@ -1,10 +1,14 @@
 """The tiny games are known to every test. `pytest --game haunted` runs the tests of one game."""
 
+import os
+
 import pytest
 
 import examples
+from gloam import compiled
 
 examples.register()
+os.environ[compiled.SWITCH] = "0"  # what is tested is the sources; `make long` tests the build
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -8,7 +8,6 @@ only `strict` makes it an error.
 
 from __future__ import annotations
 
-import filecmp
 import os
 import platform
 import sys
@@ -19,17 +18,15 @@ from pathlib import Path
 from rich.console import Console
 from rich.progress import Progress
 
-import gloam
 from bench.games.figures import MEASURES, Outcome, compare, figures, judge
 from bench.games.measure import Numbers
 from bench.games.report import Machine, Report, tell_json, tell_people
 from bench.games.worker import COMPILED, PLAIN, MeasuringWorker, Task, measuring_worker
 from bench.targets import FILE, GameTarget, check_measures, read_targets
+from gloam import compiled
 from gloam.kernel.content import registry
 from gloam.kernel.content.registry import Game
 from gloam.workers import HandlerError, WorkerLost
-
-FAST = Path("build/fast")
 
 ROUNDS = 5
 # What is measured, and for what part of `seconds`: play varies most, and matters most.
@@ -41,7 +38,6 @@ def run(
     games: list[str] | None = None,
     seconds: float = 1.0,
     strict: bool = False,
-    fast: Path = FAST,
     targets: Path = FILE,
 ) -> int:
     """Measure these games, or all, and print a table.
@@ -56,7 +52,7 @@ def run(
     except ValueError as error:
         sys.stderr.write(f"{error}\n")
         return 2
-    builds, note = find_builds(fast)
+    builds, note = find_builds()
     report = Report(machine(), seconds, [], note, [])
     set_ups = [(game, seats) for game in chosen for seats in seat_counts(game, wanted)]
     shown = Console(stderr=True)
@@ -64,7 +60,7 @@ def run(
         bar = progress.add_task("", total=len(set_ups) * ROUNDS)
         for game, seats in set_ups:
             progress.update(bar, description=f"{game.title}, {seats} seats")
-            bench = Bench(game, seats, builds, fast)
+            bench = Bench(game, seats, builds)
             bench.measure(seconds, lambda: progress.advance(bar))
             outcome = bench.outcome()
             outcome.targets = judge(wanted, outcome)
@@ -78,11 +74,10 @@ def run(
 class Bench:
     """A game at one number of seats, measured in every build by turns."""
 
-    def __init__(self, game: Game, seats: int, builds: Sequence[str], fast: Path) -> None:
+    def __init__(self, game: Game, seats: int, builds: Sequence[str]) -> None:
         self.game = game
         self.seats = seats
         self.builds = builds
-        self.fast = fast
         self.numbers: dict[str, Numbers] = {build: {} for build in builds}
         self.broken: dict[tuple[str, str], list[str]] = {}  # (build, why) -> what
 
@@ -108,7 +103,7 @@ class Bench:
 
     def _start(self, stack: ExitStack, build: str) -> MeasuringWorker | None:
         try:
-            return stack.enter_context(measuring_worker(build, self.fast, self.game.id, self.seats))
+            return stack.enter_context(measuring_worker(build, self.game.id, self.seats))
         except (HandlerError, WorkerLost) as error:
             self.broken[build, str(error)] = list(SHARES)
             return None
@@ -159,33 +154,10 @@ def seat_counts(game: Game, targets: Sequence[GameTarget] = ()) -> list[int]:
     return sorted({min(players), *more[:1], *named})
 
 
-def find_builds(fast: Path) -> tuple[list[str], str]:
+def find_builds() -> tuple[list[str], str]:
     """The builds to measure, and why compiled is not among them, if it is not."""
-    if not (fast / "BUILT").exists():
-        return [PLAIN], "Plain only: there is no compiled build; `make fast` makes one."
-    changed = changed_since(fast)
-    if changed:
-        others = f" and {len(changed) - 1} more" if len(changed) > 1 else ""
-        told = f"{changed[0]}{others} changed since it was compiled; `make fast` renews it."
-        return [PLAIN], f"Plain only: {told}"
-    return [PLAIN, COMPILED], ""
-
-
-def changed_since(fast: Path) -> list[str]:
-    """The sources that decide the figures and differ from those that were compiled."""
-    package = Path(gloam.__file__).parent
-    folders = {package / room: fast / "gloam" / room for room in ("kernel", "games")}
-    folders[Path("examples")] = fast / "examples"
-    return [
-        str(source)
-        for folder, copies in folders.items()
-        for source in sorted(folder.rglob("*.py"))
-        if not _same(source, copies / source.relative_to(folder))
-    ]
-
-
-def _same(source: Path, copy: Path) -> bool:
-    return copy.exists() and filecmp.cmp(source, copy)
+    why = compiled.out_of_date()
+    return ([PLAIN], f"Plain only: {why}.") if why else ([PLAIN, COMPILED], "")
 
 
 def machine() -> Machine:

@@ -7,13 +7,13 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib.machinery import EXTENSION_SUFFIXES
-from pathlib import Path
 from types import ModuleType
 from typing import Final
 
 import msgspec
 
 from bench.games.measure import Measuring, Numbers
+from gloam import compiled
 from gloam.kernel.content import registry
 from gloam.kernel.core import run
 from gloam.workers import Handler, Worker, python_path
@@ -68,10 +68,10 @@ class MeasuringWorker:
 
 
 @contextmanager
-def measuring_worker(build: str, fast: Path, game: str, seats: int) -> Iterator[MeasuringWorker]:
-    """`fast` is the folder that holds the compiled build. Raises as `Worker.ask` does."""
+def measuring_worker(build: str, game: str, seats: int) -> Iterator[MeasuringWorker]:
+    """Raises as `Worker.ask` does."""
     function = f"{__name__}:{serve.__name__}"
-    worker = Worker(function, build, game, str(seats), environment=environment(build, fast))
+    worker = Worker(function, build, game, str(seats), environment=environment(build))
     try:
         worker.wait_until_ready()
         yield MeasuringWorker(worker, build)
@@ -79,12 +79,11 @@ def measuring_worker(build: str, fast: Path, game: str, seats: int) -> Iterator[
         worker.stop()
 
 
-def environment(build: str, fast: Path) -> dict[str, str]:
-    """The environment in which Python finds this build first, and else what we find."""
-    others = [part for part in sys.path if part and Path(part).resolve() != fast.resolve()]
-    first = [str(fast.resolve())] if build == COMPILED else []
+def environment(build: str) -> dict[str, str]:
+    """The environment in which a worker runs this build."""
     return {
         **os.environ,
-        "PYTHONPATH": python_path([*first, *others]),
+        "PYTHONPATH": python_path(sys.path),
+        compiled.SWITCH: "1" if build == COMPILED else "0",
         "PYTHONHASHSEED": "0",  # the layout of sets and dicts, and so times, as the last time
     }

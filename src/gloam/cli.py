@@ -11,7 +11,7 @@ from cyclopts import App, CycloptsError, Parameter
 from cyclopts.validators import Number
 from rich.console import Console
 
-from gloam import __version__
+from gloam import __version__, compiled
 
 MISUSED = 2
 
@@ -58,6 +58,7 @@ def serve(*, host: str | None = None, port: int | None = None, database: str | N
     database
         Where tables are kept: a file, or postgresql://user:password@host/database.
     """
+    compiled.use()
     from gloam.table.server.serve import serve as run
     from gloam.table.server.settings import SettingsError, settings
 
@@ -229,6 +230,7 @@ def simulate(
     json
         Print the table as JSON.
     """
+    compiled.use()
     from gloam.lab import simulate
 
     try:

@@ -3,7 +3,7 @@
 A worker is started with the name of a function, "module:function", and arguments. In the new
 process the function is called once with them and gives the handler; that is called with every
 message and gives the reply, both as bytes. A handler may be slow, raise, hang or crash: nobody but
-its worker is harmed.
+its worker is harmed. Workers run compiled rules where they are (`gloam.compiled`).
 
 `Worker` and `WorkerPool` are for programs that wait, `AsyncWorker` is for an event loop. A worker
 dies with the thread that started it, however that ends.
@@ -27,6 +27,8 @@ from pkgutil import resolve_name
 from queue import SimpleQueue
 from tempfile import TemporaryFile
 from typing import IO, TypeAlias
+
+from gloam import compiled
 
 Handler: TypeAlias = Callable[[bytes], bytes]
 
@@ -239,6 +241,7 @@ def main(argv: Sequence[str]) -> None:
         with open(os.devnull, "rb") as nothing:  # noqa: PTH123  # for handlers that read stdin
             os.dup2(nothing.fileno(), sys.stdin.fileno())
         function, *arguments = argv
+        compiled.use()
         try:
             handle: Handler = resolve_name(function)(*arguments)
         except Exception as error:

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import json
-import shutil
+import os
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-import gloam
 from bench.__main__ import main
 from bench.games import run as bench
 from bench.games.figures import MEASURES, Figures, Outcome, compare, figures, judge
 from bench.games.worker import COMPILED, PLAIN
 from bench.targets import GameTarget
+from gloam import compiled
 from gloam.kernel.content import registry
 
 MOMENT = 0.02  # seconds
@@ -25,6 +25,7 @@ def _games(monkeypatch: pytest.MonkeyPatch) -> None:
     games = ("examples.leduc:GAME", "examples.drawhold:GAME", "tests.bench.muddled:GAME")
     monkeypatch.setenv("GLOAM_GAMES", ",".join(games))
     monkeypatch.setattr(registry, "GROUP", "gloam.no-games")  # whatever is installed besides
+    monkeypatch.setattr(compiled, "BUILD", Path("nowhere"))
 
 
 @pytest.fixture
@@ -35,12 +36,11 @@ def run(tmp_path: Path) -> Callable[..., int]:
         *games: str,
         json: bool = False,
         strict: bool = False,
-        fast: Path = tmp_path / "fast",
         targets: str = "",
     ) -> int:
         file = tmp_path / "targets.toml"
         file.write_text(targets)
-        return bench.run(json, list(games) or None, MOMENT, strict, fast, file)
+        return bench.run(json, list(games) or None, MOMENT, strict, file)
 
     return run
 
@@ -142,37 +142,17 @@ def test_wrong_use_is_told(argv: list[str], told: str, capsys: Capture) -> None:
 # --- the compiled build ---
 
 
-@pytest.fixture
-def fast(tmp_path: Path) -> Path:
-    """What looks like a compiled build, but is plain."""
-    fast = tmp_path / "fast"
-    ignored = shutil.ignore_patterns("__pycache__")
-    shutil.copytree(Path(gloam.__file__).parent, fast / "gloam", ignore=ignored)
-    shutil.copytree("examples", fast / "examples", ignore=ignored)
-    (fast / "BUILT").touch()
-    return fast
-
-
 def test_a_build_that_is_not_compiled_is_not_measured_as_such(
-    run: Runs, fast: Path, capsys: Capture
+    run: Runs, capsys: Capture, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    assert bench.find_builds(fast) == ([PLAIN, COMPILED], "")
-    assert run("leduc", json=True, fast=fast) == 1
+    monkeypatch.setattr(bench, "find_builds", lambda: ([PLAIN, COMPILED], ""))
+    monkeypatch.setattr("bench.games.worker.environment", lambda build: {**os.environ})
+    assert run("leduc", json=True) == 1
     told = json.loads(capsys.readouterr().out)
     assert "the compiled kernel was wanted and the plain one was found" in told["failures"][0]
     builds = told["games"][0]["builds"]
     assert builds["plain"]["decisions_per_s"] > 0
     assert builds["compiled"]["decisions_per_s"] is None
-
-
-@pytest.mark.parametrize("file", ["gloam/kernel/core/run.py", "examples/leduc/flow.py"])
-def test_a_build_of_other_sources_is_not_measured(fast: Path, file: str) -> None:
-    with (fast / file).open("a") as source:
-        source.write("# an older thought\n")
-    builds, note = bench.find_builds(fast)
-    assert builds == [PLAIN]
-    assert Path(file).name in note
-    assert "make fast" in note
 
 
 # --- what the numbers come to ---

@@ -5,10 +5,11 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-import gloam.kernel.core.run
+from gloam import compiled
 from gloam.kernel.content.registry import games
 from gloam.kernel.session.log import Setup, read_line
 from gloam.kernel.session.replay import verify
+from gloam.workers import Handler
 
 FOLDER = Path(__file__).parent
 
@@ -26,6 +27,14 @@ def check(game: str = "*") -> int:
     return len(files)
 
 
+def serve() -> Handler:
+    """In a worker process, which the environment gives the build and the hash seed."""
+    return lambda _: told().encode()
+
+
+def told() -> str:
+    return f"{check()} golden games hold. {compiled.told()}"
+
+
 if __name__ == "__main__":
-    built = "plain" if str(gloam.kernel.core.run.__file__).endswith(".py") else "compiled"
-    sys.stdout.write(f"{check()} golden games hold ({built})\n")
+    sys.stdout.write(f"{told()}\n")

@@ -18,6 +18,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from gloam import compiled
 from gloam.bots.base import Bot, ask_bot
 from gloam.bots.catalogue import REPEATABLE_BOTS
 from gloam.kernel.content import registry
@@ -112,7 +113,8 @@ def run(wish: Wish, json: bool = False, processes: int = PROCESSES) -> int:
     except ValueError as error:
         sys.stderr.write(f"{error}\n")
         return 2
-    shown = Console(stderr=True)
+    shown = Console(stderr=True, highlight=False)
+    shown.print(compiled.told())
     cells: list[Cell] = []
     with Progress(console=shown, disable=not shown.is_terminal, transient=True) as progress:
         bar = progress.add_task("", total=wish.games * len(counts))

@@ -9,6 +9,7 @@ import sys
 import uvicorn
 from rich.console import Console
 
+from gloam import compiled
 from gloam.kernel.content import registry
 from gloam.table.server.app import make_app
 from gloam.table.server.garbage_collection import take_over
@@ -34,6 +35,7 @@ def serve(settings: Settings) -> int:
     host, port = listening.getsockname()[:2]
     shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
     console.print(f"Gloam is at http://{shown}:{port}  (stop it with Ctrl-C)")
+    console.print(compiled.told())
     sys.stdout.flush()
     server = uvicorn.Server(
         uvicorn.Config(
