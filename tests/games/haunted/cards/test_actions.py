@@ -105,6 +105,10 @@ def test_blood_letting_exchanges_two_cards_unseen(seat: int, stage: int) -> None
     table = blood_letting(seat, stage, yours, lefts)
     assert table.ask.form == TOGETHER
     assert set(table.ask.seats()) == {you, left}
+    for giver, count in ((you, len(yours)), (left, len(lefts))):
+        marking = table.ask.marking(giver)
+        assert marking is not None
+        assert (len(marking.things), marking.least, marking.most) == (count, 2, 2)
     table.answer("give", "Fever", seat=left).answer("give", "Psychic", seat=left)
     assert "Fever" not in seen(table, you)
     assert table.choices("give", seat=you) == ["Tin Whistle", "Fire"]  # then a later one

@@ -80,11 +80,11 @@ def opening(game: Heart) -> Flow[None]:
 
 
 def _give_up(game: Heart, seat: int) -> Flow[list[tuple[int, int]]]:
-    """One card of each Protagonist of a seat. One who died by speaking has none left."""
+    """One card of each Protagonist of a seat, with whose it is."""
     chosen: list[tuple[int, int]] = []
     for who in game.cast():
-        options: list[Key] = [("discard", face) for face in loot_faces(game, who)]
-        if game.seat_of(who) == seat and options:
+        if game.seat_of(who) == seat:
+            options: list[Key] = [("discard", face) for face in loot_faces(game, who)]
             key = yield choose(seat, options, "opening", NOBODY)
             chosen.append((who, key[1]))
     return chosen
