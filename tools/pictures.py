@@ -49,7 +49,7 @@ def haunted(browser: Browser, url: str, size: dict[str, int]) -> Guest:
             if guest.waits_for_turn() == "over":
                 break
             laid = guest.page.locator(".row .card").count()
-            own = guest.page.locator(".mine .row:has(.card)").count()
+            own = guest.page.locator(".region.own .row:has(.card)").count()
             offers = guest.page.locator(".ask", has_text="Lay cards on the others").is_visible()
             if laid >= 9 and own >= 2 and offers:
                 return guest

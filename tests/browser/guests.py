@@ -42,6 +42,12 @@ LOOK: Final = """() => {
           things.map((thing) => thing.dataset.id)];
 }"""
 
+# Where a thing that was pressed says what can be done with it; captions, where a held card can go.
+WHERE_OFFERED: Final = ("[role=menu]", "dialog", ".caption")
+OFFERED: Final = f"""() =>
+  [...document.querySelectorAll('{" [data-option], ".join(WHERE_OFFERED)} [data-option]')]
+    .map((one) => [one.dataset.option, (one.ariaLabel ?? one.textContent).trim()])"""
+
 # How often one has to press Tab, if the order is the document's. Looking after each costs time.
 STOPS: Final = """(wanted) => {
   const all = document.querySelectorAll('a[href], button, input, select, textarea, [tabindex]');
@@ -98,9 +104,20 @@ class Guest:
         expect(dialog).to_be_hidden()
 
     def tab(self, name: str) -> Locator:
-        """Opens a panel beside the table."""
-        self.page.get_by_role("tab", name=name).click()
-        return self.page.get_by_role("tabpanel")
+        """Opens a panel beside the table, or over it where it lies behind a button."""
+        if not self._panels.is_visible():
+            self.button("Log, chat and rules").click()
+        self._panels.get_by_role("tab", name=name).click()
+        return self.panel
+
+    @property
+    def panel(self) -> Locator:
+        """The panel beside the table that is open."""
+        return self._panels.get_by_role("tabpanel")
+
+    @property
+    def _panels(self) -> Locator:
+        return self.page.get_by_role("complementary", name="Log, chat and rules")
 
     @property
     def table(self) -> str:
@@ -147,7 +164,7 @@ class Guest:
         """Plays until something that one might expect is not possible; the panel is open then."""
         for _ in range(20):
             self.button("Why not …?").click()
-            reasons = self.page.get_by_role("tabpanel")
+            reasons = self.panel
             expect(reasons.get_by_text("Asking …")).to_be_hidden()
             rules = self.button(re.compile("Show the rule"), reasons)
             if rules.count():
@@ -210,14 +227,11 @@ class Guest:
         """Clicks a thing on the table, then what it offers."""
         self._click(f'.scene [data-id="{_quoted(thing)}"][data-can]')
         for _ in range(3):
-            offered = self.page.evaluate("""() =>
-              [...document.querySelectorAll('[role=menu] [data-option], dialog [data-option]')]
-                .map((one) => [one.dataset.option, one.textContent.trim()])""")
+            offered = self.page.evaluate(OFFERED)
             inside = self.page.locator(".scene dialog[open] .card[data-can]")
             if offered:
-                key = _quoted(self._pick(offered))
-                where = '[role=menu] [data-option="%s"], dialog [data-option="%s"]'
-                self._click(where % (key, key))
+                option = f'[data-option="{_quoted(self._pick(offered))}"]'
+                self._click(", ".join(f"{where} {option}" for where in WHERE_OFFERED))
                 return
             if not inside.count():
                 return

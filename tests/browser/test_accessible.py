@@ -114,6 +114,17 @@ def test_gallery(invite: Invite, fixture: str) -> None:
     examine(guest)
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+@pytest.mark.parametrize("study", ["haunted", "harrowing", "original-sin"])
+def test_layouts(invite: Invite, study: str, size: dict[str, int]) -> None:
+    """The design studies, laid out by data alone."""
+    guest = invite(viewport=size).go(f"/gallery#study-{study}")
+    expect(guest.page.locator(".scene [data-id]").first).to_be_visible()
+    examine(guest)
+    guest.button("Next moment").click()
+    examine(guest)
+
+
 def test_about(invite: Invite) -> None:
     guest = invite().go("/about")
     expect(guest.page.get_by_role("heading", level=1)).to_be_visible()

@@ -98,11 +98,11 @@ def finds_network(guest: Guest) -> float:
 
 
 def reloads(guest: Guest) -> None:
-    log = guest.page.get_by_role("tabpanel").locator("li")
-    told = log.count()
+    told = guest.tab("Log").locator("li").count()
     guest.page.reload()
     guest.sits()
-    expect(log.nth(told - 1)).to_be_visible()
+    expect(guest.tab("Log").locator("li").nth(told - 1)).to_be_visible()
+    guest.keys("Escape")
     guest.answers += 1
 
 

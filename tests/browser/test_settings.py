@@ -86,7 +86,7 @@ def counted(invite: Invite) -> Guest:
 
 def answers(guest: Guest) -> None:
     """Until an answer has made something happen."""
-    lines = guest.page.get_by_role("tabpanel").locator("li")
+    lines = guest.panel.locator("li")
     before = lines.count()
     until = time.monotonic() + 30
     while lines.count() == before:

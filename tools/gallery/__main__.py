@@ -26,6 +26,8 @@ from tools.gallery.boards import beams, island
 from tools.gallery.fixture import Fixture, Moment
 from tools.gallery.grounds import grounds
 from tools.gallery.kinds import kinds
+from tools.gallery.studies.harrowing import harrowing
+from tools.gallery.studies.original_sin import original_sin
 
 ROOT = Path(__file__).resolve().parents[2]
 FIXTURES = ROOT / "client" / "src" / "fixtures"
@@ -38,6 +40,9 @@ def main() -> None:
         "chase": played("chase", "Chase: hunters in a house", seat=1, seats=3, skip=22, take=10),
         "figure": played("chase", "Chase: the hidden figure", seat=0, seats=3, skip=12, take=4),
         "parley": played("parley", "Parley", seat=0, seats=3, skip=14, take=8),
+        "study-haunted": played("haunted", "Haunted, three play", seat=0, seats=3, skip=60, take=6),
+        "study-harrowing": harrowing(),
+        "study-original-sin": original_sin(),
         "kinds": kinds(),
         "island": island(),
         "beams": beams(),
@@ -76,6 +81,7 @@ def played(name: str, title: str, seat: int, seats: int, skip: int, take: int) -
                 choices=list(scene.choices),
                 happened=heard[told:],
                 prompt=scene.prompt.words if scene.prompt else None,
+                several=scene.prompt.several if scene.prompt else None,
             )
         )
         told = len(heard)

@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
+from msgspec import field
 
 from gloam.kernel.present.layout import Layout
-from gloam.kernel.present.scene import Choice, Node, Words
-from gloam.table.ws.protocol import Happening
+from gloam.kernel.present.layout_file import default
+from gloam.kernel.present.scene import Choice, Node, Several, Words
+from gloam.table.ws.protocol import BlockedInfo, Happening
 
 
 class Moment(msgspec.Struct, omit_defaults=True):
@@ -18,6 +20,8 @@ class Moment(msgspec.Struct, omit_defaults=True):
     choices: list[Choice] = []
     happened: list[Happening] = []
     prompt: Words | None = None
+    several: Several | None = None
+    blocked: list[BlockedInfo] = []
 
 
 class Fixture(msgspec.Struct, omit_defaults=True):
@@ -28,7 +32,7 @@ class Fixture(msgspec.Struct, omit_defaults=True):
     seat: int = -1
     names: list[str] = []
     theme: dict[str, Any] = {}  # whatever the game's theme.toml holds
-    layout: Layout | None = None  # none: the client arranges it as it likes
+    layout: Layout = field(default_factory=default)
 
 
 def say(text: str) -> Words:
@@ -84,7 +88,10 @@ NIGHT = {
     "dice": {
         "hit": {"icon": "claw-slashes", "colour": "#b8232b"},
         "blank": {"icon": ""},
+        "claw": {"icon": "claw-slashes", "colour": "#7a1f1f"},
+        "skull": {"icon": "broken-skull"},
     },
+    "dice_colours": {"bone": {"colour": "#e6dcc4"}, "blood": {"colour": "#8a2f2a"}},
     "regions": {
         "land": {"colour": "#34423a"},
         "inner": {"colour": "#3f3a35"},

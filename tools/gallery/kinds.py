@@ -18,6 +18,7 @@ from gloam.kernel.present.scene import (
     Prompt,
     Prose,
     Row,
+    Several,
     Sheet,
     Table,
     Text,
@@ -80,6 +81,43 @@ def kinds() -> Fixture:
         Card(id="c2", within="market", face="manor"),
         Card(id="c3", within="market", back="blood"),
         Dice(id="roll", label=say("Fight"), values=(1, 3, 4, 6)),
+        Dice(
+            id="claws",
+            label=say("Combat"),
+            values=(1, 2, 1, 3),
+            faces=("claw", "blank", "claw", "skull"),
+            colours=("bone", "bone", "blood", "blood"),
+            hits=(True, False, True, False),
+            rerolled=(0, 1, 0, 2),
+            need=2,
+        ),
+        Prose(
+            id="letter",
+            label=say("A letter"),
+            paragraphs=("You will not find the house again.", "It has found you."),
+            by=say("unsigned"),
+        ),
+        Initiative(
+            id="order",
+            turns=(
+                Turn(label=say("Raven"), icon="raven", group="fast", done=True),
+                Turn(label=say("Ada"), node="sheet-0", icon="investigator", owner=0, group="slow"),
+                Turn(label=say("Bram"), owner=1, group="slow", out=True, note=say("lost")),
+            ),
+            current=1,
+        ),
+        Votes(
+            id="vote",
+            label=say("Which way?"),
+            ballots=(
+                Ballot(label=say("Up"), seats=(0,)),
+                Ballot(label=say("Down"), seats=()),
+            ),
+            count="all",
+            voted=(0,),
+            missing=(1,),
+            open=True,
+        ),
         Dice(id="fate", label=say("Fate"), values=(17, 4), sides=20),
         Dice(id="eight", values=(8,), sides=8),
         Dice(
@@ -180,11 +218,19 @@ def kinds() -> Fixture:
         moments=[
             Moment(nodes, choices, prompt=say("Which card do you take?")),
             Moment(moved, choices[2:], prompt=say("What next?")),
+            Moment(moved, prompt=say("Give up two of these."), several=_given()),
         ],
         seat=0,
         names=["Ada", "Bram"],
         theme=NIGHT,
     )
+
+
+def _given() -> Several:
+    """Cards of the hand that are marked and given up together; the ravens are there twice."""
+    ravens = Choice(("give", 2), say("Give up the ravens"), ("h1", "h4"), copies=2)
+    manor = Choice(("give", 3), say("Give up the Old Manor"), ("h2",))
+    return Several((ravens, manor, Choice(("pay",), say("Pay a candle"))), 2, 2)
 
 
 def _envoys() -> Iterator[Node]:

@@ -8,6 +8,7 @@ import type {
   ReplayInfo,
   Frame,
   HostAct,
+  Layout,
   Lobby,
   NewTable,
   Node,
@@ -69,14 +70,19 @@ const seatAt = (table: string, seat: number) => `${at(table)}/seats/${seat}`;
 
 export const api = {
   lobby: () => json<Lobby>('GET', '/lobby'),
-  words: async (game: string) => (await send('GET', `/games/${game}/words/en.ftl`)).text(),
-  theme: (game: string) => json<Theme>('GET', `/games/${game}/theme`),
-  rules: (game: string) => json<readonly RuleInfo[]>('GET', `/games/${game}/rules`),
 
+  gameWords: async (game: string) => (await send('GET', `/games/${game}/words/en.ftl`)).text(),
+  gameTheme: (game: string) => json<Theme>('GET', `/games/${game}/theme`),
   publicTables: () => json<Tables>('GET', '/tables'),
   myTables: () => json<Tables>('GET', '/tables?mine=true'),
   create: (table: NewTable) => json<Opened>('POST', '/tables', table),
   table: (id: string) => json<Visit>('GET', at(id)),
+  words: async (id: string) => (await send('GET', `${at(id)}/words/en.ftl`)).text(),
+  theme: (id: string) => json<Theme>('GET', `${at(id)}/theme`),
+  layout: (id: string) => json<Layout>('GET', `${at(id)}/layout`),
+  rules: (id: string) => json<readonly RuleInfo[]>('GET', `${at(id)}/rules`),
+  icons: async (id: string) => (await send('GET', `${at(id)}/icons`)).text(),
+  iconsAddress: (id: string) => `/api${at(id)}/icons`,
   fixed: (id: string) => json<readonly Node[]>('GET', `${at(id)}/fixed`),
 
   sit: (id: string, seat: number, form: TakeSeat) => json<Opened>('POST', seatAt(id, seat), form),
@@ -91,7 +97,7 @@ export const api = {
   rematch: (id: string) => json<Opened>('POST', `${at(id)}/rematch`),
   report: (id: string, problem: Problem) => json<Reported>('POST', `${at(id)}/reports`, problem),
 
-  film: (id: string, sight?: number) =>
+  replay: (id: string, sight?: number) =>
     json<ReplayInfo>('GET', `${at(id)}/replay${sight === undefined ? '' : `?sight=${sight}`}`),
   frame: (id: string, moment: number, sight: number) =>
     json<Frame>('GET', `${at(id)}/replay/${moment}?sight=${sight}`),

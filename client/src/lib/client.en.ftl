@@ -150,6 +150,7 @@ player-here = here
 player-away = away
 player-you = you
 player-thinks = to act
+player-your-turn = your turn
 player-until = has until { $time }
 player-watchers = { $n ->
     [one] one watcher
@@ -240,8 +241,11 @@ dice-rerolled = { $n ->
    *[other] thrown again { $n } times
 }
 region-stage = The middle of the table
-region-open = Show { $what }
+region-open = Show
+region-over = On top
 region-drawers = More of the table
+caption-here = Here
+scene-known = { $n } known
 put-back = Put it back
 scene-initiative = Order of turns
 scene-votes = Vote

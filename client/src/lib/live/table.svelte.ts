@@ -27,11 +27,18 @@ export class LiveTable {
 
   #connection: Connection;
   #reseating = false;
+  readonly #prepare: (view: View) => Promise<unknown>;
+  /** Views that wait for what they name: they are shown in the order they came. */
+  #waiting: Promise<void> | null = null;
+  /** How often one has entered: what an earlier connection sent is out of date. */
+  #visit = 0;
 
+  /** `prepare` fetches what a view needs that is not here yet; `socket` is for tests. */
   constructor(
     readonly id: string,
-    socket?: ConnectionHandlers['socket'],
+    { prepare, socket }: { prepare?: (view: View) => Promise<unknown>; socket?: ConnectionHandlers['socket'] } = {},
   ) {
+    this.#prepare = prepare ?? (() => Promise.resolve());
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#connection = new Connection(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live`, {
       enter: () => ({ is: 'enter', seen: this.chat.at(-1)?.n ?? 0, told: this.#told() }),
@@ -130,13 +137,14 @@ export class LiveTable {
         this.info = message.table;
         return;
       case 'view':
-        return this.#see(message);
+        return this.#receive(message);
       case 'said':
         if (message.line.n > (this.chat.at(-1)?.n ?? 0)) this.chat = [...this.chat, message.line];
     }
   }
 
   #welcome(message: Welcome): void {
+    this.#visit++;
     this.info = message.table;
     this.seats = message.seats;
     this.host = message.host ?? false;
@@ -145,6 +153,17 @@ export class LiveTable {
     // A seat may have been given away since: what it saw is no longer ours to show.
     const mine = message.seats.length ? message.seats : [WATCHER];
     this.views = Object.fromEntries(mine.map((seat) => [seat, this.views[seat] ?? emptyView(seat)]));
+  }
+
+  #receive(view: View): void {
+    if (!view.fixed && !view.content && !this.#waiting) return this.#see(view);
+    const visit = this.#visit;
+    const before = this.#waiting ?? Promise.resolve();
+    const waiting = before.then(() => this.#prepare(view)).then(() => {
+      if (this.#waiting === waiting) this.#waiting = null;
+      if (this.#visit === visit) this.#see(view);
+    });
+    this.#waiting = waiting;
   }
 
   #see(view: View): void {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 
-import type { Info, Outgoing } from '../wire';
+import type { Info, Outgoing, View } from '../wire';
 import { asked, LiveTable } from './table.svelte';
 
 const INFO: Info = {
@@ -16,16 +16,19 @@ const INFO: Info = {
 
 let sockets: { onopen?: () => void; onmessage?: (event: { data: string }) => void; sent: Record<string, unknown>[] }[];
 
-function sit(): LiveTable {
-  return new LiveTable('abc', () => {
-    const socket = {
+const NOTHING = () => Promise.resolve();
+
+function sit(prepare: (view: View) => Promise<void> = NOTHING): LiveTable {
+  const socket = (): WebSocket => {
+    const made = {
       sent: [] as Record<string, unknown>[],
-      send: (text: string) => socket.sent.push(JSON.parse(text) as Record<string, unknown>),
+      send: (text: string) => made.sent.push(JSON.parse(text) as Record<string, unknown>),
       close: () => undefined,
     };
-    sockets.push(socket);
-    return socket as unknown as WebSocket;
-  });
+    sockets.push(made);
+    return made as unknown as WebSocket;
+  };
+  return new LiveTable('abc', { prepare, socket });
 }
 
 const hear = (message: Outgoing) => sockets.at(-1)?.onmessage?.({ data: JSON.stringify(message) });
@@ -104,4 +107,39 @@ test('a view of a seat that is not ours says that our seats have changed: we ent
   await enter([0]);
   hear({ is: 'view', seat: -1, n: 1 });
   expect(sockets).toHaveLength(2);
+});
+
+test('a view that names something new is shown once that is here, and later views after it', async () => {
+  let arrive = (): void => undefined;
+  const asked: (string | undefined)[] = [];
+  const table = sit((view) => {
+    asked.push(view.fixed);
+    return new Promise((done) => (arrive = done));
+  });
+  await enter([0]);
+  hear({ is: 'view', seat: 0, n: 1, ask: 1 });
+  hear({ is: 'view', seat: 0, n: 2, ask: 2, fixed: 'unlocked', content: 'more' });
+  hear({ is: 'view', seat: 0, n: 3, ask: 3 });
+  await vi.advanceTimersByTimeAsync(0);
+  expect([table.view(0)?.n, asked]).toEqual([1, ['unlocked']]);
+  arrive();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.view(0)?.n).toBe(2);
+  arrive();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.view(0)?.n).toBe(3);
+  hear({ is: 'view', seat: 0, n: 4 });
+  expect(table.view(0)?.n).toBe(4);
+});
+
+test('what waited when one entered anew is out of date', async () => {
+  let arrive = (): void => undefined;
+  const table = sit(() => new Promise((done) => (arrive = done)));
+  await enter([0]);
+  hear({ is: 'view', seat: 0, n: 9, fixed: 'unlocked' });
+  await table.reseat(() => Promise.resolve());
+  await enter([0]);
+  arrive();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(table.view(0)?.n).toBe(0);
 });

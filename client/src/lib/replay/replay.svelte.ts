@@ -1,4 +1,4 @@
-/** Shows a film: which moment, through whose eyes, and the frames as they are needed. */
+/** Plays a game back: which moment, through whose eyes, and the frames as they are needed. */
 
 import { api, type Refused } from '../api';
 import { applyView, emptyView, type SeatView } from '../live/seat-view';
@@ -13,17 +13,17 @@ export const EVERYTHING = -2;
 const PAUSE = 1400;
 
 export class ReplayController {
-  film = $state.raw<ReplayInfo | null>(null);
+  info = $state.raw<ReplayInfo | null>(null);
   frame = $state.raw<Frame | null>(null);
-  /** Which of the film's moments is wanted; `frame` follows as soon as it is here. */
+  /** Which of the replay's moments is wanted; `frame` follows as soon as it is here. */
   place = $state(0);
   speed = $state(1);
   playing = $state(false);
-  /** Why there is no film to show. */
+  /** Why there is nothing to show. */
   fault = $state('');
-  sight = $derived(this.film?.sight ?? WATCHER);
-  last = $derived((this.film?.moments.length ?? 1) - 1);
-  moment = $derived(this.film?.moments[this.place]);
+  sight = $derived(this.info?.sight ?? WATCHER);
+  last = $derived((this.info?.moments.length ?? 1) - 1);
+  moment = $derived(this.info?.moments[this.place]);
   seen: SeatView | null = $derived(this.frame ? applyView(emptyView(this.frame.view.seat), this.frame.view) : null);
 
   #frames = new Map<string, Promise<Frame>>();
@@ -32,10 +32,10 @@ export class ReplayController {
   constructor(private readonly id: string) {
     const asked = new URLSearchParams(location.search);
     const sight = asked.get('sight');
-    api.film(id, sight === null ? undefined : Number(sight)).then(
-      (film) => {
-        this.film = film;
-        this.go(film.moments.findIndex((moment) => moment.at === Number(asked.get('at') ?? 0)));
+    api.replay(id, sight === null ? undefined : Number(sight)).then(
+      (info) => {
+        this.info = info;
+        this.go(info.moments.findIndex((moment) => moment.at === Number(asked.get('at') ?? 0)));
       },
       (why: Refused) => (this.fault = why.message),
     );
@@ -63,9 +63,9 @@ export class ReplayController {
   /** Looks through other eyes. They have seen other moments: we stay about as far in the game. */
   async look(sight: number): Promise<void> {
     await attempt(async () => {
-      const film = await api.film(this.id, sight);
+      const info = await api.replay(this.id, sight);
       const share = this.place / Math.max(1, this.last);
-      this.film = film;
+      this.info = info;
       this.go(Math.round(share * this.last));
     });
   }
@@ -86,7 +86,7 @@ export class ReplayController {
     if (this.moment?.at !== at || this.sight !== sight) return;
     this.frame = frame;
     router.note(`?at=${at}&sight=${sight}`);
-    const next = this.film?.moments[this.place + 1];
+    const next = this.info?.moments[this.place + 1];
     if (next) void this.#fetch(next.at, sight).catch(() => undefined);
   }
 

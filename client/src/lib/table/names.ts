@@ -33,7 +33,8 @@ export function isFree(seat: SeatInfo): boolean {
 }
 
 /** What is said of whoever plays a seat, beside the name. */
-export function seatNote(info: Info, seat: SeatInfo, mine: boolean): string {
+export function seatNote(info: Info, seat: SeatInfo, mine: boolean, asked: boolean): string {
+  if (asked) return mine ? t('player-your-turn') : t('player-thinks');
   if (mine) return t('player-you');
   if (seat.bot) return seat.taken ? t('player-bot-for', { name: nameOf(info, seat.seat) }) : t('player-bot');
   return seat.taken && !seat.here ? t('player-away') : '';

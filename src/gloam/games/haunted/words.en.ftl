@@ -221,6 +221,7 @@ label-points = Points
 label-complete = Complete lines
 label-missed = Turns to miss
 slot-next = next card
+layout-piles = Piles
 mark-turn = on turn
 mark-out = out of the game
 mark-complete = complete

@@ -65,6 +65,11 @@ export class Camera {
     this.#zoomAt(factor, this.width / 2, this.height / 2);
   }
 
+  /** Show a point of the stage (in px before zooming) in the middle of the window. */
+  centre(x: number, y: number, zoom: number): void {
+    this.#move(this.width / 2 - x * zoom, this.height / 2 - y * zoom, zoom);
+  }
+
   /** Bring an element into the window, if it is outside. */
   show(element: Element): void {
     if (!this.#view) return;

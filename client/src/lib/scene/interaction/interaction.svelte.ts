@@ -130,7 +130,7 @@ export class Interaction {
   zoom(id: string): void {
     this.menu = this.previewed = null;
     const kind = this.#model.node(id)?.kind;
-    const hasCards = kind === 'pile' && this.#model.piece(id).children.length > 0;
+    const hasCards = (kind === 'pile' || kind === 'hand') && this.#model.piece(id).children.length > 0;
     if (kind === 'card' || hasCards) this.zoomed = id;
   }
 

@@ -33,7 +33,7 @@ const LAYOUT: Layout = {
     { kind: ['row'], screens: ['phone'], as: 'list' },
   ],
   folds: [
-    { region: 'fate', to: 'title', below: 1300, seats: 3 },
+    { region: 'fate', to: 'title', below: 1300, seats: 3, keep: { id: ['deck-*'] } },
     { region: 'trove', to: 'button', idle: true },
   ],
 };
@@ -84,7 +84,7 @@ describe('a layout', () => {
     expect(made.regions.has('trove')).toBe(false);
   });
   it('folds when all conditions hold', () => {
-    expect(at(1200, NODES, 1, 3).regions.get('fate')?.fold?.to).toBe('title');
+    expect(at(1200, NODES, 1, 3).regions.get('fate')).toMatchObject({ fold: { to: 'title' }, kept: ['deck-row'] });
     expect(at(1200, NODES, 1, 2).regions.get('fate')?.fold).toBeNull();
     expect(at(1400, NODES, 1, 3).regions.get('fate')?.fold).toBeNull();
   });

@@ -23,6 +23,8 @@ export interface PlacedRegion {
   /** Regions that are tabs of this one, in the order of the layout. */
   readonly tabs: readonly PlacedRegion[];
   readonly fold: Fold | null;
+  /** What stays in view while it is folded. */
+  readonly kept: readonly string[];
 }
 
 export interface ResolvedLayout {
@@ -43,7 +45,9 @@ export function resolve(layout: Layout, looker: Looker, frame: Frame, canChoose:
     const inside = Object.keys(screen.regions).filter((other) => screen.regions[other]?.tab === name);
     const tabs = inside.map(make).filter((tab) => tab.ids.length);
     const fold = folds.find((one) => one.region === name && !(one.idle && canChoose(ids))) ?? null;
-    return { name, region: screen.regions[name]!, ids, tabs, fold };
+    const declared = screen.regions[name]!;
+    const region = fold?.to === 'chips' ? { ...declared, flow: 'chips' as const } : declared;
+    return { name, region, ids, tabs, fold, kept: keptOf(fold, ids, looker) };
   };
   for (const [name, region] of Object.entries(screen.regions)) {
     if (region.tab) continue;
@@ -51,6 +55,16 @@ export function resolve(layout: Layout, looker: Looker, frame: Frame, canChoose:
     if (made.ids.length || made.tabs.length || ALWAYS.has(region.kind)) regions.set(name, made);
   }
   return { screen, regions, lifted };
+}
+
+/** Folded to a line, the newest of it is still there. */
+function keptOf(fold: Fold | null, ids: readonly string[], looker: Looker): readonly string[] {
+  const { keep } = fold ?? {};
+  if (!keep) return fold?.to === 'line' ? ids.slice(-1) : [];
+  return ids.filter((id) => {
+    const node = looker.nodes.get(id);
+    return node && fits(keep, node, looker);
+  });
 }
 
 /** Drawn although nothing lies in them: the page has things of its own there. */

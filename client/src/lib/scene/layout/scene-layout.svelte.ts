@@ -12,20 +12,25 @@ const PLAIN: Look = {};
 const ROOMY = 1600;
 const USUAL = 1440;
 const MOST_GROWTH = 1.4;
+/** On lower tables cards are smaller, down to a size at which their names can be read. */
+const HIGH_ENOUGH = 820;
+const LEAST_GROWTH = 0.62;
 
 export class SceneLayout {
   /** The size of the table, measured by the view. */
   width = $state(0);
   height = $state(0);
+  /** The drawer that is open, by name. */
+  drawer = $state('');
   /** Regions that somebody folded or unfolded by hand, by name. */
   #byHand = $state.raw<Readonly<Record<string, boolean>>>({});
 
   readonly #model: SceneModel;
   readonly #seat: () => number;
   readonly #seats: () => number;
-  readonly #declared: () => Layout | null;
+  readonly #declared: () => Layout;
 
-  constructor(model: SceneModel, declared: () => Layout | null, seat: () => number, seats: () => number) {
+  constructor(model: SceneModel, declared: () => Layout, seat: () => number, seats: () => number) {
     this.#model = model;
     this.#declared = declared;
     this.#seat = seat;
@@ -35,11 +40,10 @@ export class SceneLayout {
   readonly #frame: Frame = $derived.by(() => ({ width: this.width, height: this.height, seats: this.#seats() }));
   readonly #looker = $derived.by(() => ({ nodes: this.#model.all, seat: this.#seat() }));
 
-  /** Null while the game has declared none, or before the table was measured. */
+  /** Null before the table was measured. */
   readonly now: ResolvedLayout | null = $derived.by(() => {
-    const layout = this.#declared();
-    if (!layout || !this.width) return null;
-    return resolve(layout, this.#looker, this.#frame, (ids) => ids.some((id) => this.canChoose(id)));
+    if (!this.width) return null;
+    return resolve(this.#declared(), this.#looker, this.#frame, (ids) => ids.some((id) => this.canChoose(id)));
   });
 
   /** The node whose page shows the options that have no place on the table. */
@@ -50,20 +54,32 @@ export class SceneLayout {
     return '';
   });
 
+  /** Nodes in drawers that are shut and in regions that are folded: on the table, but not in sight. */
+  readonly hidden: ReadonlySet<string> = $derived.by(() => {
+    const shut = [...(this.now?.regions.values() ?? [])].filter((placed) => this.#isShut(placed));
+    const found = shut.flatMap(({ ids, kept }) => ids.filter((id) => !kept.includes(id)));
+    return new Set(found.flatMap((id) => [...this.drawnIn(id)]));
+  });
+
+  #isShut(placed: PlacedRegion): boolean {
+    const isDrawer = placed.region.kind === 'drawer' || placed.fold?.to === 'button';
+    return (isDrawer || placed.fold?.to === 'title') && this.isFolded(placed) && this.drawer !== placed.name;
+  }
+
   look(id: string): Look {
     const [layout, now, node] = [this.#declared(), this.now, this.#model.piece(id).node];
-    return layout && now && node ? lookOf(layout, now.screen, node, this.#looker) : PLAIN;
+    return now && node ? lookOf(layout, now.screen, node, this.#looker) : PLAIN;
   }
 
   fold(id: string): Fold | null {
     const [layout, now, node] = [this.#declared(), this.now, this.#model.piece(id).node];
-    if (!layout?.folds?.length || !now || !node) return null;
+    if (!layout.folds?.length || !now || !node) return null;
     return foldOf(layout, now.screen, node, this.#looker, this.#frame);
   }
 
   /** Whether a region is folded: by hand, or as the layout says. */
   isFolded(placed: PlacedRegion): boolean {
-    return this.#byHand[placed.name] ?? placed.fold !== null;
+    return this.#byHand[placed.name] ?? (placed.fold !== null || placed.region.kind === 'drawer');
   }
 
   setFolded(name: string, isFolded: boolean): void {
@@ -74,8 +90,9 @@ export class SceneLayout {
   cardWidth(card: Look['card']): string {
     const width = cardWidth(card, this.#seats());
     if (!width) return '';
-    const growth = this.width >= ROOMY ? Math.min(MOST_GROWTH, this.width / USUAL) : 1;
-    return `${Math.round(width * growth)}px`;
+    const wide = this.width >= ROOMY ? Math.min(MOST_GROWTH, this.width / USUAL) : 1;
+    const low = Math.min(1, Math.max(LEAST_GROWTH, this.height / HIGH_ENOUGH));
+    return `${Math.round(width * Math.min(wide, low < 1 ? low : wide))}px`;
   }
 
   /** The children of a node by the places of its composition; what no part names is in the body. */
@@ -93,11 +110,15 @@ export class SceneLayout {
 
   /** Whether something can be done with a node, or with what lies in it. */
   canChoose(id: string): boolean {
-    if (this.#model.piece(id).options.length) return true;
-    for (const inner of this.#model.inside(id)) {
-      if (this.#model.piece(inner.id).options.length) return true;
+    return [...this.drawnIn(id)].some((one) => this.#model.piece(one).options.length > 0);
+  }
+
+  /** A node and all that is drawn in it: not what was lifted out. */
+  *drawnIn(id: string): Iterable<string> {
+    yield id;
+    for (const child of this.#model.piece(id).children) {
+      if (!this.now?.lifted.has(child)) yield* this.drawnIn(child);
     }
-    return false;
   }
 }
 

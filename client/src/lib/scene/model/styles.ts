@@ -52,6 +52,8 @@ const SHAPES: Readonly<Record<string, string>> = {
   gate: 'M-.9 .95V-.2Q-.9-.8 0-1.12.9-.8.9-.2V.95Z',
   // A hole in the ground: flat at the foot, round above.
   tunnel: 'M-1 .8V-.05A1 .95 0 0 1 1-.05V.8Z',
+  // A card on a map.
+  plate: 'M-1.35-.95H1.35V.95H-1.35Z',
   house: 'M-.9 .9V-.25L0-1.1 .9-.25V.9Z',
 };
 

@@ -76,8 +76,8 @@ export interface SceneProps {
   seat?: number;
   /** What the seats are called, by seat; used where the scene has no heading for a player. */
   names?: readonly string[];
-  /** Where things go and how they are put together; without one the table arranges them itself. */
-  layout?: Layout | null;
+  /** Where things go and how they are put together. */
+  layout: Layout;
   /** What is not possible at the open ask, for captions at the things it is about. */
   blocked?: readonly BlockedInfo[];
   /** What is said beside the names of players (a bot, away, on turn), by seat; and who is asked. */
@@ -100,7 +100,7 @@ export interface PageParts {
   /** In the first line, at its left. Players need not be named there if they have panels. */
   head?: Snippet<[hasSeats: boolean]>;
   /** In the first line, at its right. Without a panel beside the table, buttons open it. */
-  tools?: Snippet<[hasPanel: boolean]>;
+  tools?: Snippet<[hasPanel: boolean, hasSeats: boolean]>;
   /** Beside the table; or over it, where it has no place there, until it is shut. */
   panel?: Snippet<[isFloating: boolean]>;
   /** At the head of the bar that holds options without a place on the table. */

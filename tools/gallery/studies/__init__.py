@@ -1,0 +1,1 @@
+"""Scenes as the design studies draw them, in layouts of their own."""
