@@ -7,7 +7,7 @@ from gloam.games.heart_of_darkness.state import Heart
 
 def recover(game: Heart, who: int, hero: int) -> None:
     """The Action: take the cards of a killed Protagonist that lies at one's Location."""
-    game.turn.actions -= 1  # rule: recover.cost
+    game.turn.actions -= 1  # rule: recover.cost, recover.no-return
     take_from_fallen(game, who, hero)
 
 
