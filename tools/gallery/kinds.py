@@ -91,35 +91,6 @@ def kinds() -> Fixture:
             rerolled=(0, 1, 0, 2),
             need=2,
         ),
-        Prose(
-            id="letter",
-            label=say("A letter"),
-            paragraphs=("You will not find the house again.", "It has found you."),
-            by=say("unsigned"),
-        ),
-        Initiative(
-            id="order",
-            turns=(
-                Turn(label=say("Raven"), icon="raven", group="fast", done=True),
-                Turn(label=say("Ada"), node="sheet-0", icon="investigator", owner=0, group="slow"),
-                Turn(label=say("Bram"), owner=1, group="slow", out=True, note=say("lost")),
-            ),
-            current=1,
-        ),
-        Votes(
-            id="vote",
-            label=say("Which way?"),
-            ballots=(
-                Ballot(label=say("Up"), seats=(0,)),
-                Ballot(label=say("Down"), seats=()),
-            ),
-            count="all",
-            voted=(0,),
-            missing=(1,),
-            open=True,
-        ),
-        Dice(id="fate", label=say("Fate"), values=(17, 4), sides=20),
-        Dice(id="eight", values=(8,), sides=8),
         Dice(
             id="fight",
             label=say("Combat, two Hits needed"),

@@ -228,6 +228,7 @@ scene-log = What happened
 scene-covers = Covers
 scene-legend = Key to the board
 scene-hand = Your hand
+scene-unfold = Show whole cards
 scene-dice = Dice
 dice-hit = { $face } (counts)
 dice-hits = { $n ->
