@@ -7,10 +7,16 @@ python docs/example_client.py http://localhost:8000 TABLE 1         # seat 1 of 
 import asyncio
 import json
 import random
+import secrets
 import sys
 import urllib.request
+from pathlib import Path
 
 from websockets.asyncio.client import connect
+
+sys.path.insert(0, str(Path(__file__).parent))
+
+from verify_dice import verify  # beside this file, wherever it is called from
 
 
 def request(url: str, body: dict[str, object], key: str = "") -> dict[str, object]:
@@ -24,8 +30,10 @@ def request(url: str, body: dict[str, object], key: str = "") -> dict[str, objec
 
 
 async def play(base: str, table: str, key: str, chance: random.Random) -> dict[str, object]:
-    """Answer whatever the seats of this key are asked, until the game is over."""
+    """Answer whatever the seats of this key are asked, until the game is over. Bring our share in
+    the dice before, and prove them afterwards."""
     address = f"{base.replace('http', 'ws', 1)}/api/tables/{table}/live"
+    commitment, nonces = "", dict[int, str]()
     async with connect(address, max_size=None) as socket:
         await socket.send(json.dumps({"is": "enter", "re": 1, "key": key}))
         number = 1
@@ -33,9 +41,18 @@ async def play(base: str, table: str, key: str, chance: random.Random) -> dict[s
             message = json.loads(text)
             if message["is"] == "refusal":  # the game has moved on: the next view tells
                 print("refused:", message["message"])
+            if message["is"] == "welcome" and message["table"]["status"] == "open":
+                commitment = message["table"]["commitment"]
+                for seat in message["seats"]:  # only now: the secret was fixed before
+                    nonces[seat] = secrets.token_hex(16)
+                    share = {"commitment": commitment, "nonce": nonces[seat]}
+                    path = f"{base}/api/tables/{table}/seats/{seat}/nonce"
+                    await asyncio.to_thread(request, path, share, key)
             if message["is"] != "view":
                 continue
             if message.get("result"):
+                with urllib.request.urlopen(f"{base}/api/tables/{table}/log") as log:
+                    print("fair dice:", verify(log.read(), commitment, nonces))
                 result: dict[str, object] = message["result"]
                 return result
             if message.get("ask"):

@@ -44,7 +44,20 @@ class Table:
         return self
 
     def told(self, seat: int | None = None) -> list[Event]:
-        """All events so far; with `seat`, those that it was told."""
+        """All events so far, without their causes; with `seat`, those that it was told."""
+        return [
+            event[: len(event) - len(self.cause(event))] for event in self.told_with_causes(seat)
+        ]
+
+    def causes(self, word: str) -> list[Event]:
+        """Why whatever was told with this word happened, so far."""
+        return [self.cause(event) for event in self.told_with_causes() if event[0] == word]
+
+    def cause(self, event: Event) -> Event:
+        sentences = self.run.rules.events
+        return sentences.cause(event) if sentences is not None else ()
+
+    def told_with_causes(self, seat: int | None = None) -> list[Event]:
         journals = [*(self.run.journals or []), self.game.journal or []]
         return [
             entry[2]

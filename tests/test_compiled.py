@@ -66,6 +66,13 @@ def test_without_a_build_it_says_how_to_make_one(
     assert "make fast" in compiled.out_of_date()
 
 
+def test_it_says_what_was_wrong_when_it_was_looked_for(tmp_path: Path) -> None:
+    """And not that the kernel is there, which every server has imported by the time it says so."""
+    change = f"from pathlib import Path; compiled.BUILD = Path({str(tmp_path)!r})"
+    later = f"{change}; compiled.use(); import gloam.kernel.core.run"
+    assert "make fast" in looked(later)
+
+
 def looked(change: str, **environment: str) -> str:
     """What a fresh process says."""
     path = {"PYTHONPATH": str(compiled.ROOT / "src")}

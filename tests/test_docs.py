@@ -8,7 +8,14 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parents[1]
-GUIDES = ("README.md", "docs/architecture.md", "docs/kernel.md", "docs/authors/new-game.md")
+GUIDES = (
+    "README.md",
+    "docs/architecture.md",
+    "docs/kernel.md",
+    "docs/authors/new-game.md",
+    "docs/authors/campaigns.md",
+    "docs/operators/security.md",
+)
 # Folders that a guide may leave out of a path.
 BEGINNINGS = ("", "src/gloam", "src/gloam/kernel", "examples/chase", "docs/authors", "docs")
 

@@ -2,12 +2,20 @@
 
 import re
 import tomllib
+from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 ROOT = Path(__file__).parent.parent
 LOCKS = sorted((ROOT / "requirements").glob("*.lock"))
+
+CODE = (".py", ".ts", ".svelte", ".css", ".js", ".mjs", ".sql", ".sh")
+FOLDERS = ("src", "tests", "tools", "bench", "examples", "client/src", "client/tools")
+GENERATED = ("client/src/lib/wire.ts", "src/gloam/table/page/")
+MOST_LINES = 450
+MOST_FILES = 20
 
 
 @pytest.mark.parametrize("lock", LOCKS, ids=lambda lock: str(lock.name))
@@ -27,3 +35,24 @@ def test_the_lock_has_everything_that_is_asked_for() -> None:
     names = {re.split(r"[^\w.-]", line)[0].replace(".", "-") for line in asked}
     locked = set(re.findall(r"(?m)^([\w-]+)==", (ROOT / "requirements/dev.lock").read_text()))
     assert names <= locked, "run `make lock`"
+
+
+def test_no_file_of_code_is_longer_than_one_can_read() -> None:
+    lengths = {path: len(path.read_text().splitlines()) for path in code_files()}
+    long = {str(path): length for path, length in lengths.items() if length > MOST_LINES}
+    assert not long, "part them along their sense"
+
+
+def test_no_folder_has_more_files_of_code_than_one_can_look_over() -> None:
+    files = Counter([path.parent for path in code_files() if path.name != "__init__.py"])
+    full = {str(folder): count for folder, count in files.items() if count > MOST_FILES}
+    assert not full, "give what belongs together a folder of its own"
+
+
+def code_files() -> Iterator[Path]:
+    """What was written by hand."""
+    for folder in FOLDERS:
+        for path in (ROOT / folder).rglob("*"):
+            within = path.relative_to(ROOT).as_posix()
+            if path.suffix in CODE and not within.startswith(GENERATED):
+                yield path

@@ -14,8 +14,8 @@ from types import ModuleType
 import msgspec
 from msgspec import inspect as shapes
 
-from gloam.kernel.present import layout, scene
-from gloam.table.http import bodies
+from gloam.kernel.present import layout, result, scene
+from gloam.table.http import alert_bodies, bodies
 from gloam.table.ws import protocol
 
 FILE = Path(__file__).resolve().parent.parent / "client" / "src" / "lib" / "wire.ts"
@@ -63,7 +63,14 @@ def wire() -> str:
     ]
     writer = Writer()
     parts += [f"export type {name} ={wrapped(text)};\n" for name, text in writer.aliases()]
-    for struct in [*structs(scene), *structs(layout), *structs(protocol), *structs(bodies)]:
+    for struct in [
+        *structs(scene),
+        *structs(layout),
+        *structs(result),
+        *structs(protocol),
+        *structs(bodies),
+        *structs(alert_bodies),
+    ]:
         info = shapes.type_info(struct)
         assert isinstance(info, shapes.StructType)
         parts.append(writer.tuple_type(info) if info.array_like else writer.interface(info))

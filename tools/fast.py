@@ -44,6 +44,7 @@ EXCLUDED: dict[str, str] = {
     "gloam/kernel/content/phrasebook/parser.py": COLD,
     "gloam/kernel/content/phrasebook/pattern.py": COLD,
     "gloam/kernel/content/phrasebook/trouble.py": COLD,
+    "gloam/kernel/content/picture_lines.py": COLD,
     "gloam/kernel/content/registry.py": COLD,
     "gloam/kernel/present/card_nodes.py": STRUCTS,
     "gloam/kernel/present/layout.py": STRUCTS,

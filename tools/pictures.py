@@ -61,7 +61,7 @@ def replay(browser: Browser, url: str) -> Guest:
     guest = Guest(browser, url, "Ada")
     open_table(guest, "haunted", ["greedy", "greedy"], length="short")
     guest.lets_a_bot_finish()
-    guest.go(f"/t/{guest.table}/replay?sight=0")
+    guest.go(f"/t/{guest.table}/replay?viewpoint=0")
     place = guest.page.get_by_role("slider", name="Moment")
     expect(place).not_to_have_attribute("max", "0")
     place.fill(str(int(place.get_attribute("max") or 0) * 3 // 4))

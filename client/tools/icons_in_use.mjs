@@ -8,7 +8,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, extname, join } from 'node:path';
 
 // Tables that translate a scene's words into icons; elsewhere a key `icon` names one.
-const WORDS = ['tokens', 'marks', 'lines', 'cards', 'icons', 'portraits'];
+const WORDS = ['tokens', 'marks', 'lines', 'cards', 'icons', 'portraits', 'events'];
 
 /** The icons of a game that has a theme: those that are open, and the sealed ones by seal. */
 export function iconsOfGame(folder) {
@@ -62,7 +62,7 @@ function* named(file) {
 }
 
 /** What a table's `sealed = …` says; empty if it is open. */
-function sealIn(lines) {
+export function sealIn(lines) {
   for (const line of lines) {
     const told = /^sealed\s*=\s*(?:"([\w.-]+)"|(true))/.exec(line);
     if (told) return told[1] ?? told[2];
@@ -71,7 +71,7 @@ function sealIn(lines) {
 }
 
 /** A file's lines by TOML table; the first part is what stands above all tables. */
-function tables(file) {
+export function tables(file) {
   const parts = [{ name: '', lines: [] }];
   for (const line of readFileSync(file, 'utf8').split('\n')) {
     const head = extname(file) === '.toml' && /^\s*\[+([^\]]+)\]/.exec(line);

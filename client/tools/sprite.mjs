@@ -1,6 +1,7 @@
 // Icons in use, as sprites: one file a game, one for what several use and for the client itself.
 //
-// The whole set weighs 6.5 MB, a game’s share some 25 kB; a page loads the sprites it draws from.
+// The whole set weighs 6.5 MB, a game’s share some 25 kB; a page loads the sprites it draws from. Emblems of
+// cards are in files of their own: pictures stand for them, so that most pages need none.
 // `node tools/sprite.mjs` writes src/lib/icons/sprites/; as a Vite plugin it does so before every
 // build and again when a game's files change. A name that is no icon stops the build (here:
 // `--strict`) and is told its nearest neighbours.
@@ -20,6 +21,7 @@ const CLIENT = dirname(dirname(fileURLToPath(import.meta.url)));
 const GAMES = join(CLIENT, '../src/gloam/games');
 const OUT = join(CLIENT, 'src/lib/icons/sprites');
 const SHARED = 'table';
+const CARDS = '-cards';
 
 const set = createRequire(import.meta.url)('@iconify-json/game-icons/icons.json');
 
@@ -52,7 +54,7 @@ function make() {
       else console.warn(`No such icon: ${text}`);
       continue;
     }
-    const home = users.size === 1 ? [...users][0] : SHARED;
+    const home = users.size === 1 ? [...users][0] : [...users].every(isOfCards) ? SHARED + CARDS : SHARED;
     sprites.set(home, [...(sprites.get(home) ?? []), name]);
   }
   write(sprites);
@@ -68,8 +70,13 @@ function wrongSealed() {
     .map((name) => `"${name}" of something sealed; near: ${nearest(name)}`);
 }
 
+function isOfCards(user) {
+  return user.endsWith(CARDS);
+}
+
 /** A game that is still being written is not in the package's list of games yet. */
-function isFinished(user) {
+function isFinished(name) {
+  const user = name.replace(CARDS, '');
   const listed = readFileSync(join(CLIENT, '../pyproject.toml'), 'utf8').includes(`"gloam.games.${user}:`);
   return listed || !existsSync(join(GAMES, user));
 }
@@ -91,7 +98,9 @@ function collect() {
   };
   for (const game of folders(GAMES)) {
     if (!existsSync(join(GAMES, game, 'theme.toml'))) continue; // not yet to be drawn
-    for (const [name, file] of iconsOfGame(join(GAMES, game)).open) add(name, game, `${game}/${file}`);
+    for (const [name, file] of iconsOfGame(join(GAMES, game)).open) {
+      add(name, file.startsWith('content/cards/') ? game + CARDS : game, `${game}/${file}`);
+    }
   }
   for (const file of files(join(CLIENT, 'src/fixtures'), ['.json'])) {
     const fixture = JSON.parse(readFileSync(file, 'utf8'));

@@ -25,6 +25,15 @@ ask-act = { $a ->
 ask-hunt = What does hunter { $a } do?
 ask-beam = Which way does hunter { $a } shine?
 
+# --- what the others read meanwhile, after the name of whoever is asked
+
+waits-hide = is choosing where to hide.
+waits-steal = steals through the house.
+waits-stealing = steals through the house.
+waits-act = is choosing what to do in the open.
+waits-hunt = is choosing what hunter { $a } does.
+waits-beam = is choosing where hunter { $a } shines.
+
 # --- options
 
 option-hide = Hide on { $space }
@@ -137,3 +146,6 @@ room-pantry = Pantry
 room-wine-cellar = Wine cellar
 room-passage = Passage
 room-crypt = Crypt
+setting-figures = Figures in the house
+setting-figures-one = One
+setting-figures-two = Two

@@ -2,6 +2,10 @@
 
 ask-turn = Draw or hold?
 
+# --- what the others read meanwhile, after the name of whoever is asked
+
+waits-turn = decides whether to draw.
+
 # --- options
 
 option-draw = Draw a card

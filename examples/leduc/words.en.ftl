@@ -5,6 +5,10 @@ ask-bet = { $a ->
    *[other] { $a } to call.
 }
 
+# --- what the others read meanwhile, after the name of whoever is asked
+
+waits-bet = is choosing what to bet.
+
 # --- options
 
 option-fold = Fold

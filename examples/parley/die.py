@@ -51,7 +51,7 @@ def rolled_again(game: Parley) -> Flow[bool]:
 @PROCEDURES.asking
 def rerolls(game: Parley) -> Flow[None]:
     """The same, again and again, each in a step of its own."""
-    if (yield from rolled_again(game)):
+    if (yield from rolled_again(game)) and game.again:
         game.agenda.call(("rerolls",))
 
 

@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any, Final
+from typing import Any, ClassVar, Final
 
 from examples.parley import scene
 from examples.parley.asking import card_ask
 from examples.parley.deck import CARDS, COST, SEALED, WORTH
 from examples.parley.die import is_gust, roll_die, rolled_again
+from examples.parley.names import CARD
 from examples.parley.options import OPTIONS, blocked
 from examples.parley.phrases import (
     drop_what_is_aside,
     sentences,
 )
+from examples.parley.sentences import EVENTS
 from examples.parley.state import (
     ACT,
     CANDLE,
@@ -36,18 +38,20 @@ from examples.parley.state import (
     hand,
     heap,
 )
-from gloam.kernel.campaign.campaign import UNLOCK, unlocked
+from gloam.kernel.campaign.campaign import LOST, OPENED, UNLOCK, changes_of, unlocked
 from gloam.kernel.content import card_coverage
 from gloam.kernel.content.piles import distinct_faces, piece_with
 from gloam.kernel.core.asks import EVERYONE, Ask, Flow, Gone, Key, anew, choose
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.forms import race
 from gloam.kernel.core.rules import Blocked, Option, Result, Rules
+from gloam.kernel.core.state import Change
 from gloam.kernel.hidden.deal import Pins, deal_anew
-from gloam.kernel.present.scene import Node
+from gloam.kernel.present.scene import Node, Words
 
 REST: Final[Key] = ("rest",)
 SEIZE: Final[Key] = ("seize",)
+BURN: Final = "burn"  # the lasting change (BURN, card): one copy of it fewer from now on
 
 DEALT: Final = 3  # rule: setup.hands
 HAND_LIMIT: Final = 5  # rule: turn.limit
@@ -56,13 +60,20 @@ LED_OUT: Final = -10  # rule: end.led-out
 
 class ParleyRules(Rules[Parley]):
     id = "parley"
+    version = "2"  # a gust may burn a favour
     schema = 2  # what is still to be done of a sentence lies on the agenda
     players = (2, 3, 4)
+    events = EVENTS
+    changes: ClassVar = {UNLOCK: OPENED, BURN: LOST}
+    one_shot: ClassVar = {
+        "sealed": (),
+        "open": tuple([(UNLOCK, CARDS[face].sealed) for face in SEALED]),
+    }
 
     # --- playing ---
 
     def setup(self, options: Mapping[str, str], seats: int, campaign: Mapping[str, Any]) -> Parley:
-        return fresh_table(seats, unlocked(campaign))
+        return fresh_table(seats, unlocked(campaign), burned(campaign))
 
     def deal(self, game: Parley) -> None:
         for seat in range(game.seats):
@@ -129,6 +140,12 @@ class ParleyRules(Rules[Parley]):
     def unlocked(self, game: Parley) -> frozenset[str]:
         return opened(game.opened)
 
+    def change_words(self, change: Change) -> Words:
+        """Cards are called by their names; a seal is called as its card."""
+        word, id = change
+        face = next(face for face, card in enumerate(CARDS) if card.id == id)
+        return Words(f"change-{word}", {"card": CARD.words[face]})
+
     def fixed(self, game: Parley) -> Sequence[Node]:
         return scene.fixed(game)
 
@@ -185,6 +202,8 @@ def candle(game: Parley) -> Flow[None]:
     game.candles = max(0, game.candles - (2 if is_gust(game.die) else 1))  # rule: candle.out
     game.tell("candles", game.candles)
     open_sealed(game)
+    if not game.candles and is_gust(game.die):
+        burn(game)
     if not game.candles or len(game.present()) < 2:  # rule: end.dark
         end(game)
     else:
@@ -199,7 +218,21 @@ def open_sealed(game: Parley) -> None:
         if not game.opened >> face & 1:
             game.opened |= 1 << face  # rule: campaign.unlock
             game.record(UNLOCK, CARDS[face].sealed)
-            game.tell("opened", CARDS[face].name)
+            game.tell("opened", face)
+
+
+def burn(game: Parley) -> None:
+    """The gust that takes the last candle takes a spent favour with it, for all later games."""
+    spent = game.zones[SPENT]
+    if spent:
+        face = game.pack.faces[spent[0]]
+        game.record(BURN, CARDS[face].id)  # rule: campaign.burn
+        game.tell("burned", face)
+
+
+def burned(campaign: Mapping[str, Any]) -> tuple[str, ...]:
+    """The favours that earlier games of a campaign have burned, one entry a copy."""
+    return tuple([str(what) for word, what, *_ in changes_of(campaign) if word == BURN])
 
 
 # --- a turn ---
@@ -237,7 +270,7 @@ def act(game: Parley) -> Flow[None]:
         end_turn(game)
         return
     face: int = key[1]
-    game.tell("played", seat, CARDS[face].name)
+    game.tell("played", seat, face)
     game.move(piece_with(game, hand(seat), face), RESOLVING)  # rule: turn.play
     if COST[face]:
         game.gain(seat, -COST[face])  # rule: turn.cost
@@ -313,7 +346,7 @@ def _too_many(held: Sequence[int]) -> bool:
 
 def speak(game: Parley, seat: int, face: int) -> None:
     """A secret is spoken for all to hear, for a price; the last of it costs the seat."""
-    game.tell("spoke", seat, CARDS[face].name)
+    game.tell("spoke", seat, face)
     game.move(piece_with(game, hand(seat), face), DISCARD)  # rule: speech.secret
     game.standing[seat] -= 1  # rule: speech.secret
     if not game.standing[seat]:

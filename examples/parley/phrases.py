@@ -8,7 +8,7 @@ from typing import Final
 
 from examples.parley.asking import card_ask, pick_neighbour
 from examples.parley.deck import CARDS
-from examples.parley.die import roll_die
+from examples.parley.die import roll_die, rolled_again
 from examples.parley.state import (
     DISCARD,
     FAVOUR_DECK,
@@ -19,6 +19,7 @@ from examples.parley.state import (
     hand,
 )
 from gloam.kernel.content.card_files import parse_texts
+from gloam.kernel.content.common_phrases import add_choose_one, add_each
 from gloam.kernel.content.phrasebook import Node, Phrasebook
 from gloam.kernel.content.piles import distinct_faces, piece_with
 from gloam.kernel.core.agenda import Value
@@ -29,8 +30,6 @@ from gloam.kernel.core.several import choose_several
 book = Phrasebook("parley")
 book.kind("act", of="effect")  # an act stands alone; an effect may be made of acts
 
-FIRST: Final[Key] = ("first",)
-SECOND: Final[Key] = ("second",)
 FROM_HAND: Final[Key] = ("from-hand",)
 FROM_DISCARD: Final[Key] = ("from-discard",)
 
@@ -59,12 +58,6 @@ def draw(game: Parley, you: int, n: int, pile: str) -> None:
     for _ in range(n):
         (SECRET_DECK if pile == "secrets" else FAVOUR_DECK).draw(game, hand(you))
     game.tell("drew", you, len(game.zones[hand(you)]))
-
-
-@book.phrase("act", en="everybody draws a secret", de="alle ziehen ein Geheimnis")
-def everybody_draws(game: Parley, you: int) -> None:
-    for seat in game.present():
-        draw(game, seat, 1, "secrets")  # rule: covenant.all-draw
 
 
 @book.phrase(
@@ -206,14 +199,9 @@ def gain(game: Parley, you: int, n: int) -> None:
     game.gain(you, n)
 
 
-@book.phrase(
-    "act",
-    en="each neighbour loses {n|a|{n:number}} standing",
-    de="jeder Nachbar verliert {n|einen|{n:number}} Rang",
-)
-def neighbours_lose(game: Parley, you: int, n: int) -> None:
-    for seat in game.neighbours(you):
-        game.gain(seat, -n)
+@book.phrase("act", en="lose {n|a|{n:number}} standing", de="verliere {n|einen|{n:number}} Rang")
+def lose(game: Parley, you: int, n: int) -> None:
+    game.gain(you, -n)
 
 
 # --- chance and company ---
@@ -231,24 +219,21 @@ def consult(game: Parley, you: int) -> None:
     en="roll the die: on {n:number} or more, {good:act}; otherwise, {bad:act}",
     de="würfle: bei {n:number} oder mehr {good:act}; sonst {bad:act}",
 )
-def roll(game: Parley, you: int, n: int, good: Node, bad: Node) -> None:
-    """The die may be rolled again; then one of the two takes effect."""
+def roll(game: Parley, you: int, n: int, good: Node, bad: Node) -> Flow[None]:
+    """The die may be rolled again, each time in a step of its own; then one of the two."""
     roll_die(game)
-    game.agenda.call(("rerolls",), then=("fate", n, places()[id(good)], places()[id(bad)]))
-
-
-@PROCEDURES.plain
-def fate(game: Parley, n: int, good: int, bad: int, results: Sequence[Value]) -> None:
-    """The die has come to rest."""
-    game.agenda.call(("take_effect", good if game.die >= n else bad))
+    if (yield from rolled_again(game)):
+        game.agenda.call(("rerolls",), then=("fate", n, places()[id(good)], places()[id(bad)]))
+    elif game.standing[you]:
+        yield from (good if game.die >= n else bad).run(game, you)
 
 
 @PROCEDURES.asking
-def take_effect(game: Parley, phrase: int) -> Flow[None]:
-    """A part of the card that was played, for whoever's turn it is."""
+def fate(game: Parley, n: int, good: int, bad: int, results: Sequence[Value]) -> Flow[None]:
+    """The die has come to rest: one of the two, for whoever's turn it is."""
     try:
         if game.standing[game.turn]:
-            yield from phrases()[phrase].run(game, game.turn)
+            yield from phrases()[good if game.die >= n else bad].run(game, game.turn)
     except Gone:
         drop_what_is_aside(game)
 
@@ -259,19 +244,23 @@ def drop_what_is_aside(game: Parley) -> None:
         game.move_all(aside(seat), DISCARD)  # rule: speech.gone
 
 
-@book.phrase(
-    "effect",
-    en="the others choose: {one:act}, or {other:act}",
-    de="die anderen wählen: {one:act}, oder {other:act}",
-)
-def others_choose(game: Parley, you: int, one: Node, other: Node) -> Flow[None]:
-    def make() -> Ask | None:
-        others = [seat for seat in game.present() if seat != you and game.standing[you]]
-        # rule: toast.others
-        return party(others, (FIRST, SECOND), ("toast", you)) if others else None
+def _toast_ask(game: Parley, you: int, options: Sequence[Key]) -> Ask | None:
+    others = [seat for seat in game.present() if seat != you and game.standing[you]]
+    return party(others, options, ("toast", you)) if others else None  # rule: toast.others
 
-    _, key = yield from anew(make)
-    yield from (one if key == FIRST else other).run(game, you)
+
+add_choose_one(book, "effect", "act", _toast_ask, "the others choose", "die anderen wählen")
+add_each(book, "effect", "act")
+
+
+@book.phrase("group", en="neighbour", de="Nachbarn")
+def each_neighbour(game: Parley, you: int) -> list[int]:
+    return game.neighbours(you)
+
+
+@book.phrase("group", en="envoy", de="Gesandten")
+def each_envoy(game: Parley, you: int) -> list[int]:
+    return game.present()  # rule: covenant.all-draw
 
 
 @book.phrase("text", en="{Steps:effect, sentences}.", de="{Steps:effect, sentences}.")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Final
@@ -59,12 +59,14 @@ class Parley(CardTable):
 
     def neighbours(self, seat: int) -> list[int]:
         """The next envoys on both sides; one if these are the same."""
-        others = [s for s in self.present() if s != seat]
+        others = self.present()
+        at = bisect_left(others, seat)
+        if others[at : at + 1] == [seat]:
+            del others[at]
         if len(others) < 2:
             return others
-        after = [s for s in others if s > seat] or others
-        before = [s for s in others if s < seat] or others
-        return sorted({after[0], before[-1]})
+        before, after = others[at - 1], others[at % len(others)]
+        return [before, after] if before < after else [after, before]
 
     # Secrets have lower numbers than favours, equal cards are neighbours, zones are sorted.
 
@@ -105,8 +107,8 @@ def aside(seat: int) -> int:
     return OWN + 2 * seat + 1
 
 
-def fresh_table(seats: int, unlocked: Collection[str]) -> Parley:
-    pack = pack_of(seats, faces_for(seats, unlocked))
+def fresh_table(seats: int, unlocked: Collection[str] = (), burned: Sequence[str] = ()) -> Parley:
+    pack = pack_of(seats, faces_for(seats, unlocked, burned))
     start = [SECRETS if face < SECRET_FACES else FAVOURS for face in pack.faces]
     zones, where, knows = table_of(pack, start)
     return Parley(
@@ -128,12 +130,14 @@ def fresh_table(seats: int, unlocked: Collection[str]) -> Parley:
     )
 
 
-def faces_for(seats: int, unlocked: Collection[str]) -> tuple[int, ...]:
-    """The cards for so many envoys. A sealed card is not among them until it is unlocked."""
+def faces_for(seats: int, unlocked: Collection[str], burned: Sequence[str]) -> tuple[int, ...]:
+    """The cards for so many envoys. A sealed card is not among them until it is unlocked, nor a
+    copy that has burned."""
     faces: list[int] = []
     for face, card in enumerate(CARDS):
         if not card.sealed or card.sealed in unlocked:  # rule: setup.sealed
-            faces += [face] * card.copies[seats - 2]  # rule: setup.cards
+            left = card.copies[seats - 2] - burned.count(card.id)  # rule: setup.burned
+            faces += [face] * left  # rule: setup.cards
     return tuple(faces)
 
 

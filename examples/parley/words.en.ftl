@@ -19,6 +19,24 @@ ask-reroll = The die shows { $a }. Pay a secret to have it rolled again?
 ask-pay = Which secret do you pay with?
 ask-toast = What does the toast bring seat { $a }?
 
+# --- what the others read meanwhile, after the name of whoever is asked
+
+waits-court = may reach for a favour.
+waits-act = is choosing a card to play.
+waits-discard = is choosing a card to discard.
+waits-keep = is choosing which secrets to keep.
+waits-look-at = is choosing whose secrets to look at.
+waits-exchange-with = is choosing a partner to exchange with.
+waits-exchange = is choosing what to exchange.
+waits-forfeit-to = is choosing who takes a secret.
+waits-take-from = is choosing from whom to take a secret.
+waits-replace = is choosing where another card comes from.
+waits-give = is choosing a secret for seat { $a }.
+waits-fetch = is choosing a discarded secret.
+waits-reroll = may pay for another throw.
+waits-pay = is choosing a secret to pay with.
+waits-toast = is choosing what the toast brings.
+
 # --- options
 
 option-seize = Reach for it, for a standing
@@ -72,6 +90,7 @@ event-candles = { $a ->
     [one] One candle is left.
    *[other] { $a } candles are left.
 }
+event-burned = The gust takes { $a } with it: it burns, for good.
 event-opened = The campaign opens a sealed card: { $a }.
 event-spoke = Seat { $a } says aloud: { $b }.
 event-led-out = Seat { $a } is led out of the hall.
@@ -79,6 +98,11 @@ event-score = Seat { $a } ends with { $b ->
     [one] one point
    *[other] { $b } points
 }.
+
+# --- what outlives a game
+
+change-unlock = A sealed card was opened: { $card }
+change-burn = One { $card } has burned
 
 # --- things on the table
 

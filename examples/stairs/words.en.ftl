@@ -5,6 +5,10 @@ option-go = Go on down
 option-rest = Rest on step { $n }
 blocked-rest = One cannot rest before having gone on.
 
+# --- what the others read meanwhile, after the name of whoever is asked
+
+waits-dare = decides whether to go on.
+
 # --- what happened
 
 event-goes = Player { $a ->

@@ -80,9 +80,12 @@ def play(
     bot: list[str] | None = None,
     set_: Annotated[list[str] | None, Parameter(name="--set")] = None,
     seed: str = "",
+    learn: bool = False,
     plain: bool = False,
     save: Path | None = None,
     resume: Path | None = None,
+    campaign: str = "",
+    campaigns: bool = False,
 ) -> int:
     """Play a game in the terminal, against bots or with others at the same screen.
 
@@ -103,20 +106,35 @@ def play(
         A setting of the game, as name=choice. May be given several times.
     seed
         The seed of the dice, in hex: the same seed and answers make the same game.
+    learn
+        Learn the game by playing it: a lesson says what to do, and fixes players, bots and dice.
     plain
         For screen readers: words only, one thing a line, no colour.
     save
         Keep the game in this file. Otherwise it is kept in ~/.local/share/gloam.
     resume
         Go on with a game that was kept: its file, or its name in ~/.local/share/gloam.
+    campaign
+        Play a campaign of this name: go on with its game, begin its next one, or begin it.
+    campaigns
+        List the campaigns that are played here.
     """
     from gloam.terminal import play
     from gloam.terminal.seating import Wish
 
+    if campaigns:
+        return play.list_campaigns()
     wish = Wish(
-        game, players, tuple(human or [seat]), tuple(bot or ()), tuple(set_ or ()), seed, save
+        game,
+        players,
+        tuple(human or [seat]),
+        tuple(bot or ()),
+        tuple(set_ or ()),
+        seed,
+        save,
+        learn,
     )
-    return play.run(wish, resume, plain)
+    return play.run(wish, resume, plain, campaign)
 
 
 @app.command
@@ -176,6 +194,120 @@ def reports(*, database: str | None = None, export: tuple[str, Path] | None = No
         Console(stderr=True).print(str(error))
         return MISUSED
     return reports_command.run(given.database, export)
+
+
+admin = App(name="admin", help="Find damaged tables, and mend them.")
+app.command(admin)
+
+
+@admin.command(name="check")
+def admin_check(*, database: str | None = None) -> int:
+    """Open every table, and list those that cannot be opened. The server must be stopped, if it
+    keeps its tables in a file.
+
+    Parameters
+    ----------
+    database
+        Where the server keeps its tables. Otherwise GLOAM_DATABASE, or gloam.db.
+    """
+    from gloam.table.server import admin_command
+    from gloam.table.server.settings import settings
+
+    return admin_command.check(settings(database=database).database)
+
+
+@admin.command(name="repair")
+def admin_repair(table: str, *, yes: bool = False, database: str | None = None) -> int:
+    """Tell how much of a damaged table is good, and let it go on from there.
+
+    Parameters
+    ----------
+    table
+        The table's id: the end of its address.
+    yes
+        Do it. What is cut off is written to a file beside you.
+    database
+        Where the server keeps its tables. Otherwise GLOAM_DATABASE, or gloam.db.
+    """
+    from gloam.table.server import admin_command
+    from gloam.table.server.settings import settings
+
+    return admin_command.repair(settings(database=database).database, table, yes=yes)
+
+
+campaigns = App(
+    name="campaigns",
+    help="List, export and import campaigns, also while the server runs.",
+    default_parameter=Parameter(negative=""),
+)
+app.command(campaigns)
+
+
+@campaigns.command(name="list")
+def list_campaigns(*, database: str | None = None) -> int:
+    """List all campaigns, the one that changed last first.
+
+    Parameters
+    ----------
+    database
+        Where the server keeps its tables; as for `gloam serve`.
+    """
+    from gloam.table.campaigns import command
+
+    where = _database(database)
+    return MISUSED if where is None else command.listed(where)
+
+
+@campaigns.command(name="export")
+def export_campaign(
+    id: str, file: Path, *, database: str | None = None, under_way: bool = False
+) -> int:
+    """Write a campaign to a file that another server can import.
+
+    Parameters
+    ----------
+    id
+        Which one; `gloam campaigns list` lists them.
+    file
+        The file to write. Only its owner may read it.
+    database
+        Where the server keeps its tables; as for `gloam serve`.
+    under_way
+        With the game that is being played, so that another server can go on with it. The file then
+        tells what every seat holds: keep it from those who play.
+    """
+    from gloam.table.campaigns import command
+
+    where = _database(database)
+    return MISUSED if where is None else command.export(where, id, file, under_way)
+
+
+@campaigns.command(name="import")
+def import_campaign(file: Path, *, database: str | None = None) -> int:
+    """Prove the campaign in a file, and store it as a new one.
+
+    Parameters
+    ----------
+    file
+        What `export` has written, here or elsewhere.
+    database
+        Where the server keeps its tables; as for `gloam serve`.
+    """
+    from gloam.table.campaigns import command
+
+    where = _database(database)
+    return MISUSED if where is None else command.bring(where, file)
+
+
+def _database(given: str | None) -> str | None:
+    """Where tables are kept; None, and said why, if a setting is wrong."""
+    from gloam.table.server.settings import SettingsError, settings
+
+    try:
+        return settings(database=given).database
+    except SettingsError as error:
+        Console(stderr=True).print(str(error))
+        return None
 
 
 @app.command

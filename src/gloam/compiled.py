@@ -27,10 +27,16 @@ SOURCES = {
 SWITCH = "GLOAM_COMPILED"
 SUFFIX = EXTENSION_SUFFIXES[0]
 
+_refused: str | None = None  # why the build was not used, when `use` looked
+
 
 def use() -> None:
     """Import kernel and games compiled from now on, if they can be."""
-    if not in_use() and not why_not():
+    global _refused  # noqa: PLW0603  # what was found then is what `told` tells
+    if in_use():
+        return
+    _refused = _refused or why_not()
+    if not _refused:
         sys.meta_path.insert(0, _Finder(BUILD))
 
 
@@ -40,7 +46,9 @@ def in_use() -> bool:
 
 def told() -> str:
     """For people: whether the rules are compiled, and if not, why."""
-    return "Compiled rules: yes" if in_use() else f"Compiled rules: no ({why_not()})"
+    if in_use():
+        return "Compiled rules: yes"
+    return f"Compiled rules: no ({why_not() if _refused is None else _refused})"
 
 
 def why_not() -> str:

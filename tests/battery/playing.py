@@ -18,8 +18,11 @@ AnyRules = Rules[Any]
 ENOUGH = 20_000  # decisions; a random game that is longer does not end
 
 # How often an interrupt is made where any is open: as often as an answer in every other game.
-# In the rest seldom, because words that should not be spoken end games early.
-OFTEN, SELDOM = 0.5, 0.05
+# The rest would seldom be played to the end if words that should not be spoken were spoken all
+# the time: there, interrupts come in bursts, most of them in the middle of a step, where somebody
+# whom it is about may be taken away.
+OFTEN, SELDOM = 0.5, 0.02
+BURST, BURST_IN_A_STEP = 0.01, 0.12  # how often a burst begins
 LONG = 400  # acts, after which interrupts are seldom in any game, so that it ends
 
 
@@ -62,20 +65,36 @@ def an_interrupt(run: AnyRun, chance: random.Random) -> tuple[int, Key] | None:
     return seat, chance.choice(list(keys))
 
 
-def interrupts_at(seed: int, acts: int) -> float:
-    """How often a random game is interrupted after so many acts."""
-    return OFTEN if seed % 2 and acts < LONG else SELDOM
+class Interruptions:
+    """How often a random game is interrupted at its next act."""
+
+    def __init__(self, seed: int) -> None:
+        self.often = seed % 2 == 1
+        self.acts = 0
+        self.burst = 0  # acts that are left of a burst
+
+    def at(self, run: AnyRun, chance: random.Random) -> float:
+        self.acts += 1
+        if self.acts > LONG:
+            return SELDOM
+        if self.often:
+            return OFTEN
+        if not self.burst and chance.random() < (BURST_IN_A_STEP if run.acts else BURST):
+            self.burst = chance.randint(1, 6)
+        self.burst = max(0, self.burst - 1)
+        return 1.0 if self.burst else SELDOM
 
 
 def playing(rules: AnyRules, seed: int, seats: int, options: dict[str, str]) -> Iterator[AnyRun]:
     """A random game, given out at every ask. It must end."""
     chance = random.Random(seed)
+    interruptions = Interruptions(seed)
     run = start(rules, seed, seats, options)
-    for acts in range(ENOUGH):
+    for _ in range(ENOUGH):
         if run.ask is None:
             return
         yield run
-        act(run, chance, interrupts_at(seed, acts))
+        act(run, chance, interruptions.at(run, chance))
     raise AssertionError(f"{rules.id}: random play {seed} goes on for ever")
 
 

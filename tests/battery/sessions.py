@@ -17,7 +17,7 @@ from gloam.kernel.session.log import Undo, read_line
 from gloam.kernel.session.replay import replay, standing
 from gloam.kernel.session.session import Session
 from gloam.kernel.session.snapshot import restore, snapshot
-from tests.battery.playing import ENOUGH, OFTEN, AnyRules, an_interrupt, interrupts_at
+from tests.battery.playing import ENOUGH, OFTEN, AnyRules, Interruptions, an_interrupt
 
 AnySession = Session[Any]  # of whichever game is under test
 
@@ -48,11 +48,12 @@ def act(
 def finished(rules: AnyRules, seed: int, seats: int, options: dict[str, str]) -> AnySession:
     """A random game played to its end, with undos where they are allowed."""
     chance = random.Random(seed)
+    interruptions = Interruptions(seed)
     session = begin(rules, seed, seats, options)
-    for acts in range(ENOUGH):
+    for _ in range(ENOUGH):
         if session.ask is None:
             return session
-        seat, _ = act(session, chance, interrupts_at(seed, acts))
+        seat, _ = act(session, chance, interruptions.at(session.run, chance))
         if seat >= 0 and chance.random() < 0.04 and not session.no_undo(seat):
             session.undo(seat)
     raise AssertionError(f"{rules.id}: random session {seed} goes on for ever")

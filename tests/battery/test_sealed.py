@@ -27,10 +27,14 @@ def sealed_words(game: Game, unlocked: frozenset[str]) -> set[str]:
     hidden = game.files.seals - unlocked
     found = {rule.text for rule in game.ledger if rule.sealed in hidden}
     found |= {text.partition(" =")[0] for seal, text in game.files.messages if seal in hidden}
-    known = {face.id for face in faces(game, unlocked)}
+    open_faces = faces(game, unlocked)
+    known = {face.id for face in open_faces}
+    # A phrase that an open card has too tells nothing.
+    said = encoder.encode(open_faces).decode()
     for face in faces(game, game.files.seals):
         if face.id not in known:
-            found |= {f'"{face.id}"', face.text, game.words.say(face.name)}
+            texts = {face.text} if face.text not in said else set()
+            found |= {f'"{face.id}"', game.words.say(face.name), *texts}
     return found - {""}
 
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from gloam.bots.catalogue import BOTS, LOBBY_BOTS, REPEATABLE_BOTS
 from gloam.bots.search import SearchBot
+from gloam.table.http.bodies import Lobby
+from gloam.table.http.table_routes import lobby_page
 
 
 def test_every_bot_is_listed_under_its_name_with_a_line_about_it() -> None:
@@ -32,3 +34,15 @@ def test_a_bot_whose_time_is_up_has_seen_enough() -> None:
     made = BOTS["search-3"].bot(0.0)
     assert isinstance(made, SearchBot)
     assert made.enough()
+
+
+def test_the_lobby_offers_for_a_game_what_the_game_declares() -> None:
+    """Where search wins less often than the rules of thumb it is not offered."""
+    lobby = lobby_page.fn()
+    assert isinstance(lobby, Lobby)
+    offered = {info.id: info.bots for info in lobby.games}
+    assert offered["heart_of_darkness"] == ("careful", "greedy")
+    assert offered["haunted"] == tuple(LOBBY_BOTS)
+    order = list(LOBBY_BOTS)
+    for names in offered.values():
+        assert sorted(names, key=order.index) == list(names)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -28,7 +29,9 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="package")
 def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert (FOLDER / "index.html").exists(), "the page is not built: make client"
-    with serving(tmp_path_factory.mktemp("house"), bot_delay="0.05", bot_workers="1") as server:
+    # Every page brings its nonces: nobody waits for as long as that.
+    patient = {"bot_delay": "0.05", "bot_workers": "1", "nonces": "60"}
+    with serving(tmp_path_factory.mktemp("house"), **patient) as server:
         yield server
 
 
@@ -40,7 +43,7 @@ def invite(browser: Browser, house: Server) -> Iterator[Invite]:
     """
     guests: list[Guest] = []
 
-    def come(name: str = "", **context: object) -> Guest:
+    def come(name: str = "", **context: Any) -> Guest:
         guests.append(Guest(browser, house.url, name, **context))
         return guests[-1]
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import random
 import re
 import time
@@ -28,18 +29,44 @@ PHONE: Final = {"width": 390, "height": 844}
 PATIENCE: Final = 20_000  # ms, on a machine with much to do
 MOMENT: Final = 1_500  # ms for a click: what it was meant for may be gone
 
-# What a guest may do now: "asked" with what glows, or not.
+# What a guest may do now: "asked" with what glows, or not. Of things on the table those that are
+# in sight, each with a point of it that nothing else covers; without such a point, those that are
+# not.
 LOOK: Final = """() => {
   const titles = [...document.querySelectorAll('dialog[open] h2')].map((one) => one.textContent);
   if (titles.includes('The game is over')) return ['over', [], []];
   const prompt = document.querySelector('.prompt.mine[aria-busy="false"]');
-  if (!prompt) return ['waits', [], []];
+  const settles = document.querySelector('.bar[aria-busy="true"]');
+  if (!prompt || settles) return ['waits', [], []];
   const buttons = [...document.querySelectorAll('.bar [data-option]:not([aria-checked=true])')];
-  const things = [...document.querySelectorAll('.scene [data-id][data-can]')]
+  const all = [...document.querySelectorAll('.scene [data-id][data-can]')]
     .filter((thing) => !thing.querySelector('[data-can]') && thing.checkVisibility())
-    .filter((thing) => !thing.matches('[data-marked]'));
+    .filter((thing) => !thing.matches('[data-marked]'))
+    .map((thing) => [thing.dataset.id, pointOf(thing)]);
+  const seen = all.filter(([, point]) => point);
   return ['asked', buttons.map((b) => [b.dataset.option, b.textContent.trim()]),
-          things.map((thing) => thing.dataset.id)];
+          seen.length ? seen : all];
+
+  function pointOf(thing) {
+    const box = thing.getBoundingClientRect();
+    const points = [[.5, .5], [.5, .12], [.12, .5], [.88, .5], [.5, .88], [.25, .25], [.75, .75]];
+    const found = points.map(([x, y]) => [box.width * x, box.height * y])
+      .find(([x, y]) => thing.contains(document.elementFromPoint(box.left + x, box.top + y)));
+    return found ?? null;
+  }
+}"""
+
+# What is asked, and what glows: changes with every answer.
+ASKED: Final = """((document.querySelector('.prompt')?.innerText ?? 'none') +
+  [...document.querySelectorAll('[data-can]')]
+    .map((one) => one.dataset.id + (one.ariaChecked ?? '')) +
+  document.querySelectorAll('.bar [aria-checked=true]').length)"""
+
+# Most guests know the table: they are in a hurry, and mean what they click.
+HURRIED: Final = {"asksAgain": False, "pace": "off", "onlyAnswer": False}
+SETTINGS: Final = """([place, wanted]) => {
+  const isPage = location.protocol.startsWith('http'); // about:blank keeps nothing
+  if (isPage && !localStorage.getItem(place)) localStorage.setItem(place, JSON.stringify(wanted));
 }"""
 
 # Where a thing that was pressed says what can be done with it; captions, where a held card can go.
@@ -63,12 +90,21 @@ TOWARDS_THE_END: Final = (r"^Complete", r"^(Begin|Lay (?!no more))", r"^(?!Use |
 expect.set_options(timeout=PATIENCE)
 
 State = Literal["asked", "waits", "over"]
+# A thing's id, and a point of it, from its corner, that can be pressed.
+Thing = tuple[str, tuple[float, float] | None]
 
 
 class Guest:
     """Somebody with a browser of their own."""
 
-    def __init__(self, browser: Browser, url: str, name: str = "", **context: Any) -> None:
+    def __init__(
+        self,
+        browser: Browser,
+        url: str,
+        name: str = "",
+        settings: dict[str, object] | None = None,
+        **context: Any,
+    ) -> None:
         self.name = name
         self.url = url
         self.context = browser.new_context(**({"viewport": DESKTOP} | context))
@@ -76,15 +112,24 @@ class Guest:
         self.context.grant_permissions(["clipboard-read", "clipboard-write"])
         self.complaints: list[str] = []
         self.forgiving = False  # while the network is away, the console may say so
+        kept = json.dumps(["gloam.settings", HURRIED if settings is None else settings])
+        self.context.add_init_script(f"({SETTINGS})({kept})")
         self.page = self.context.new_page()
+        self.sent: list[str] = []  # answers that have left the page
+        self.page.on("websocket", lambda line: line.on("framesent", self._note))
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.page.on("console", lambda said: self._hear(said.type, said.text))
+        self.taps = bool(context.get("has_touch"))
         self.answers = 0
         self.dice = random.Random(name or 1)
 
     def _hear(self, kind: str, text: str) -> None:
         if kind in ("error", "warning") and not self.forgiving:
             self.complaints.append(text)
+
+    def _note(self, frame: str | bytes) -> None:
+        if isinstance(frame, str) and json.loads(frame)["is"] in ("answer", "interrupt"):
+            self.sent.append(frame)
 
     # ------------------------------------------------------------------ going places
 
@@ -106,7 +151,7 @@ class Guest:
     def tab(self, name: str) -> Locator:
         """Opens a panel beside the table, or over it where it lies behind a button."""
         if not self._panels.is_visible():
-            self.button("Log, chat and rules").click()
+            self.button("Story, chat and rules").click()
         self._panels.get_by_role("tab", name=name).click()
         return self.panel
 
@@ -117,7 +162,7 @@ class Guest:
 
     @property
     def _panels(self) -> Locator:
-        return self.page.get_by_role("complementary", name="Log, chat and rules")
+        return self.page.get_by_role("complementary", name="Story, chat and rules")
 
     @property
     def table(self) -> str:
@@ -155,6 +200,8 @@ class Guest:
             time.sleep(0.2)
         self.go(page)
         expect(self.result).to_be_visible()
+        # It opens by itself, and for a moment nothing closes it.
+        expect(self.result.locator(".settling")).to_have_count(0)
 
     def hands_over(self, table: str, seat: int) -> None:
         given = self.context.request.post(f"{table}/seats/{seat}/bot", data={"bot": "random"})
@@ -179,7 +226,7 @@ class Guest:
     def looks(self) -> State:
         return self._sight()[0]
 
-    def _sight(self) -> tuple[State, list[tuple[str, str]], list[str]]:
+    def _sight(self) -> tuple[State, list[tuple[str, str]], list[Thing]]:
         state, buttons, things = self.page.evaluate(LOOK)
         return state, buttons, things
 
@@ -198,17 +245,21 @@ class Guest:
             return False
         before = self.ask()
         dial = self.button("Choose this")
+        unseen = self.page.locator(".bar [data-unseen]")
         try:
             if dial.is_visible():
                 for _ in range(self.dice.randrange(3)):
-                    dial.locator("..").get_by_role("button").nth(1).click(timeout=MOMENT)
-                dial.click(timeout=MOMENT)
+                    self._click(dial.locator("..").get_by_role("button").nth(1))
+                self._click(dial)
             elif self.sends():
                 pass
             elif buttons and (not things or self.dice.random() < 0.2):
                 self._click(f'.bar [data-option="{_quoted(self._pick(buttons))}"]')
+            elif unseen.count() and (not things or things[0][1] is None):
+                self._click(unseen)
+                self._choose_offered()
             elif things:
-                self._press(self.dice.choice(things))
+                self._press(*self.dice.choice(things))
         except Error:
             if self.ask() == before and self.looks() == "asked":
                 self.page.keyboard.press("Escape")
@@ -220,25 +271,37 @@ class Guest:
         send = self.page.locator("[data-send][aria-disabled=false]")
         if not send.count():
             return False
-        send.click(timeout=MOMENT)
+        self._click(send)
         return True
 
-    def _press(self, thing: str) -> None:
-        """Clicks a thing on the table, then what it offers."""
-        self._click(f'.scene [data-id="{_quoted(thing)}"][data-can]')
+    def _press(self, thing: str, point: tuple[float, float] | None) -> None:
+        """Clicks a thing on the table, then what it offers; taps it again if it says so."""
+        at = f'.scene [data-id="{_quoted(thing)}"][data-can]'
+        self._click(at, point)
+        if self.taps and self.page.locator(".thing-caption").count():
+            self._click(at, point)
         for _ in range(3):
-            offered = self.page.evaluate(OFFERED)
             inside = self.page.locator(".scene dialog[open] .card[data-can]")
-            if offered:
-                option = f'[data-option="{_quoted(self._pick(offered))}"]'
-                self._click(", ".join(f"{where} {option}" for where in WHERE_OFFERED))
+            if self._choose_offered() or not inside.count():
                 return
-            if not inside.count():
-                return
-            inside.nth(self.dice.randrange(inside.count())).click(timeout=MOMENT)
+            self._click(inside.nth(self.dice.randrange(inside.count())))
 
-    def _click(self, where: str) -> None:
-        self.page.locator(where).first.click(timeout=MOMENT)
+    def _choose_offered(self) -> bool:
+        """Clicks one of the options that a menu, a dialog or a caption shows, if one does."""
+        offered = self.page.evaluate(OFFERED)
+        if not offered:
+            return False
+        option = f'[data-option="{_quoted(self._pick(offered))}"]'
+        self._click(", ".join(f"{where} {option}" for where in WHERE_OFFERED))
+        return True
+
+    def _click(self, where: str | Locator, point: tuple[float, float] | None = None) -> None:
+        found = self.page.locator(where) if isinstance(where, str) else where
+        press = found.first.tap if self.taps else found.first.click
+        if point is None:
+            press(timeout=MOMENT)
+        else:
+            press(timeout=MOMENT, position={"x": point[0], "y": point[1]})
 
     def _pick(self, options: Sequence[tuple[str, str]]) -> str:
         """One of the options that bring the end nearest, by its key."""
@@ -250,11 +313,7 @@ class Guest:
 
     def ask(self) -> str:
         """What the prompt says and how far the story is: changes with every answer."""
-        told: str = self.page.evaluate("""() =>
-          (document.querySelector('.prompt')?.innerText ?? 'none') +
-          [...document.querySelectorAll('[data-can]')]
-            .map((one) => one.dataset.id + (one.ariaChecked ?? '')) +
-          document.querySelectorAll('.bar [aria-checked=true]').length""")
+        told: str = self.page.evaluate(f"() => {ASKED}")
         return told
 
     def answered(self, before: str, patience: float = 2) -> bool:

@@ -51,6 +51,32 @@ def test_chase_is_played_by_clicking_the_board(invite: Invite, tmp_path: Path) -
     assert len(picture) > 20_000, "the board is empty"
 
 
+# Zooms into the corner of the board that is farthest from all that glows.
+AWAY = """() => {
+  const view = document.querySelector('.board .window').getBoundingClientRect();
+  const boxes = [...document.querySelectorAll('.board [data-can]')]
+    .map((one) => one.getBoundingClientRect());
+  const near = ([x, y]) => Math.min(...boxes.map((box) => Math.hypot(box.x - x, box.y - y)));
+  const [left, top, right, bottom] = [view.x + 2, view.y + 2, view.right - 2, view.bottom - 2];
+  const corners = [[left, top], [right, top], [left, bottom], [right, bottom]];
+  const [clientX, clientY] = corners.sort((a, b) => near(b) - near(a))[0];
+  const wheel = { deltaY: -60, clientX, clientY, bubbles: true, cancelable: true };
+  const board = document.querySelector('.board .window');
+  for (let i = 0; i < 12; i++) board.dispatchEvent(new WheelEvent('wheel', wheel));
+}"""
+
+
+def test_what_was_moved_out_of_sight_is_offered_by_the_prompt(invite: Invite) -> None:
+    hunter = invite("Mina").sits_with_bots("chase", seats=2)
+    by_prompt = hunter.page.locator(".bar [data-option], .bar [data-unseen]")
+    until = time.monotonic() + 60
+    while hunter.waits_for_turn() != "asked" or by_prompt.count():
+        assert time.monotonic() < until, "there were buttons at every ask"
+        hunter.acts()
+    hunter.page.evaluate(AWAY)
+    expect(by_prompt.first).to_be_visible()
+
+
 def test_the_gallery_shows_every_kind_of_node(invite: Invite, tmp_path: Path) -> None:
     guest = invite(viewport={"width": 1280, "height": 1000}).go("/gallery")
     scenes = guest.page.get_by_role("navigation", name="Scenes").get_by_role("link")

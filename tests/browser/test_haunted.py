@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 
 from playwright.sync_api import expect
@@ -51,8 +52,20 @@ def test_three_people_and_a_bot_play_to_the_end(invite: Invite) -> None:
     assert lost_at == 0, "the game ended before the network came back"
     assert ada.answers + ben.answers + cleo.answers > 5
     for guest in (ada, ben, cleo):
-        expect(guest.result).to_contain_text("won")
-        expect(guest.result.get_by_role("row")).to_have_count(5)
+        expect(guest.result).to_contain_text(re.compile("(wins|share the win) with"))
+        expect(guest.result).to_contain_text(re.compile("and ha(s|ve) lost|was settled"))
+        expect(guest.result).to_contain_text("These dice were fair: proven.")
+        tells_how_each_fared(guest)
+
+
+def tells_how_each_fared(guest: Guest) -> None:
+    """Every player with the points and how they came about, and three tales in full."""
+    for player in guest.result.locator("section").all():
+        expect(player.locator("li")).to_have_count(3)
+        expect(player.locator(".sum")).to_contain_text(re.compile(r"= \d+"))
+        for tale in player.locator(".tale").all():
+            expect(tale).to_have_text(re.compile(r"\w.*\."))
+    expect(guest.result.locator("section")).to_have_count(4)
 
 
 def lay_a_short_table(guest: Guest) -> None:
@@ -98,10 +111,10 @@ def finds_network(guest: Guest) -> float:
 
 
 def reloads(guest: Guest) -> None:
-    told = guest.tab("Log").locator("li").count()
+    told = guest.tab("Story").locator("li").count()
     guest.page.reload()
     guest.sits()
-    expect(guest.tab("Log").locator("li").nth(told - 1)).to_be_visible()
+    expect(guest.tab("Story").locator("li").nth(told - 1)).to_be_visible()
     guest.keys("Escape")
     guest.answers += 1
 

@@ -21,12 +21,12 @@ def test_two_people_and_a_bot_lose_the_island(invite: Invite) -> None:
     play_on((ada, ben), Guest.acts, lambda: told(ada, "Round 1 begins."), patience=20)
 
     # Ada talks to Ben in private while they stand together, and gives him a card.
-    play_on((ada, ben), waits_with_ada, lambda: glows(ada, "sheet-1", "Your turn."), patience=40)
-    takes(ada, "sheet-1", "Talk and trade with Ben")
+    play_on((ada, ben), waits_with_ada, lambda: offers(ada, "Talk and trade with Ben"), patience=40)
+    takes(ada, "Talk and trade with Ben")
     expect(ben.tab("Chat").get_by_label("Speak to")).to_be_visible()
     says(ada, SECRET, to="Private talk")
     expect(ben.tab("Chat")).to_contain_text(SECRET)
-    takes(ada, "sheet-0", "Ada gives a card")
+    takes(ada, "Ada gives a card")
     play_on((ada,), Guest.acts, lambda: told(ben, "Ada gives Ben a card."), patience=20)
     assert SECRET not in wanda.tab("Chat").inner_text()
     assert told(wanda, "Ada and Ben talk in private.")
@@ -35,13 +35,13 @@ def test_two_people_and_a_bot_lose_the_island(invite: Invite) -> None:
     says(ada, "Follow me to the Village!", price="two Curses")
     for guest in (ben, wanda):
         expect(guest.tab("Chat")).to_contain_text("Follow me to the Village!")
-        expect(guest.tab("Log")).to_contain_text("Ada breaks The Silence. The price: two Curses.")
+        expect(guest.tab("Story")).to_contain_text("Ada breaks The Silence. The price: two Curses.")
     assert figure(ben, "sheet-0", "Curses") == 2
 
     # Two Curses more are four, and four kill. Somebody new comes to the Village.
     play_on((ada, ben), idles, lambda: price(ada) == "Costs two Curses", patience=20)
     says(ada, "It is behind you!", price="two Curses")
-    expect(ben.tab("Log")).to_contain_text("dies at")
+    expect(ben.tab("Story")).to_contain_text("dies at")
     expect(ben.page.locator('[data-id="sheet-0"]').first).to_contain_text("Dead")
     examine(ben)
     play_on((ada, ben), idles, lambda: told(ben, ", at the Village."), patience=40)
@@ -52,15 +52,20 @@ def test_two_people_and_a_bot_lose_the_island(invite: Invite) -> None:
 
     play_on((ada, ben), idles, over, patience=60)
     for guest in (ada, ben):
-        expect(guest.result).to_contain_text("You have all lost")
+        expect(guest.result).to_contain_text("The island keeps you")
         guest.button("Look at the table", guest.result).click()
         assert told(guest, "All is lost.")
 
 
 def test_a_round_on_a_phone(invite: Invite) -> None:
-    ada = invite("Ada", viewport=PHONE)
+    ada = invite("Ada", viewport=PHONE, has_touch=True)
     ada.sits_with_bots("heart_of_darkness", seats=2)
     assert ada.waits_for_turn() == "asked"
+    # What glows can be read before it is chosen.
+    ada.page.locator(".region.hand [data-kind=card][data-can]").first.tap()
+    ada.page.get_by_text("Read it first").tap()
+    expect(ada.page.locator("dialog[open] [data-option]")).to_be_visible()
+    ada.keys("Escape")
     # The whole island is in sight, and every place can be read and touched.
     places = ada.page.locator('[data-kind="space"]')
     assert places.count() == 21
@@ -71,11 +76,26 @@ def test_a_round_on_a_phone(invite: Invite) -> None:
     ada.keys("Escape")
     expect(ada.button("I spoke aloud: take two Curses")).to_be_hidden()
     examine(ada)
+    # What threatens all, who the other is and how one fares oneself are in sight on one's turn.
+    play_on((ada,), idles, lambda: offers(ada, "End the turn"), patience=40)
+    facts = [ada.page.locator(f'[data-id="{id}"] b') for id in ("darkness", "quests")]
+    own = ada.page.locator(".tabs.low dd")
+    whose = ada.page.locator(".chip small")
+    expect(own).to_have_count(3)
+    for seen in (*facts, *own.all(), whose):
+        expect(seen).to_be_in_viewport(ratio=1)
+        assert seen.evaluate("one => one.scrollWidth <= one.clientWidth + 1")
+    # The map has the room: where one can go glows on it and is not said once more.
+    board = ada.page.locator(".region.stage").bounding_box()
+    assert board
+    assert board["height"] >= PHONE["height"] * 0.38
+    assert ada.page.locator(".bar [data-option]", has_text="Move to").count() <= 1
     track = ada.page.locator(".track").first
     play_on((ada,), idles, lambda: "Round 2" in track.inner_text(), patience=40)
     # The log leads to the place it tells of.
-    ada.button("Log, chat and rules").click()
-    told_of = ada.tab("Log").get_by_role("button", name="appears at").last
+    ada.button("Story, chat and rules").click()
+    line = ada.tab("Story").get_by_role("listitem").filter(has_text="appears at").last
+    told_of = line.get_by_role("button", name="Show on the table")
     told_of.click()
     examine(ada)
 
@@ -122,9 +142,9 @@ def idles(guest: Guest) -> bool:
 
 def waits_with_ada(guest: Guest) -> bool:
     """Ada goes first if she may; nobody leaves the ship."""
-    if not glows(guest, "sheet-0", "who goes next?"):
+    if not offers(guest, "Ada goes next"):
         return chooses(guest, "I would go next") if guest.name == "Ada" else idles(guest)
-    takes(guest, "sheet-0", "Ada goes next")
+    takes(guest, "Ada goes next")
     return True
 
 
@@ -144,27 +164,22 @@ def chooses(guest: Guest, *wishes: str) -> bool:
     return False
 
 
-def takes(guest: Guest, thing: str, words: str) -> None:
-    """Presses a thing on the table; if it offers several things, the one with these words."""
-    before = guest.ask()
-    guest.page.locator(f'button[data-id="{thing}"]').click()
-    choice = guest.page.get_by_role("menu").get_by_text(words)
-    if choice.count():
-        choice.click()
-    assert guest.answered(before)
+def takes(guest: Guest, words: str) -> None:
+    """What is done with a player is a button by the prompt, never the player's sheet."""
+    assert chooses(guest, words)
 
 
 # --- what they see ---
 
 
-def glows(guest: Guest, thing: str, ask: str) -> bool:
-    """Whether one is asked this and the thing is an answer."""
-    mine = guest.looks() == "asked" and ask in guest.ask()
-    return mine and guest.page.locator(f'button[data-id="{thing}"]').count() > 0
+def offers(guest: Guest, words: str) -> bool:
+    """Whether one is asked, and this is an answer."""
+    button = guest.page.locator(".bar [data-option]", has_text=words)
+    return guest.looks() == "asked" and button.count() > 0
 
 
 def told(guest: Guest, words: str) -> bool:
-    return words in guest.tab("Log").inner_text()
+    return words in guest.tab("Story").inner_text()
 
 
 def price(guest: Guest) -> str:

@@ -52,7 +52,7 @@ def test_friends_meet_by_a_link_and_others_watch(invite: Invite) -> None:
     chat = ada.tab("Chat")
     chat.get_by_label("Say something").fill("Good evening, Ben")
     ada.keys("Enter")
-    ben.button("Log, chat and rules").tap()
+    ben.button("Story, chat and rules").tap()
     heard = ben.tab("Chat")
     expect(heard.get_by_text("Good evening, Ben")).to_be_visible()
     aside = vera.tab("Chat")
@@ -65,10 +65,77 @@ def test_friends_meet_by_a_link_and_others_watch(invite: Invite) -> None:
     expect(chat.get_by_text("Ada holds the Vampire")).to_have_count(0)
 
 
-def test_an_address_that_leads_nowhere_says_so(invite: Invite) -> None:
+def test_an_address_or_code_that_leads_nowhere_says_so(invite: Invite) -> None:
     guest = invite()
     guest.forgiving = True  # the browser notes the 404 on its console
     guest.go("/t/nowhere")
     expect(guest.page.get_by_role("heading", name="There is no table")).to_be_visible()
-    guest.page.get_by_role("link", name="All games").first.click()
+    guest.go("/no/such/page")
+    expect(guest.page.get_by_role("heading", name="There is nothing")).to_be_visible()
+    guest.page.get_by_role("link", name="To all games").click()
     expect(guest.page.get_by_role("heading", name="Gloam", exact=True)).to_be_visible()
+    code = guest.page.get_by_label("Link or code of a table")
+    for wrong, told in (("kwyeupywk5", "No table has the code kwyeupywk5"), ("??", "not a link")):
+        code.fill(wrong)
+        guest.button("Join").click()
+        expect(guest.page.get_by_role("alert").filter(has_text=told)).to_be_visible()
+        expect(code).to_have_attribute("aria-invalid", "true")
+
+
+def test_the_waiting_room_says_what_is_played_and_nothing_in_it_happens_by_mistake(
+    invite: Invite,
+) -> None:
+    ada = invite("Ada").go()
+    ada.button("With friends: set up a table of In the Heart of Darkness").click()
+    form = ada.page.get_by_role("dialog")
+    form.get_by_label("Your name at the table").fill("Ada")
+    form.get_by_label("Number of players").select_option("2")
+    form.get_by_role("radio", name=re.compile("^Deadly")).check()
+    ada.button("Open the table", form).click()
+    facts = ada.page.get_by_role("region", name="How we play")
+    expect(facts).to_contain_text("How hard it is")
+    expect(facts).to_contain_text("Deadly")
+    expect(facts).to_contain_text("The island")
+    expect(facts).not_to_contain_text("Hell")
+    seats = ada.page.get_by_role("list", name="Players")
+    expect(seats.get_by_text("Free seat")).to_have_count(1)
+    ada.button("Copy").click()
+    link = ada.page.evaluate("navigator.clipboard.readText()")
+    assert link.endswith(f"/t/{ada.table}")
+
+    # The friend's seat is not offered; what she can do about it is asked first, and Escape is no.
+    expect(ada.button(re.compile("^Sit here"))).to_have_count(0)
+    for name, question in (
+        ("I play this one too: seat 2", "Take a second seat?"),
+        ("A bot sits here: seat 2", "One seat is still free"),
+        ("Begin, with a bot on the free seat", "One seat is still free"),
+        ("Leave the seat", "Leave your seat?"),
+    ):
+        ada.button(name).click()
+        asked = ada.page.get_by_role("dialog", name=question)
+        expect(asked).to_be_visible()
+        ada.keys("Escape")
+        expect(asked).to_be_hidden()
+        expect(ada.button(name)).to_be_visible()
+    ada.button("Begin, with a bot on the free seat").click()
+    ada.button("Begin", ada.page.get_by_role("dialog")).click()
+    ada.sits()
+
+
+def test_my_tables_say_whose_turn_it_is_and_finished_games_how_they_ended(invite: Invite) -> None:
+    ada = invite("Ada")
+    for title, pace in (("Slow ghosts", "days-3"), ("Done ghosts", "live")):
+        seats = [{"mine": True, "name": "Ada"}, {"bot": "random"}]
+        how = {"title": title, "pace": pace, "options": {"length": "short"}}
+        plan = {"game": "haunted", "seats": seats, **how}
+        opened = ada.context.request.post(f"{ada.url}/api/tables", data=plan).json()
+        ada.go(f"/t/{opened['table']['id']}").sits().waits_for_turn()
+    ada.lets_a_bot_finish()
+    ada.go()
+    turn = ada.page.get_by_role("link", name="Return: Slow ghosts. your turn. just now · until")
+    expect(turn).to_be_visible()
+    expect(ada.page.get_by_text("one waits for you")).to_be_visible()
+    ended = ada.page.get_by_role("region", name="Finished games").get_by_role("listitem")
+    mine = ended.filter(has_text="Done ghosts")
+    expect(mine).to_contain_text(re.compile("wins|share"))
+    expect(mine).to_contain_text(re.compile(r"Ada \d+"))

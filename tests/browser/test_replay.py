@@ -35,7 +35,7 @@ def test_a_finished_game_is_replayed_and_goes_on(invite: Invite) -> None:
     expect(page.get_by_role("group", name="Hand").locator(".face")).to_have_count(0)
     page.get_by_label("Seen by").select_option("0")
     place.fill("3")
-    page.wait_for_url("**/replay?at=*&sight=0")
+    page.wait_for_url("**/replay?at=*&viewpoint=0")
 
     # A link to the moment, opened by somebody else.
     ada.button("Copy link").click()

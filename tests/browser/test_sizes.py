@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import re
+
 from playwright.sync_api import CDPSession, Page
 
 from tests.browser.conftest import Invite
 
 MOST = 250_000  # bytes, compressed, as they come over the line
-MOST_OF_A_TABLE = 300_000  # with what draws any layout
+MOST_OF_A_TABLE = 290_000  # with what draws any layout
+PICTURE = re.compile(r"\.webp$")
+MOST_OF_PICTURES = 150_000  # those that are seen at once, in the size of the hand
 
 
 class Scales:
@@ -47,7 +51,12 @@ class Scales:
 
     @property
     def total(self) -> float:
-        return sum(self.weights.values())
+        """The page: without pictures, which come later, and without what is played meanwhile."""
+        return sum(self.weights.values()) - self.pictures - self.weights.get("live", 0)
+
+    @property
+    def pictures(self) -> float:
+        return sum([weight for name, weight in self.weights.items() if PICTURE.search(name)])
 
 
 def test_the_lobby_is_light(invite: Invite) -> None:
@@ -67,3 +76,4 @@ def test_a_table_is_light(invite: Invite) -> None:
     friend.page.wait_for_load_state("networkidle")
     print(f"table {scales.total / 1000:.0f} kB: {scales}")
     assert scales.total <= MOST_OF_A_TABLE, str(scales)
+    assert scales.pictures <= MOST_OF_PICTURES, str(scales)

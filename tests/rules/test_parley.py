@@ -265,7 +265,7 @@ def test_a_card_lies_open_while_its_sentences_take_effect(monkeypatch: pytest.Mo
     table = parley("confession", "lie rumour passage", "lie", deck="dream letter")
     table.answer("play", CONFESSION)
     assert ("parley", "confession") in (card_coverage.PLAYED or ())
-    assert ("played", 0, "Confession") in table.told()
+    assert ("played", 0, CONFESSION) in table.told()
     assert table.ask.about == "forfeit-to"
     assert lying(table, RESOLVING) == "confession"
     assert shown(table, WATCHER)["resolving/confession"] == "confession"

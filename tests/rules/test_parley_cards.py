@@ -15,7 +15,7 @@ from gloam.kernel.content.phrasebook import PhraseError
 from gloam.kernel.content.registry import game as registered
 from gloam.kernel.core.asks import PARTY, TOGETHER, WINDOW
 from gloam.kernel.core.state import ANSWER, MOVE, OPEN, ROLL, transcript
-from gloam.kernel.present.show import about_words, event_words
+from gloam.kernel.present.show import about_words
 from tests.playing import Table
 from tests.rules.test_parley import (
     ACCUSATION,
@@ -355,5 +355,9 @@ def test_everything_that_is_said_has_words() -> None:
         seat = table.ask.seat
         assert words.say(table.run.rules.describe(table.game, seat, table.ask, option).words)
         table.answer(*option)
+    rules = table.run.rules
     for event in table.told():
-        assert words.say(event_words(event))
+        assert words.say(rules.event_words(event))
+    assert words.say(rules.event_words(("played", 0, CONFESSION))) == "Seat 0 plays Confession."
+    assert rules.event_things(("standing", 1, 2)) == ("standing-1", "hand-1")
+    assert rules.event_rule(("spoke", 1, RUMOUR)) == "speech.secret"

@@ -9,7 +9,7 @@ import pytest
 from examples.parley.state import ACT, DISCARD, SPENT, aside, hand
 from gloam.kernel.campaign.campaign import campaign_of
 from gloam.kernel.content.ledger import proves
-from gloam.kernel.session.log import lasting
+from gloam.kernel.session.log import noted
 from tests.playing import Table, seat
 from tests.rules.test_parley import (
     CONFESSION,
@@ -18,6 +18,7 @@ from tests.rules.test_parley import (
     LETTER,
     LIE,
     RUMOUR,
+    TOAST,
     all_pass,
     drawing,
     lying,
@@ -33,7 +34,7 @@ def test_a_secret_may_be_spoken_at_any_time_for_a_standing() -> None:
     table = parley("lie", "rumour confession toast", "letter")
     assert table.run.rules.interrupts(table.game, 1) == [("speak", RUMOUR), ("speak", CONFESSION)]
     table.interrupt(1, "speak", RUMOUR)
-    assert ("spoke", 1, "Rumour") in table.told()
+    assert ("spoke", 1, RUMOUR) in table.told()
     assert lying(table, DISCARD) == "rumour"
     assert lying(table, hand(1)) == "confession toast"
     assert table.game.standing == [3, 2, 3]
@@ -194,7 +195,7 @@ def test_the_sealed_card_is_opened_when_half_of_the_candles_are_out(
     all_pass(table)
     assert rules.unlocked(table.game) == ({"covenant"} if opens else set())
     assert len(rules.fixed(table.game)) == before + opens
-    assert (("opened", "Covenant") in table.told()) == opens
+    assert (("opened", COVENANT) in table.told()) == opens
     assert any(node.id == "opened-covenant" for node in rules.public(table.game)) == opens
     assert COVENANT not in table.game.pack.faces, "it is in the deck from the next game on"
 
@@ -205,7 +206,25 @@ def test_if_all_stay_the_campaign_opens_the_sealed_card(standing: list[int], ope
     table = last_round(*[""] * len(standing), standing=standing)
     all_pass(table.answer("rest"))
     journals = [*(table.run.journals or []), table.game.journal or []]
-    kept = [change for journal in journals for change in lasting(journal)]
+    kept = [change for journal in journals for change in noted(journal).changes]
     assert kept == ([("unlock", "covenant")] if opens else [])
     faces = seat("parley", campaign=campaign_of(kept)).game.pack.faces
     assert (COVENANT in faces) == opens
+
+
+@pytest.mark.parametrize(
+    ("die", "favours", "burns"), [(1, "", True), (3, "", False), (1, None, False)]
+)
+@proves("parley", "campaign.burn", "setup.burned")
+def test_the_last_gust_burns_a_spent_favour_for_good(
+    die: int, favours: str | None, burns: bool
+) -> None:
+    """Without spent favours there is nothing to burn."""
+    table = parley("", "", turn=1, candles=1, favours=favours).script(rolls=[die - 1])
+    all_pass(table.answer("rest"))
+    journals = [*(table.run.journals or []), table.game.journal or []]
+    kept = [change for journal in journals for change in noted(journal).changes]
+    assert (("burn", "toast") in kept) == burns
+    assert (("burned", TOAST) in table.told()) == burns
+    later = seat("parley", campaign=campaign_of(kept)).game.pack.faces
+    assert list(later).count(TOAST) == (0 if burns else 1)

@@ -6,6 +6,7 @@ A line keeps everything that it hears, and each seat's view put together from it
 
 from __future__ import annotations
 
+import secrets
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -63,6 +64,13 @@ class Guest:
 
     def take(self, table: str, seat: int, **wishes: object) -> None:
         self.post(f"/api/tables/{table}/seats/{seat}", wishes)
+
+    def bring_nonce(self, table: str, seat: int, nonce: str = "") -> tuple[str, str]:
+        """A share in the dice, once the commitment is seen; gives the commitment and the nonce."""
+        commitment = str(self.get(f"/api/tables/{table}")["table"]["commitment"])
+        share = {"commitment": commitment, "nonce": nonce or secrets.token_hex(16)}
+        self.post(f"/api/tables/{table}/seats/{seat}/nonce", share)
+        return commitment, share["nonce"]
 
     @contextmanager
     def at(self, table: str, **hello: object) -> Iterator[Line]:

@@ -65,6 +65,17 @@ def find() -> Path | None:
 @contextmanager
 def serve(programs: Path) -> Iterator[str]:
     """Run a server, give its address, end it. It dies with us, however we die."""
+    with _made(programs) as folder:
+        server, url = _started(programs, folder, _user())
+        try:
+            yield url
+        finally:
+            _stop(server)
+
+
+@contextmanager
+def _made(programs: Path) -> Iterator[Path]:
+    """A folder with an empty database in it."""
     folder = Path(tempfile.mkdtemp(prefix="gloam-postgres-"))
     user = _user()
     try:
@@ -76,13 +87,45 @@ def serve(programs: Path) -> Iterator[str]:
             [*initdb, data], cwd=folder, capture_output=True, user=user, check=False
         )
         assert made.returncode == 0, made.stderr.decode()
-        server, url = _started(programs, folder, user)
-        try:
-            yield url
-        finally:
-            _stop(server)
+        yield folder
     finally:
         shutil.rmtree(folder, ignore_errors=True)
+
+
+class Restartable:
+    """A PostgreSQL server that can be stopped and started again at the same address."""
+
+    def __init__(self, programs: Path, folder: Path) -> None:
+        self._programs = programs
+        self._folder = folder
+        self._user = _user()
+        self._port = _free_port()
+        self._server: subprocess.Popen[bytes] | None = None
+        self.url = f"postgresql://gloam@127.0.0.1:{self._port}"
+
+    def start(self) -> None:
+        """Start it, and return when it answers."""
+        self._server = _start(self._programs, self._folder, self._port, self._user)
+        _wait(self._server, self.url, self._folder / "log")
+
+    def stop(self) -> None:
+        """At once, as if its machine had lost its power."""
+        if self._server is not None:
+            _stop(self._server)
+            self._server = None
+
+
+@contextmanager
+def restartable() -> Iterator[Restartable]:
+    programs = find()
+    assert programs is not None, "there is no PostgreSQL"
+    with _made(programs) as folder:
+        server = Restartable(programs, folder)
+        try:
+            server.start()
+            yield server
+        finally:
+            server.stop()
 
 
 def _started(programs: Path, folder: Path, user: str | None) -> tuple[subprocess.Popen[bytes], str]:

@@ -18,9 +18,11 @@ from pathlib import Path
 PATIENCE = 60.0  # seconds to start, on a machine with much to do
 DIE_WITH_PARENT = 1  # PR_SET_PDEATHSIG
 
-# Bots that answer at once, leases that end soon, and nobody is too fast.
+# Bots that answer at once, tables that begin at once, leases that end soon, and nobody is too fast.
 QUICK = {
     "bot_delay": "0",
+    "courtesy": "0",
+    "nonces": "0",
     "lease": "1",
     "bot_workers": "1",
     "messages": "100000",

@@ -122,7 +122,7 @@ def test_plain_mode_tells_one_thing_a_line(gloam: Gloam) -> None:
     shown = gloam("play", "haunted", "--players", "3", "--plain", *SEED).out
     for line in (
         "Points: 0.",
-        "Line 2: nothing.",
+        "no one yet: nothing.",
         "Tarot Card, Event",
         "Sudden Inspiration, Action, remembered",
     ):

@@ -15,9 +15,9 @@ def asked(gloam: Gloam, *lines: str) -> Shown:
 def test_a_question_mark_tells_what_is_not_possible_and_which_rule_says_so(gloam: Gloam) -> None:
     told = asked(gloam, "?").after("?")
     assert "Not possible now:" in told
-    assert "Tarot Card would find nothing to do on any of these lines." in told
+    assert "Tarot Card finds nothing to remove on any of these lines." in told
     assert "turn.no-empty-play" in told
-    assert "A card may not be laid if everybody can see" in told
+    assert "A card may not be laid where everybody can see" in told
     assert "swap.declare" in told
 
 
@@ -47,7 +47,7 @@ def test_a_word_finds_what_is_possible_and_what_is_not(gloam: Gloam) -> None:
     told = shown.after("? blood")
     assert "Possible, as 6: Lay Blood Letting" in told
     assert "Not possible" not in told
-    assert "Tarot Card would find nothing" in shown.after("? tarot")
+    assert "Tarot Card finds nothing" in shown.after("? tarot")
 
 
 def test_the_rules_are_searched(gloam: Gloam) -> None:
@@ -56,7 +56,7 @@ def test_the_rules_are_searched(gloam: Gloam) -> None:
     assert "setup.hand-size\n    Dealing ends when every player holds seven cards." in told
     assert "No rule speaks of “zeppelin”." in shown.after("rules zeppelin")
     assert "more rules of “card”" in shown.after("rules card")
-    assert "setup (" in shown.after("rules")
+    assert "Your turn (" in shown.after("rules")
 
 
 def test_a_card_is_read_in_full(gloam: Gloam) -> None:
@@ -82,7 +82,7 @@ def test_a_thing_is_looked_at(gloam: Gloam) -> None:
 def test_the_log_has_everything_that_this_seat_was_told(gloam: Gloam) -> None:
     told = asked(gloam, "log").after("log")
     assert "Seat 3 begins." in told
-    assert "Seat 1 lays Ocean Bound Vessel on Seat 2’s line 1." in told
+    assert "Seat 1 lays Ocean Bound Vessel, and a tale begins: Mrs. Lacey (Seat 2)." in told
 
 
 def test_help_and_save(gloam: Gloam) -> None:

@@ -10,6 +10,7 @@ import pytest
 from gloam.bots.catalogue import REPEATABLE_BOTS
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.present.show import scene
+from gloam.kernel.session.log import Setup, read
 from gloam.terminal.seating import kept_game
 from tests.terminal.conftest import Gloam
 
@@ -43,6 +44,21 @@ def test_a_whole_game_is_played_by_typing_numbers(
     assert gloam("replay", log, "--verify").code == 0
 
 
+def test_without_a_seed_of_ones_own_the_dice_are_sealed_and_proven_in_the_end(
+    gloam: Gloam, tmp_path: Path
+) -> None:
+    log = tmp_path / "game.log"
+    shown = gloam("play", "leduc", "--bot", "trial", "--save", log, typed=numbers(100))
+    setup = read(log.read_bytes().splitlines())[0]
+    assert isinstance(setup, Setup)
+    assert [len(nonce) for nonce in setup.nonces] == [32, 0], "the person's; the bot has none"
+    assert setup.commitment in shown.out
+    assert "These dice were fair: proven." in shown.out
+    chosen = gloam("play", "leduc", "--bot", "trial", *SEED, typed=numbers(100))
+    assert "The end" in chosen.out
+    assert "proven" not in chosen.out
+
+
 def test_the_same_seed_and_answers_make_the_same_game(gloam: Gloam, tmp_path: Path) -> None:
     table = ("play", "haunted", "--players", "3", *SEED, "--save")
     for name in ("one.log", "two.log"):
@@ -66,7 +82,7 @@ def test_one_is_shown_the_table_the_news_the_prompt_and_the_options(
     # The next look shows what has changed, and only that.
     then = shown.after("1")
     assert "Ocean Bound Vessel (laid this turn)" in then
-    assert "Seat 1 lays Ocean Bound Vessel on Seat 2’s line 1." in then
+    assert "Seat 1 lays Ocean Bound Vessel, and a tale begins: Mrs. Lacey (Seat 2)." in then
     assert "Strange Mist" not in then
     assert "─ Seat 3 ─" not in then
 
@@ -130,9 +146,9 @@ def test_a_resumed_game_is_in_the_same_position(gloam: Gloam, tmp_path: Path) ->
     table = ("play", "haunted", "--players", "3", *SEED, "--save")
     answers = ["1", "1", "2", "1", "1", "3"]
     gloam(*table, tmp_path / "whole.log", typed=answers)
-    gloam(*table, log, typed=answers[:2])
-    gloam("play", "--resume", log, typed=[*answers[2:4], "undo"])
-    gloam("play", "--resume", log, typed=answers[3:])
+    gloam(*table, log, typed=[answers[0], "undo"])
+    gloam("play", "--resume", log, typed=answers[:2])
+    gloam("play", "--resume", log, typed=answers[2:])
     one, two = kept_game(tmp_path / "whole.log"), kept_game(log)
     assert one.session.run.state == two.session.run.state
     assert scene(one.session.run, 0) == scene(two.session.run, 0)
@@ -145,7 +161,7 @@ def test_what_happened_since_ones_last_answer_is_told_after_a_break(
     log = tmp_path / "game.log"
     gloam("play", "haunted", "--players", "3", *SEED, "--save", log, typed=["1"])
     again = gloam("play", "--resume", log)
-    assert "Seat 1 lays Ocean Bound Vessel on Seat 2’s line 1." in again.out
+    assert "Seat 1 lays Ocean Bound Vessel, and a tale begins: Mrs. Lacey (Seat 2)." in again.out
     assert "Seat 3 lays Strange Mist" not in again.out
 
 

@@ -4,7 +4,7 @@ Whole scenes come from real games played by code; a few boards are made up, for 
 sizes that no game uses yet. A fixture is what a client has of a table: the fixed part, a few
 moments one after the other, the words and the theme.
 
-Run it from the project's folder: `python -m tools.fixtures`.
+Run it from the project's folder: `python -m tools.gallery`.
 """
 
 from __future__ import annotations

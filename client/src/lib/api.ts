@@ -1,8 +1,14 @@
 /** The HTTP part of the protocol: `docs/protocol.md` lists the addresses. */
 
+import type { Manifest } from './art/pictures.svelte';
 import type { Theme } from './scene/model/types';
 import type {
+  AlertInfo,
   AskVote,
+  Branch,
+  BringNonce,
+  CampaignInfo,
+  Campaigns,
   ContinueFrom,
   Fault,
   ReplayInfo,
@@ -10,7 +16,10 @@ import type {
   HostAct,
   Layout,
   Lobby,
+  NewCampaign,
+  NewPush,
   NewTable,
+  NextGame,
   Node,
   Opened,
   PrivateLink,
@@ -37,7 +46,7 @@ export class Refused extends Error {
 async function send(method: string, path: string, body?: unknown): Promise<Response> {
   const init: RequestInit = { method, credentials: 'same-origin' };
   if (body !== undefined) {
-    init.body = JSON.stringify(body);
+    init.body = body instanceof Blob ? body : JSON.stringify(body);
     init.headers = { 'Content-Type': 'application/json' };
   }
   let response: Response;
@@ -66,12 +75,14 @@ async function json<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 const at = (table: string) => `/tables/${encodeURIComponent(table)}`;
+const campaignAt = (campaign: string) => `/campaigns/${encodeURIComponent(campaign)}`;
 const seatAt = (table: string, seat: number) => `${at(table)}/seats/${seat}`;
 
 export const api = {
   lobby: () => json<Lobby>('GET', '/lobby'),
 
   gameWords: async (game: string) => (await send('GET', `/games/${game}/words/en.ftl`)).text(),
+  gameRules: (game: string) => json<readonly RuleInfo[]>('GET', `/games/${game}/rules`),
   gameTheme: (game: string) => json<Theme>('GET', `/games/${game}/theme`),
   publicTables: () => json<Tables>('GET', '/tables'),
   myTables: () => json<Tables>('GET', '/tables?mine=true'),
@@ -83,9 +94,12 @@ export const api = {
   rules: (id: string) => json<readonly RuleInfo[]>('GET', `${at(id)}/rules`),
   icons: async (id: string) => (await send('GET', `${at(id)}/icons`)).text(),
   iconsAddress: (id: string) => `/api${at(id)}/icons`,
+  pictures: (id: string) => json<Manifest>('GET', `${at(id)}/pictures`),
+  picturesAddress: (id: string) => `/api${at(id)}/pictures`,
   fixed: (id: string) => json<readonly Node[]>('GET', `${at(id)}/fixed`),
 
   sit: (id: string, seat: number, form: TakeSeat) => json<Opened>('POST', seatAt(id, seat), form),
+  bringNonce: (id: string, seat: number, nonce: BringNonce) => json<Visit>('POST', `${seatAt(id, seat)}/nonce`, nonce),
   rename: (id: string, seat: number, name: string) => json<void>('PATCH', seatAt(id, seat), { name }),
   leave: (id: string, seat: number) => json<void>('DELETE', seatAt(id, seat)),
   giveToBot: (id: string, seat: number, bot: string) => json<void>('POST', `${seatAt(id, seat)}/bot`, { bot }),
@@ -97,15 +111,25 @@ export const api = {
   rematch: (id: string) => json<Opened>('POST', `${at(id)}/rematch`),
   report: (id: string, problem: Problem) => json<Reported>('POST', `${at(id)}/reports`, problem),
 
-  replay: (id: string, sight?: number) =>
-    json<ReplayInfo>('GET', `${at(id)}/replay${sight === undefined ? '' : `?sight=${sight}`}`),
-  frame: (id: string, moment: number, sight: number) =>
-    json<Frame>('GET', `${at(id)}/replay/${moment}?sight=${sight}`),
+  replay: (id: string, viewpoint?: number) =>
+    json<ReplayInfo>('GET', `${at(id)}/replay${viewpoint === undefined ? '' : `?viewpoint=${viewpoint}`}`),
+  frame: (id: string, moment: number, viewpoint: number) =>
+    json<Frame>('GET', `${at(id)}/replay/${moment}?viewpoint=${viewpoint}`),
+  log: async (id: string) => (await send('GET', `${at(id)}/log`)).text(),
+  campaigns: () => json<Campaigns>('GET', '/campaigns'),
+  campaign: (id: string) => json<CampaignInfo>('GET', campaignAt(id)),
+  createCampaign: (wish: NewCampaign) => json<CampaignInfo>('POST', '/campaigns', wish),
+  renameCampaign: (id: string, name: string) => json<CampaignInfo>('PATCH', campaignAt(id), { name }),
+  nextGame: (id: string, wish: NextGame) => json<Opened>('POST', `${campaignAt(id)}/games`, wish),
+  branchCampaign: (id: string, from: Branch) => json<CampaignInfo>('POST', `${campaignAt(id)}/branch`, from),
+  importCampaign: (file: Blob) => json<CampaignInfo>('POST', '/campaigns/import', file),
+
+  alerts: () => json<AlertInfo>('GET', '/alerts'),
+  alertByPush: (wish: NewPush) => json<AlertInfo>('POST', '/alerts/push', wish),
+  alertByMail: (address: string) => json<AlertInfo>('POST', '/alerts/mail', { address }),
+  stopAlerts: (address: string) => json<AlertInfo>('POST', '/alerts/stop', { address }),
+  confirmAlerts: (token: string) => json<void>('POST', '/alerts/confirm', { token }),
+  endAlerts: (token: string) => json<void>('POST', '/alerts/end', { token }),
+
   continueFrom: (id: string, from: ContinueFrom) => json<Opened>('POST', `${at(id)}/continue`, from),
 };
-
-/** One's own share in the seed of the dice: nobody alone can have chosen them. */
-export function nonce(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-}

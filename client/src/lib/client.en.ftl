@@ -12,12 +12,15 @@ try-again = Try again
 back-to-lobby = All games
 about = About
 nowhere = There is nothing at this address.
+nowhere-address = { $path } leads to no game, no table and no page. Perhaps the link was cut short.
+nowhere-home = To all games
 seat-unnamed = Seat { $n }
 page-lobby = Gloam: a table for dark tabletop games
 page-about = About Gloam
 page-nowhere = Nothing here · Gloam
 page-table = { $title } · Gloam
 page-replay = Replay of { $title } · Gloam
+page-campaign = { $name } · Gloam
 page-gallery = Gallery · Gloam
 
 # --- faults
@@ -27,6 +30,9 @@ fault-no-reason = The server answered { $status } and gave no reason.
 fault-offline = You are not connected. The table is being called again.
 fault-lost = The connection broke before the table replied.
 show-rule = Show the rule
+about-rule = Rule: { $rule }
+about-now = Now:
+about-open = What is this?
 
 # --- words that every game shares
 
@@ -35,108 +41,30 @@ ask-react = Do you react?
 ask-together = Everybody chooses.
 ask-agree = All must agree.
 ask-majority = The majority decides.
+waits-choose = is choosing.
+waits-react = may react.
+waits-together = is choosing, as everybody is.
+waits-agree = has still to agree.
+waits-majority = has still to vote.
+why = : { $cause }
 option-pass = Pass
 option-wait = Wait
 option-revise = Change my mind
 option-done = No more
 
-# --- lobby
-
-lobby-games = Games
-lobby-tables-mine = My tables
-lobby-tables-public = Open to everybody
-lobby-tables-finished = Finished games
-lobby-no-tables = Nobody has opened a public table just now. Open one, and send the link to your friends.
-lobby-no-games = This server has no games yet.
-lobby-join = Join by link
-lobby-join-label = Link or code of a table
-lobby-join-go = Join
-lobby-join-bad = That is not a link to a table here.
-game-players = { $least } to { $most } players
-game-players-one = { $n ->
-    [one] One player
-   *[other] { $n } players
-}
-game-minutes = { $least } to { $most } minutes
-game-minutes-exact = { $n } minutes
-game-difficulty = { $n ->
-    [1] Easy to learn
-    [2] Quickly learnt
-    [3] Takes an evening
-    [4] Demanding
-   *[other] For the patient
-}
-play-now = Play now
-play-now-named = Play now: { $game }, against bots
-create-table = With friends
-create-table-named = With friends: set up a table of { $game }
-table-name = Table of { $game }
-table-status = { $status ->
-    [open] Waiting for players
-    [playing] Being played
-    [over] Finished
-   *[abandoned] Abandoned
-}
-table-free = { $n ->
-    [0] no seat free
-    [one] one seat free
-   *[other] { $n } seats free
-}
-table-yours = you sit here
-table-watch = Watch
-table-return = Return
-table-join = Join
-table-replay = Replay
-
-# --- setting up
-
-quick-title = { $game }: play against bots
-quick-players = Players, you included
-quick-strength = The bots play
-quick-begin = Begin
-your-name = Your name at the table
-name-hint = What the others call you
-create-title = A table of { $game }
-create-go = Open the table
-create-seats = Seats
-create-seat = Seat { $n }
-create-count = Number of players
-seat-mine = I play it
-seat-open = Somebody who has the link
-seat-bot = Bot: { $bot }
-create-pace = Pace
-pace-live = At one sitting
-pace-days-1 = A day for each answer
-pace-days-3 = Three days for each answer
-pace-days-7 = A week for each answer
-create-undo = Taking back
-undo-law = Until something new was seen
-undo-consent = Also beyond that, if everybody agrees
-create-public = Show the table in the lobby, so that anybody may join
-create-title-field = Name of the table
-create-title-hint = Thursday's ghosts
-create-mine-note = You may play several seats: the device is then passed around, with a curtain between turns.
-
-# --- waiting for players
-
-waiting-title = The table is laid
-waiting-invite = Send this link to those who should join:
-waiting-free = free
-waiting-sit = Sit here
-waiting-sit-at = Sit here: seat { $n }
-waiting-you = you
-waiting-start = Start now
-waiting-start-hint = Who takes the seats that are still free
-waiting-others = The game begins when every seat is taken.
-waiting-status = { $free ->
-    [0] Everybody is here.
-    [one] One seat is free.
-   *[other] { $free } seats are free.
-}
-
 # --- connection
 
-line-lost = The connection is lost. Calling again; nothing you did before is gone.
+line-lost = The connection is lost. Nothing of the game is: all that was answered is stored.
+line-since = { $minutes ->
+    [0] Away for less than a minute.
+    [one] Away for one minute.
+   *[other] Away for { $minutes } minutes.
+}
+line-next = { $seconds ->
+    [0] Trying now …
+   *[other] Next try in { $seconds } s.
+}
+line-try = Try now
 line-first = Calling the table …
 line-refused = The table cannot be opened.
 line-gone = There is no table at this address. Perhaps the link was cut short.
@@ -144,7 +72,7 @@ line-gone = There is no table at this address. Perhaps the link was cut short.
 # --- players
 
 players = Players
-player-bot = bot
+player-bot = { $strength } bot
 player-bot-for = a bot plays for { $name }
 player-here = here
 player-away = away
@@ -160,12 +88,27 @@ player-watchers = { $n ->
 # --- prompt
 
 prompt-you = You
-prompt-waiting = Waiting for { $names }
+prompt-waiting = { $n ->
+    [one] { $names } is choosing.
+   *[other] { $names } are choosing.
+}
+prompt-only = Only one answer: { $what }
+prompt-only-wait = Wait
 prompt-together = Everybody chooses in secret; it is revealed when all have chosen.
 prompt-race = Whoever answers first acts.
+hand-up = I want to act
+hand-down = Never mind
+hands-up = { $n ->
+    [one] { $names } wants to act.
+   *[other] { $names } want to act.
+}
+race-second = { $name } was faster. Nothing of yours is lost: look again, then choose.
+race-second-somebody = Somebody was faster. Nothing of yours is lost: look again, then choose.
+player-hand = wants to act
 prompt-window = You may react, or pass.
 prompt-party = Any of you may answer for all.
 prompt-nobody = Nothing is asked just now.
+table-away = Nothing can be stored just now, so nothing can be played. Nothing is lost; it goes on by itself.
 prompt-paused = The host has paused the table.
 prompt-over = The game is over.
 prompt-because = Before this: { $what }
@@ -182,6 +125,25 @@ standing-none = None. When you may react, you can tell the table to pass for you
 standing-one = { $ask } Always: { $answer }
 standing-drop = Ask me again
 
+# --- what happens, one thing after another
+
+stage-left = { $n ->
+    [one] and one thing more
+   *[other] and { $n } things more
+}
+stage-controls = What happens
+stage-hold = Hold
+stage-again = Say it again
+stage-go-on = Go on
+stage-to-the-end = Straight to the end
+key-space = space
+setting-pace = Pace
+pace-slow = Slow
+pace-steady = Steady
+pace-brisk = Brisk
+pace-off = All at once
+missed-title = While you were away
+
 # --- on the table
 
 scene-face-down = Card, face down
@@ -192,10 +154,6 @@ scene-cards = { $n ->
 scene-hidden = { $n ->
     [one] 1 card unseen
    *[other] { $n } cards unseen
-}
-scene-options = { $n ->
-    [one] 1 option
-   *[other] { $n } options
 }
 scene-look-closer = Look closer
 scene-close = Close
@@ -236,6 +194,7 @@ dice-hits = { $n ->
    *[other] { $n } count
 }
 dice-hits-of = { $n } of { $need }
+dice-was = { $face }, thrown again: it was { $was }
 dice-rerolled = { $n ->
     [one] thrown again
    *[other] thrown again { $n } times
@@ -245,6 +204,28 @@ region-open = Show
 region-over = On top
 region-drawers = More of the table
 caption-here = Here
+caption-hold = { $n ->
+    [one] Take it up: one place fits
+   *[other] Take it up: { $n } places fit
+}
+caption-browse = { $n ->
+    [one] Look through them: one can be chosen
+   *[other] Look through them: { $n } can be chosen
+}
+caption-more = { $n ->
+    [one] and one thing more
+   *[other] and { $n } things more
+}
+caption-again = tap again
+caption-read = Read it first
+unseen-choices = { $n ->
+    [one] One choice is out of sight …
+   *[other] { $n } choices are out of sight …
+}
+grave-question = { $what }: for good?
+grave-yes = Yes, do it
+grave-no = No
+grave-again = { $what }: press again to do it
 scene-known = { $n } known
 put-back = Put it back
 scene-initiative = Order of turns
@@ -278,25 +259,38 @@ several-full = { $most ->
 
 # --- panels
 
-panels = Log, chat and rules
-panel-log = Log
+panels = Story, chat and rules
+panel-log = Story
 panel-chat = Chat
 panel-rules = Rules
 panel-why = Why not
 panel-open = Open { $panel }
+panel-away = This could not be fetched: the connection is lost. It opens when the line is back.
+log-undone = Something was taken back.
+log-undone-by = { $name } took an answer back.
 log-empty = Nothing has happened yet.
 log-earlier = What happened earlier
 log-show = Show on the table
 why-intro = What you might have expected to be able to do now, and the rule that says no.
 why-empty = There is nothing that you might expect and cannot do.
 why-reading = Asking …
+goal = Goal
+learn-title = How to play { $game }
+learn-link = How to play
+learn-play = Play it now
+learn-rules = All rules
 rules-search = Search the rules
 rules-none = No rule speaks of that.
-rules-ruling = our ruling
+rules-ruling = Our answer where the printed rules leave it open
 
 # --- chat
 
 chat-empty = Nobody has said anything.
+chat-hears = { $n ->
+    [0] Nobody sits here but you and bots, and bots do not chat.
+   *[other] { $names } can hear you.
+}
+chat-away = The connection is lost: nobody can hear you until it is back.
 chat-label = Say something
 chat-send = Send
 chat-new = { $name } says: { $text }
@@ -315,7 +309,8 @@ chat-price-pay = Pay and say it
 
 vote-undo = { $name } asks to take an answer back.
 vote-abandon = { $name } asks to give the game up.
-vote-rewind = { $name } asks to go back to the last calm moment.
+vote-rewind = { $name } asks to go back to the last calm moment. The dice will fall again as they fell.
+vote-seat = { $visitor } asks to take over the seat of { $name }.
 vote-yes = Agree
 vote-no = Refuse
 vote-as = { $name }:
@@ -355,11 +350,27 @@ result-rematch = Play again
 result-rematch-go = Go to the new table
 result-replay = Watch the replay
 result-look = Look at the table
+dice-checking = Checking the dice …
+dice-fair = These dice were fair: proven.
+dice-not-fair = The dice are not proven fair.
+dice-proven = The seed fits the seal that you were shown before the game, your own share is in it, and every die fell as it says.
+dice-sealed = The seed fits its seal, and every die fell as it says. This device has added no share of its own: it cannot prove more.
+dice-late = The dice fit their seal, but your share came too late to be in them: to you they prove nothing.
+dice-other-seal = The record shows another seal than you were shown before the game.
+dice-wrong-secret = The seed that was opened does not fit the seal.
+dice-other-nonce = Your share in the record is not the one that you have added.
+dice-changed = A line of the record was changed, or is missing.
+dice-other-dice = The seed gives other dice than those that fell.
+dice-unknown = The dice could not be checked just now.
 
 # --- the table's menu
 
 menu = Menu
 menu-title = This table
+menu-go = Elsewhere
+menu-you = You
+menu-table = Everybody at the table
+menu-help = Something is wrong
 menu-invite = Link to this table
 menu-seat = Your seat: { $name }
 menu-rename = Rename
@@ -369,12 +380,13 @@ menu-bot-back = Take the seat back
 menu-link = Private link
 menu-link-hint = Opens your seat on another device. It is good once, and for a day. Whoever has it takes your seat.
 menu-leave = Leave the seat
-menu-leave-question = Leave this seat? A bot plays on for you.
+menu-leave-question = Leave this seat?
+menu-leave-text = A bot plays on for you, and anybody may take the seat.
 menu-sit = Sit down
-menu-sit-hint = You may take over a seat that a bot plays.
+menu-sit-hint = You may ask for a seat that a bot plays. Everybody who plays must agree.
 menu-votes = Ask everybody
 menu-abandon = Give the game up
-menu-rewind = Go back to the last calm moment
+menu-rewind = Go back to the last calm moment (the dice fall again as they fell)
 menu-asked = Everybody is asked.
 menu-host = You are the host
 menu-pause = Pause
@@ -383,19 +395,24 @@ menu-mute = Mute
 menu-unmute = Unmute
 menu-remove = Remove
 menu-remove-question = Remove { $name } from the table?
+menu-remove-text = A bot plays on, and anybody may take the seat.
 menu-settings = Settings
 menu-report = Report a problem
 menu-replay = Replay so far
-menu-fair = Fair dice: the seed was sealed before the first roll. Its seal is { $seal }.
+menu-fair = Fair dice: the seed was sealed before anybody added their share, and is proven in the end. Its seal is { $seal }.
+menu-fixed-dice = A lesson: set-up and dice are fixed by its script, so nobody can call them fair.
 setting-sound = Sounds
 setting-motion = Movement
 motion-system = As the system says
 motion-full = All of it
 motion-reduced = As little as possible
-setting-notify = Notify me when it is my turn
+setting-notify = Notify me when it is my turn, while a page is open
 setting-notify-refused = The browser does not allow notifications for this page.
 setting-list = Show the table as lists
 setting-curtain = Curtain between my seats
+setting-asks-again = Ask once more before what costs much
+setting-plain = Plain cards: emblems instead of pictures
+setting-only-answer = Answer for me where there is only one answer
 report-hint = What went wrong, and what did you expect?
 report-privacy = The last messages from the table to you go with it, your cards included. Only whoever runs this server reads them.
 report-send = Send
@@ -406,9 +423,9 @@ your-turn-at = { $title }: { $ask }
 # --- replay
 
 replay-title = Replay
-replay-sight = Seen by
-sight-watchers = a watcher
-sight-everything = everybody at once
+replay-viewpoint = Seen by
+viewpoint-watchers = a watcher
+viewpoint-everything = everybody at once
 replay-first = To the beginning
 replay-back = One back
 replay-play = Play
@@ -442,4 +459,17 @@ about-software = Gloam is free software under the Apache Licence 2.0. The page i
 about-fair-title = Fair dice
 about-fair = The seed of the dice is made from a secret of the server and a share of every player, and sealed before the game begins. When it is over, anybody can check every roll.
 about-privacy-title = What is kept
-about-privacy = The games, the names you type and what you say at tables. One cookie, which opens your seats. No counting of visitors, and nothing from other servers.
+about-privacy = The games, the names you type and what you say at tables. One cookie, which opens your seats. If you switch alerts on: your browser’s push address or your mail address, until you end them. No counting of visitors, and nothing from other servers.
+
+# --- guided games
+
+learn = Learn by playing
+learn-named = Learn by playing: { $game }
+lesson-step = { $title }, { $n } of { $of }
+lesson-advice = Suggested: { $what }
+lesson-waits = The next word comes when it is time for it.
+lesson-go-on = Go on
+lesson-key = Control and Enter go on from anywhere
+lesson-again = Say it again
+lesson-shut = Enough
+lesson-leave = Leave the lesson

@@ -4,8 +4,11 @@ export type Route =
   | { page: 'lobby' }
   | { page: 'table'; id: string }
   | { page: 'replay'; id: string }
+  | { page: 'learn'; id: string }
+  | { page: 'campaign'; id: string }
   | { page: 'gallery' }
   | { page: 'about' }
+  | { page: 'alerts' }
   | { page: 'nowhere' };
 
 export function match(path: string): Route {
@@ -15,7 +18,9 @@ export function match(path: string): Route {
     if (third === undefined) return { page: 'table', id };
     if (third === 'replay') return { page: 'replay', id };
   }
-  if ((first === 'gallery' || first === 'about') && id === undefined) return { page: first };
+  if (first === 'learn' && id !== undefined && third === undefined) return { page: 'learn', id };
+  if (first === 'c' && id !== undefined && third === undefined) return { page: 'campaign', id };
+  if ((first === 'gallery' || first === 'about' || first === 'alerts') && id === undefined) return { page: first };
   return { page: 'nowhere' };
 }
 

@@ -8,13 +8,21 @@ describe('addresses', () => {
     ['/t/abc-1', { page: 'table', id: 'abc-1' }],
     ['/t/abc-1/', { page: 'table', id: 'abc-1' }],
     ['/t/abc-1/replay', { page: 'replay', id: 'abc-1' }],
+    ['/c/abc1', { page: 'campaign', id: 'abc1' }],
+    ['/c', { page: 'nowhere' }],
     ['/gallery', { page: 'gallery' }],
     ['/about', { page: 'about' }],
+    ['/alerts', { page: 'alerts' }],
     ['/t', { page: 'nowhere' }],
     ['/t/a/b', { page: 'nowhere' }],
     ['/t/a/replay/b', { page: 'nowhere' }],
     ['/about/us', { page: 'nowhere' }],
   ])('%s', (path, route) => expect(match(path)).toEqual(route));
+});
+
+test('a game has a page to learn it', () => {
+  expect(match('/learn/haunted')).toEqual({ page: 'learn', id: 'haunted' });
+  expect(match('/learn')).toEqual({ page: 'nowhere' });
 });
 
 describe('going somewhere', () => {
@@ -27,8 +35,9 @@ describe('going somewhere', () => {
     expect(router.route).toEqual({ page: 'lobby' });
   });
 
-  function click(href: string, init: MouseEventInit = {}): boolean {
+  function click(href: string, init: MouseEventInit = {}, target = ''): boolean {
     const link = document.createElement('a');
+    link.target = target;
     link.href = href;
     document.body.append(link);
     const event = new MouseEvent('click', { bubbles: true, cancelable: true, ...init });
@@ -52,5 +61,6 @@ describe('going somewhere', () => {
     expect(click('https://game-icons.net/')).toBe(false);
     expect(click('/api/tables/abc/log')).toBe(false);
     expect(click('/about', { ctrlKey: true })).toBe(false);
+    expect(click('/learn/haunted', {}, '_blank')).toBe(false);
   });
 });

@@ -1,6 +1,8 @@
 /** What a player wants of this browser. Kept in it, known to nobody else. */
 
 export type Motion = 'system' | 'full' | 'reduced';
+export const PACES = ['slow', 'steady', 'brisk', 'off'] as const;
+export type Pace = (typeof PACES)[number];
 
 interface Values {
   name: string;
@@ -9,6 +11,14 @@ interface Values {
   notify: boolean;
   list: boolean;
   curtain: boolean;
+  /** Ask once more before what is grave. */
+  asksAgain: boolean;
+  /** Emblems on paper instead of pictures. */
+  plain: boolean;
+  /** How fast events follow each other. */
+  pace: Pace;
+  /** Answer for me where there is only one answer. */
+  onlyAnswer: boolean;
 }
 
 const DEFAULTS: Values = {
@@ -18,6 +28,11 @@ const DEFAULTS: Values = {
   notify: false,
   list: false,
   curtain: true,
+  asksAgain: true,
+  // Flat and high in contrast, for whoever asks the system for that.
+  plain: matchMedia('(prefers-contrast: more)').matches,
+  pace: 'steady',
+  onlyAnswer: true,
 };
 const PLACE = 'gloam.settings';
 

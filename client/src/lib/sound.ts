@@ -2,7 +2,7 @@
 
 import { settings } from './settings.svelte';
 
-export type Sound = 'turn' | 'step' | 'refused' | 'said' | 'over';
+export type Sound = 'turn' | 'step' | 'dice' | 'refused' | 'said' | 'over';
 
 /** Notes: frequency in Hz, when it begins and how long it lasts in seconds, and how loud. */
 type Note = readonly [pitch: number, at: number, lasts: number, loud: number];
@@ -13,6 +13,16 @@ const SCORES: Record<Sound, readonly Note[]> = {
     [441, 0.12, 1.8, 0.07],
   ],
   step: [[196, 0, 0.18, 0.05]],
+  // Bone on wood, in a tray: it rattles, and each comes to rest a little later.
+  dice: [
+    [920, 0, 0.05, 0.05],
+    [760, 0.07, 0.05, 0.06],
+    [1080, 0.13, 0.04, 0.04],
+    [690, 0.24, 0.06, 0.06],
+    [840, 0.38, 0.05, 0.05],
+    [520, 0.55, 0.08, 0.06],
+    [610, 0.72, 0.07, 0.05],
+  ],
   refused: [
     [147, 0, 0.3, 0.09],
     [139, 0.1, 0.35, 0.08],

@@ -41,12 +41,15 @@ export type Incoming =
   | SayIn
   | WhyIn
   | StoryIn
+  | HandIn
+  | GuideIn
   | PingIn;
 
 export type Outgoing =
   | Welcome
   | TableMessage
   | View
+  | GuideMessage
   | Said
   | Done
   | Refusal
@@ -80,7 +83,9 @@ export interface Board extends Base {
 /**
  * A place on a board; `shape` is a word of the theme.
  *
- * `side` says where its name stands: below unless it is "above", "left" or "right".
+ * With a `face` it is a card that lies there: a plate of 166 by 124 board units, with the card's
+ * picture and name; with the shape "gap", a plate where none lies yet. `side` says where its name
+ * stands: below unless it is "above", "left" or "right".
  */
 export interface Space extends Base {
   kind: 'space';
@@ -90,6 +95,7 @@ export interface Space extends Base {
   icon?: string;
   region?: string;
   side?: string;
+  face?: string;
 }
 
 export interface Link extends Base {
@@ -194,8 +200,9 @@ export interface Track extends Base {
  *
  * The other lists have one entry a die or none at all: the words of `faces` and `colours` are
  * the theme's (a face's name is the message `face-<word>`), `hits` are those that count,
- * `rerolled` tells how often each was thrown again. `need` is how many must count, 0 if any
- * number will do.
+ * `rerolled` tells how often each was thrown again, and `was` what it showed before the last
+ * time: a face, a number, or nothing ("") if it lies as it first fell. `need` is how many must
+ * count, 0 if any number will do.
  */
 export interface Dice extends Base {
   kind: 'dice';
@@ -205,6 +212,7 @@ export interface Dice extends Base {
   colours?: readonly string[];
   hits?: readonly boolean[];
   rerolled?: readonly number[];
+  was?: Key;
   need?: number;
 }
 
@@ -295,6 +303,7 @@ export interface Choice {
   dial?: string;
   copies?: number;
   note?: Words;
+  grave?: boolean;
 }
 
 /**
@@ -471,6 +480,43 @@ export interface Layout {
 }
 
 /**
+ * One part of what a seat's score was made of, or one of its characters, with its tale.
+ *
+ * Without a score where there is none to count. `faces` are ids of card faces, `portrait` is that
+ * of a picture.
+ */
+export interface ResultLine {
+  name: Words;
+  score: number | null;
+  tale: Words;
+  faces?: readonly string[];
+  marks?: readonly string[];
+  portrait?: string;
+}
+
+/** What became of a seat: in a word, how its score was made, and its lines. */
+export interface SeatResult {
+  seat: number;
+  words: Words;
+  sum?: Words;
+  lines?: readonly ResultLine[];
+}
+
+/** `seats` are in the order of the ranking, the best first. */
+export interface ResultStory {
+  headline: Words;
+  why: Words;
+  seats?: readonly SeatResult[];
+}
+
+/** The same in plain sentences: to be stored with a finished game and listed. */
+export interface ResultWords {
+  headline: string;
+  why: string;
+  seats: readonly string[];
+}
+
+/**
  * The first message. `key` for programs that keep no cookies.
  *
  * To resume: `seen` is the number of the last words one has read, `told` how much of its story
@@ -554,28 +600,58 @@ export interface StoryIn {
   re: number;
 }
 
+/** Where whoever is first acts: "I want to act", or no longer. Bots then leave one time. */
+export interface HandIn {
+  is: 'hand';
+  seat: number;
+  up: boolean;
+  re: number;
+}
+
+/** At a guided table: go on from a step that has been read, or leave the lesson. */
+export interface GuideIn {
+  is: 'guide';
+  seat: number;
+  act: 'go-on' | 'leave';
+  step?: string;
+  re: number;
+}
+
 export interface PingIn {
   is: 'ping';
   re: number;
 }
 
-/** A seat as everybody sees it. `bot` answers for it now; `taken` says a person holds it. */
+/**
+ * A seat as everybody sees it. `bot` answers for it now, `strength` says how well, in a word;
+ * `taken` says a person holds it.
+ */
 export interface SeatInfo {
   seat: number;
   name?: string;
   bot?: string;
+  strength?: string;
   taken?: boolean;
   here?: boolean;
+  hand?: boolean;
   muted?: boolean;
+  nonce?: boolean;
   deadline?: number;
 }
 
-/** A vote that is open: who asked for what, and who has said yes. */
+/**
+ * A vote that is open: who asked for what, who has said yes, and until when one can.
+ *
+ * A visitor (`by` is -1) who would like to have a bot's seat is known by `name` and `seat`.
+ */
 export interface VoteInfo {
   about: string;
   by: number;
   yes?: readonly number[];
   voters?: readonly number[];
+  until?: number;
+  seat?: number;
+  name?: string;
 }
 
 /** A table as everybody sees it. `status`: open, playing, over, abandoned. */
@@ -592,13 +668,18 @@ export interface Info {
   title?: string;
   created?: number;
   paused?: boolean;
+  away?: boolean;
   watchers?: number;
   vote?: VoteInfo;
   rematch?: string;
   origin?: string;
   commitment?: string;
+  begins?: number;
+  guide?: string;
   fixed?: string;
   content?: string;
+  campaign?: string;
+  number?: number;
 }
 
 /** Words that were said. `n` counts what this visitor may read. */
@@ -654,9 +735,10 @@ export interface Nodes {
  * Something that this seat saw: its place in the seat's story, its words, what it names.
  *
  * `event` is the event itself, for animation; `things` are ids of scene nodes; `rule` is the
- * entry of the ledger behind it.
+ * entry of the ledger behind it. `way` is a movement: the id of what moved, then those of the
+ * spaces, from the first to the last; `dice` are those that fell, if it is a roll.
  */
-export type Happening = readonly [n: number, words: Words, event?: Key, things?: readonly string[], rule?: string];
+export type Happening = readonly [n: number, words: Words, event?: Key, things?: readonly string[], rule?: string, way?: readonly string[], dice?: Dice];
 
 /**
  * What a seat sees now. Nodes that have not changed are left out.
@@ -692,6 +774,39 @@ export interface View {
 export interface ResultInfo {
   scores: readonly number[];
   winners: readonly number[];
+  story?: ResultStory;
+  words?: string;
+}
+
+/**
+ * A step of a lesson: its words, and what it points at of what this seat sees.
+ *
+ * `number` is its place among `of`, 0 for an aside. `recommended` is one of the open choices; all
+ * others are as good. With `click` it stays until the learner goes on.
+ */
+export interface GuideStep {
+  name: string;
+  heading: string;
+  say: string;
+  number?: number;
+  of?: number;
+  nodes?: readonly string[];
+  options?: readonly Key[];
+  pages?: readonly string[];
+  recommended?: Key;
+  click?: boolean;
+}
+
+/**
+ * What a lesson says to its seat now. `waiting`: the step was told, the next one has to wait
+ * for its moment. Without a title the lesson is over or was left.
+ */
+export interface GuideMessage {
+  is: 'guide';
+  seat: number;
+  title?: string;
+  step?: GuideStep;
+  waiting?: boolean;
 }
 
 export interface Said {
@@ -709,7 +824,7 @@ export interface Done {
  * The request was not carried out; nothing has changed.
  *
  * Codes: malformed, no-seat, not-yours, over, not-asked, stale, not-offered, no-undo, no-vote,
- * price, muted, paused, too-fast, fault, unknown-table.
+ * price, muted, paused, too-fast, enough, away, fault, unknown-table.
  */
 export interface Refusal {
   is: 'refusal';
@@ -744,10 +859,26 @@ export interface Pong {
   re: number;
 }
 
+/** A setting of a game; its words are in the game's file. `more`: few will want to see it. */
 export interface SettingInfo {
   name: string;
   choices: readonly string[];
   default: string;
+  more?: boolean;
+}
+
+/** One step of a game's difficulty: what it sets. */
+export interface PresetInfo {
+  name: string;
+  options: Readonly<Record<string, string>>;
+}
+
+/** A guided game: a lesson over a real game, whose set-up and dice are fixed. */
+export interface GuideInfo {
+  name: string;
+  title: string;
+  about: string;
+  minutes: number;
 }
 
 /** A game as the lobby shows it. */
@@ -759,7 +890,12 @@ export interface GameInfo {
   minutes: readonly [number, number];
   difficulty: number;
   settings: readonly SettingInfo[];
+  presets: readonly PresetInfo[];
   version: string;
+  guides?: readonly GuideInfo[];
+  campaigns?: boolean;
+  one_shot?: SettingInfo;
+  bots?: readonly string[];
 }
 
 /** A bot that can take a seat: its name for requests, its name for people, what it is. */
@@ -780,6 +916,7 @@ export interface RuleInfo {
   text: string;
   section: string;
   ruling?: boolean;
+  chapter?: string;
 }
 
 /** How a seat begins: open to others (default), mine, or a bot's. */
@@ -789,7 +926,12 @@ export interface SeatPlan {
   name?: string;
 }
 
-/** A new table. With every seat filled (`mine` or `bot`) play starts at once. */
+/**
+ * A new table. With every seat filled (`mine` or `bot`) play starts as soon as all people
+ * have brought their nonces (`BringNonce`), or a short time has passed.
+ *
+ * With `guide` it is a lesson: seats, options and dice are those of its script.
+ */
 export interface NewTable {
   game: string;
   seats: readonly SeatPlan[];
@@ -798,13 +940,34 @@ export interface NewTable {
   pace?: string;
   undo?: string;
   title?: string;
-  nonce?: string;
+  guide?: string;
 }
 
-/** Sit down. `nonce` is one's own share in the seed of the dice, as hex. */
+/**
+ * The next game of a campaign; otherwise like `NewTable`. Options that are not named are the
+ * campaign's.
+ */
+export interface NextGame {
+  seats: readonly SeatPlan[];
+  options?: Readonly<Record<string, string>>;
+  public?: boolean;
+  pace?: string;
+  undo?: string;
+  title?: string;
+}
+
+/** Sit down. */
 export interface TakeSeat {
   name?: string;
-  nonce?: string;
+}
+
+/**
+ * One's own share in the seed of the dice, as hex, made up after one has seen the table's
+ * `commitment`, which is repeated here.
+ */
+export interface BringNonce {
+  commitment: string;
+  nonce: string;
 }
 
 export interface Rename {
@@ -834,12 +997,12 @@ export interface ClaimLink {
 }
 
 /**
- * A new table that goes on from a moment of this one, as the seat `sight` knew it then.
+ * A new table that goes on from a moment of this one, as the seat `viewpoint` knew it then.
  *
  * What that seat did not know is dealt anew, under a new seed.
  */
 export interface ContinueFrom {
-  sight: number;
+  viewpoint: number;
   at: number;
   seats: readonly SeatPlan[];
 }
@@ -861,11 +1024,20 @@ export interface Opened {
   key?: string;
 }
 
-/** A table as its visitor finds it: which seats are theirs. */
+/**
+ * A table as its visitor finds it: which seats are theirs, and how the game stands.
+ *
+ * `asked` are the seats that the game waits for, as far as the visitor may know: that somebody
+ * else is asked in secret is not told.
+ */
 export interface Visit {
   table: Info;
   seats: readonly number[];
   host?: boolean;
+  asked?: readonly number[];
+  since?: number;
+  until?: number;
+  result?: ResultInfo;
 }
 
 export interface Tables {
@@ -888,6 +1060,111 @@ export interface Reported {
   id: string;
 }
 
+/** A campaign of a game; `options` are what its games are played with. */
+export interface NewCampaign {
+  game: string;
+  name: string;
+  options?: Readonly<Record<string, string>>;
+}
+
+export interface RenameCampaign {
+  name: string;
+}
+
+/** A new campaign with the same past up to a game that is over (0: before the first). */
+export interface Branch {
+  after: number;
+  name: string;
+}
+
+/** A campaign in a list. `playing` is the table of the game that is under way. */
+export interface CampaignBrief {
+  id: string;
+  game: string;
+  name: string;
+  members: readonly string[];
+  games: number;
+  touched: number;
+  playing?: string;
+}
+
+export interface Campaigns {
+  campaigns: readonly CampaignBrief[];
+}
+
+/**
+ * What outlived a game, in words. `mark`: gained, lost, opened, chosen. `act` is after which
+ * act of its table it came; 0 as long as that game is not over.
+ */
+export interface ChangeInfo {
+  text: string;
+  mark: string;
+  act?: number;
+}
+
+/** Who sat there when the game ended, or sits there now; `mine`: whoever asks. */
+export interface CampaignSeat {
+  name: string;
+  bot?: boolean;
+  mine?: boolean;
+}
+
+/**
+ * A game of a campaign. `status`: open, playing, over, abandoned; scores and winners (seats)
+ * are there when it is over.
+ */
+export interface CampaignGame {
+  number: number;
+  table: string;
+  status: string;
+  began: number;
+  ended: number;
+  seats: readonly CampaignSeat[];
+  title?: string;
+  scores?: readonly number[];
+  winners?: readonly number[];
+  changes?: readonly ChangeInfo[];
+}
+
+/** The campaign that this one was branched from, after which of its games, and by whom. */
+export interface CampaignOrigin {
+  id: string;
+  name: string;
+  after: number;
+  by: string;
+}
+
+/** A campaign that was branched from this one. */
+export interface CampaignBranch {
+  id: string;
+  name: string;
+  after: number;
+  by: string;
+  created: number;
+}
+
+/**
+ * A campaign with its history. Who is no member is told neither changes nor what is unlocked,
+ * and of no branches. `unlocked` is what was opened, in words; what was not met is not listed.
+ */
+export interface CampaignInfo {
+  id: string;
+  game: string;
+  name: string;
+  options: Readonly<Record<string, string>>;
+  created: number;
+  touched: number;
+  members: readonly string[];
+  games: readonly CampaignGame[];
+  member?: boolean;
+  host?: boolean;
+  playing?: string;
+  unlocked?: readonly string[];
+  origin?: CampaignOrigin;
+  branches?: readonly CampaignBranch[];
+  key?: string;
+}
+
 /** A change seen from one viewpoint: who is asked after it, and what was told of it. */
 export interface Moment {
   at: number;
@@ -898,13 +1175,13 @@ export interface Moment {
 /**
  * What a replay needs to begin: the moments from one viewpoint, and the viewpoints there are.
  *
- * A viewpoint (`sight`) is a seat, -1 (the spectators) or -2 (everything; of finished games only).
+ * A viewpoint is a seat, -1 (the spectators) or -2 (everything; of finished games only).
  * Moments are counted per viewpoint: each is something that was seen from it.
  */
 export interface ReplayInfo {
   table: Info;
-  sight: number;
-  sights: readonly number[];
+  viewpoint: number;
+  viewpoints: readonly number[];
   moments: readonly Moment[];
 }
 
@@ -919,4 +1196,39 @@ export interface Fault {
   code: string;
   message: string;
   rule?: string;
+}
+
+/** A mail address; alerts go there once its owner has said so. */
+export interface MailInfo {
+  address: string;
+  confirmed?: boolean;
+}
+
+/** How this server can tell somebody of their turn, and what of it they want. */
+export interface AlertInfo {
+  push_key?: string;
+  has_mail?: boolean;
+  endpoints?: readonly string[];
+  mail?: MailInfo;
+}
+
+/** A browser's subscription (`PushSubscription`). */
+export interface NewPush {
+  endpoint: string;
+  p256dh: string;
+  auth: string;
+}
+
+export interface NewMail {
+  address: string;
+}
+
+/** What a link in a mail or an alert brings. */
+export interface AlertToken {
+  token: string;
+}
+
+/** An address of one's own: a browser's endpoint, or a mail address. */
+export interface StopAlerts {
+  address: string;
 }

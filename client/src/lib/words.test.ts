@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import ownText from './client.en.ftl?raw';
+import clientText from './client.en.ftl?raw';
+import lobbyText from './lobby.en.ftl?raw';
+import type { Words } from './wire';
 import { has, t, Wordbook } from './words';
 
 const GAME = `
@@ -35,6 +37,19 @@ describe('a game’s words', () => {
     expect(book.say(['option-pass'])).toBe('Pass');
   });
 
+  test('names in a sentence are told apart', () => {
+    const tale = new Wordbook('event-laid = { $a } lays { $b }{ $why }.\ncard-lamp = The Lamp\ncause-card = { $a }', ['Ann']);
+    const words: Words = ['event-laid', { a: ['seat', { n: 1 }], b: ['card-lamp'], why: ['why', { cause: ['cause-card', { a: ['card-lamp'] }] }] }];
+    expect(tale.say(words)).toBe('Ann lays The Lamp: The Lamp.');
+    expect(tale.parts(words, (key) => key.startsWith('card-'))).toEqual([
+      { text: 'Ann lays ' },
+      { text: 'The Lamp', key: 'card-lamp' },
+      { text: ': ' },
+      { text: 'The Lamp', key: 'card-lamp' },
+      { text: '.' },
+    ]);
+  });
+
   test('a missing message shows its name and breaks nothing', () => {
     expect(book.say(['option-unheard-of'])).toBe('option-unheard-of');
     expect(book.say(['option-lay', {}])).toContain('Lay');
@@ -57,8 +72,8 @@ describe('the client’s own words', () => {
 
   test('every message is used', () => {
     const built = [...text.matchAll(/\bt\(`([\w-]+-)\$\{/g)].map((match) => match[1] ?? '');
-    const shared = ['ask-', 'option-', 'channel-'];
-    const idle = [...ownText.matchAll(/^([\w-]+) =/gm)]
+    const shared = ['ask-', 'waits-', 'why', 'option-', 'channel-'];
+    const idle = [...(clientText + lobbyText).matchAll(/^([\w-]+) =/gm)]
       .map((match) => match[1] ?? '')
       .filter((key) => !text.includes(`'${key}'`) && ![...built, ...shared].some((start) => key.startsWith(start)));
     expect(idle).toEqual([]);

@@ -128,6 +128,8 @@ def _worth(run: Run[Any]) -> list[float]:
     """What the position is worth to every seat."""
     if run.result is not None:
         winners = run.result.winners
+        if run.rules.cooperative:  # what is won together is won whole
+            return [float(seat in winners) for seat in range(run.state.seats)]
         return [seat_share(seat, winners) for seat in range(run.state.seats)]
     policy = run.rules.policy()
     return [policy.evaluate(run.state, seat) for seat in range(run.state.seats)]

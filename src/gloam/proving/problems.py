@@ -9,6 +9,7 @@ KINDS = {
     "broken": "Files that cannot be read",
     "card": "Cards that do not parse",
     "layout": "Layouts that are not understood, or have no place for something",
+    "guide": "Guided games that are not understood, or cannot be followed to their end",
     "failed": "Proving tests that fail",
     "skipped": "Proving tests that were skipped, and so prove nothing",
     "no-such-rule": "Citations of no rule",

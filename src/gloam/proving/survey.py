@@ -1,9 +1,11 @@
 """What can be known of a game without running a test: whether its cards load, what it cites,
-whether its layout has a place for all it shows."""
+whether its layout has a place for all it shows, whether its guided games can be followed."""
 
 from dataclasses import dataclass, field
 from functools import cached_property
 
+from gloam.guide.lint import lint
+from gloam.kernel.content import registry
 from gloam.kernel.content.ledger import Ledger
 from gloam.proving.citations import Citation, find_citations
 from gloam.proving.game import Game
@@ -54,6 +56,8 @@ def survey_game(game: Game) -> Survey:
     except Exception as error:  # whatever a game's own code raises, its message is for people
         seen.problems.append(Problem(game.id, "card", str(error)))
     seen.problems += [Problem(game.id, "layout", told) for told in game.layout_problems()]
+    if isinstance(game, registry.Game):  # one that can be played
+        seen.problems += [Problem(game.id, "guide", told) for told in lint(game)]
     try:
         seen.citations = find_citations(game.folder, frozenset(seen.cards))
     except SourceError as error:

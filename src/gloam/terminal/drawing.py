@@ -282,16 +282,17 @@ def draw_face(screen: Screen, face: Face, voice: Voice) -> None:
     name, kind = voice.say(face.name), voice.word("type", face.type)
     numbers = [f"{voice.word('number', word)} {number}" for word, number in face.numbers]
     lines = [line for line in face.lines if line not in face.text]
+    to = voice.say(face.label) if face.label else ""
     if screen.plain:
         screen.line(f"{name}. {kind}.")
-        for told in (*numbers, face.text, *lines, face.flavour):
+        for told in (*numbers, to, face.text, *lines, face.flavour):
             if told:
                 screen.line(told)
         return
     body: list[RenderableType] = []
     if numbers:
         body.append(Text(" · ".join(numbers)))
-    body += [Text(told) for told in (face.text, *lines) if told]
+    body += [Text(told) for told in (to, face.text, *lines) if told]
     if face.flavour:
         body.append(Text(face.flavour, "italic dim"))
     title = Text(name, "bold").append(f" · {kind}", "not bold dim")

@@ -9,6 +9,7 @@ from gloam.kernel.core.rules import Blocked
 from gloam.kernel.present.scene import Face
 from gloam.terminal.drawing import draw_events, draw_face, draw_points, draw_rule, draw_things
 from gloam.terminal.looking import View
+from gloam.terminal.rolls_and_votes import event_line
 from gloam.terminal.screen import Screen
 from gloam.terminal.seating import Seated
 from gloam.terminal.telling import told
@@ -127,8 +128,8 @@ class Enquiries:
             chapters: dict[str, list[Rule]] = {}
             found = ledger.open_rules(open_to)
             for rule in found:
-                chapters.setdefault(rule.section, []).append(rule)
-            told = ", ".join([f"{name} ({len(rules)})" for name, rules in chapters.items()])
+                chapters.setdefault(rule.chapter or rule.section, []).append(rule)
+            told = "; ".join([f"{name} ({len(rules)})" for name, rules in chapters.items()])
             self.screen.line(f"{counted(len(found), 'rule')}, by chapter: {told}.")
             self.screen.line("Search them with rules WORD.")
             return
@@ -173,7 +174,7 @@ class Enquiries:
 
     def log(self, about: str, view: View) -> None:
         events = told(self.session.history, view.seat)
-        said = [view.voice.say(self.session.rules.event_words(event)) for event in events]
+        said = [event_line(self.session.rules, event, view.voice) for event in events]
         draw_events(self.screen, said, view.voice)
         if not said:
             self.screen.line("Nothing has happened yet.")

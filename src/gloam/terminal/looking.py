@@ -10,6 +10,7 @@ from gloam.kernel.core.state import Event
 from gloam.terminal.drawing import draw_events, draw_groups, draw_offers
 from gloam.terminal.offers import Offer, offers
 from gloam.terminal.outline import OPEN, outline, seen
+from gloam.terminal.rolls_and_votes import event_line
 from gloam.terminal.screen import Screen
 from gloam.terminal.seating import Seated
 from gloam.terminal.telling import told, told_before_last_answer
@@ -115,7 +116,7 @@ class Looking:
         draw_events(self.screen, self.in_words(fresh[-MANY_EVENTS:], voice), voice)
 
     def in_words(self, events: Sequence[Event], voice: Voice) -> list[str]:
-        return [voice.say(self.session.rules.event_words(event)) for event in events]
+        return [event_line(self.session.rules, event, voice) for event in events]
 
 
 def _marked(cards: Sequence[Thing], fresh: Counter[str]) -> Iterator[Thing]:

@@ -8,30 +8,42 @@ from pathlib import Path
 
 from gloam.bots.base import Bot, ask_bot
 from gloam.bots.catalogue import BOTS
-from gloam.kernel.core.asks import RACE, REVISE, WAIT, WATCHER, Ask
+from gloam.bots.seeding import table_answer
+from gloam.guide.script import has_fixed_dice
+from gloam.kernel.core.asks import RACE, REVISE, WAIT, WATCHER, Ask, Key
 from gloam.kernel.core.dice import Dice, seed
 from gloam.kernel.session.checks import Refused
 from gloam.kernel.session.log import LogError
+from gloam.kernel.session.replay import verify
+from gloam.terminal.campaigns import listed, seat_campaign
 from gloam.terminal.enquiries import Enquiries
+from gloam.terminal.lesson import Lesson, guided_game, kept_lesson
 from gloam.terminal.looking import Looking, View
-from gloam.terminal.saves import SaveError
+from gloam.terminal.saves import SaveError, lines_of
 from gloam.terminal.screen import Closed, Screen
-from gloam.terminal.seating import Misuse, Seated, Wish, kept_game, new_game
+from gloam.terminal.seating import Misuse, Seated, Wish, exit_code, kept_game, new_game
 
 
-def run(wish: Wish, resume: Path | None = None, plain: bool = False) -> int:
+def run(wish: Wish, resume: Path | None = None, plain: bool = False, campaign: str = "") -> int:
     """Play a new game, or go on with one. 0 when it is over or was put aside."""
+    lesson: Lesson | None = None
+    resumed = resume is not None
     try:
-        seated = new_game(wish) if resume is None else kept_game(resume)
-    except Misuse as misuse:
-        sys.stderr.write(f"{misuse}\n")
-        return 2
-    except (SaveError, LogError) as error:
-        sys.stderr.write(f"{error}\n")
-        return 1
-    sitting = Sitting(seated, Screen(plain))
+        if campaign:
+            _check_campaign(wish, resume)
+            seated, resumed = seat_campaign(campaign, wish)
+        elif resume is not None:
+            seated = kept_game(resume)
+            lesson = kept_lesson(seated.game, seated.save.path)
+        elif wish.learn:
+            seated, lesson = guided_game(wish)
+        else:
+            seated = new_game(wish)
+    except (Misuse, SaveError, LogError) as error:
+        return exit_code(error)
+    sitting = Sitting(seated, Screen(plain), lesson)
     try:
-        sitting.play(resumed=resume is not None)
+        sitting.play(resumed)
     except (Closed, KeyboardInterrupt):
         sitting.say_goodbye()
     except SaveError as error:
@@ -40,10 +52,29 @@ def run(wish: Wish, resume: Path | None = None, plain: bool = False) -> int:
     return 0
 
 
+def list_campaigns() -> int:
+    """Print the campaigns that are kept here."""
+    try:
+        told = listed()
+    except (SaveError, LogError, Misuse) as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
+    sys.stdout.write("\n".join(told or ["There are no campaigns."]) + "\n")
+    return 0
+
+
+def _check_campaign(wish: Wish, resume: Path | None) -> None:
+    """Raises Misuse if something else was asked for besides a campaign."""
+    if resume is not None:
+        raise Misuse("A campaign goes on by itself with the game that is under way.")
+    if wish.learn:
+        raise Misuse("A lesson is a game by itself: leave --campaign out.")
+
+
 class Sitting:
     """A game at one screen, from the first look to the last."""
 
-    def __init__(self, seated: Seated, screen: Screen) -> None:
+    def __init__(self, seated: Seated, screen: Screen, lesson: Lesson | None = None) -> None:
         self.game = seated.game
         self.session = seated.session
         self.save = seated.save
@@ -51,6 +82,7 @@ class Sitting:
         self.bots: dict[int, Bot] = {seat: BOTS[name].make() for seat, name in seated.bots.items()}
         self.bot_names = seated.bots
         self.screen = screen
+        self.lesson = lesson
         self.looking = Looking(seated, screen)
         self.enquiries = Enquiries(seated, screen)
         self.before_it = -1  # the seat before the screen
@@ -72,6 +104,9 @@ class Sitting:
     def ask_bot(self, seat: int) -> None:
         """A bot answers; what it does is told when a person looks again."""
         session, bot = self.session, self.bots[seat]
+        if has_fixed_dice(session.secret):  # the same game as at a web table
+            self._take(seat, table_answer(bot, session, seat))
+            return
         # Dice of its own at every answer, so that a game with a given seed can be repeated.
         dice = Dice(seed(session.secret, [b"bot %d %d" % (seat, len(session.log.lines))]))
         if BOTS[self.bot_names[seat]].slow:
@@ -79,8 +114,11 @@ class Sitting:
                 key = ask_bot(bot, session.run, seat, dice)
         else:
             key = ask_bot(bot, session.run, seat, dice)
-        session.answer(seat, key)
-        self.save.follow(session.log)
+        self._take(seat, key)
+
+    def _take(self, seat: int, key: Key) -> None:
+        self.session.answer(seat, key)
+        self.save.follow(self.session.log)
         self.looking.forget()
 
     # --- people ---
@@ -90,6 +128,8 @@ class Sitting:
         if self.before_it != seat and not self.hand_over(seat):
             return
         view = self.looking.show(seat)
+        if self.lesson is not None:
+            self.lesson.tell(self.session, self.screen, view)
         done = False
         while not done:
             line = self.screen.read()
@@ -103,6 +143,8 @@ class Sitting:
             elif word == "look":
                 self.looking.forget()
                 view = self.looking.show(seat)
+            elif word in ("again", "leave") and self.lesson is not None:
+                self.hear_lesson(self.lesson, word, view)
             elif word == "save":
                 self.screen.line("The game is kept, up to your last answer, in")
                 self.screen.verbatim(str(self.save.path))
@@ -110,6 +152,15 @@ class Sitting:
                 raise Closed
             elif word and not self.enquiries.enquire(line, view):
                 self.screen.line(f"I do not know “{line}”. {_numbers(view)}")
+
+    def hear_lesson(self, lesson: Lesson, word: str, view: View) -> None:
+        """Have the last step said again, or leave the lesson."""
+        if word == "again":
+            lesson.again(self.screen, view)
+            return
+        lesson.leave()
+        self.lesson = None
+        self.screen.line("The lesson is over; the game goes on.")
 
     def choose(self, number: int, view: View) -> bool:
         """Take an option; whether that went well."""
@@ -171,6 +222,15 @@ class Sitting:
             screen.line(f"{voice.seat(seat)} is a bot, {name}.")
         screen.verbatim(f"{'Going on with' if resumed else 'Kept in'} {self.save.path}")
         screen.line("Say a number to choose, ? to learn what is not possible, help for the rest.")
+        if has_fixed_dice(self.session.secret):
+            screen.line(
+                "This is a lesson: its set-up and dice are fixed, so nobody calls them fair."
+            )
+        if any(self.session.setup.nonces):
+            screen.line("The dice were sealed before your own share was added. The seal is:")
+            screen.verbatim(self.session.setup.commitment)
+        if self.lesson is not None:
+            screen.line("Say again to hear it once more, leave to leave the lesson.")
 
     def say_goodbye(self) -> None:
         self.screen.line("The game is kept. Go on with:")
@@ -190,9 +250,23 @@ class Sitting:
             self.screen.line(f"{voice.who(seat)}: {score}{won}", indent=2)
         if not result.winners:
             self.screen.line("Nobody has won.", indent=2)
-        self.screen.line("Look back at it, or prove that it was fair:")
+        if self.lesson is not None:
+            self.lesson.tell(self.session, self.screen)
+        if any(self.session.setup.nonces):
+            self.screen.line(self._fairness())
+        is_fixed = has_fixed_dice(self.session.secret)
+        self.screen.line("Look back at it:" if is_fixed else "Look back at it, or prove it fair:")
         self.screen.verbatim(f"gloam replay {self.save.path}")
-        self.screen.verbatim(f"gloam replay {self.save.path} --verify")
+        if not is_fixed:
+            self.screen.verbatim(f"gloam replay {self.save.path} --verify")
+
+    def _fairness(self) -> str:
+        """Whether the dice were fair, proven from the file that was kept."""
+        try:
+            verify(self.session.rules, lines_of(self.save.path))
+        except LogError as error:
+            return f"The dice are not proven fair: {error}."
+        return "These dice were fair: proven."
 
 
 def next_to_answer(ask: Ask, people: Sequence[int]) -> int:

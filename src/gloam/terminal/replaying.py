@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+from gloam.guide.script import has_fixed_dice
 from gloam.kernel.core.state import ANSWER, INTERRUPT
 from gloam.kernel.session.log import Answer, End, Interrupt, LogEntry, LogError, Setup, Undo, read
 from gloam.kernel.session.replay import replay, verify
@@ -15,9 +15,10 @@ from gloam.kernel.session.session import Session
 from gloam.terminal.drawing import draw_events, draw_groups
 from gloam.terminal.offers import offers
 from gloam.terminal.outline import OPEN, outline, seen
+from gloam.terminal.rolls_and_votes import event_line
 from gloam.terminal.saves import Kept, SaveError, find, kept_of, lines_of
 from gloam.terminal.screen import Closed, Screen
-from gloam.terminal.seating import Misuse, game_called, game_of
+from gloam.terminal.seating import Misuse, exit_code, game_called, game_of
 from gloam.terminal.telling import told
 from gloam.terminal.voice import Voice, counted
 
@@ -31,12 +32,8 @@ def run(file: Path, at: int | None, seat: int | None, plain: bool) -> int:
         lookback = Lookback(lines_of(path), kept_of(path), seat, Screen(plain))
         with suppress(Closed):
             lookback.step_through(at)
-    except Misuse as misuse:
-        sys.stderr.write(f"{misuse}\n")
-        return 2
-    except (SaveError, LogError) as error:
-        sys.stderr.write(f"{error}\n")
-        return 1
+    except (Misuse, SaveError, LogError) as error:
+        return exit_code(error)
     return 0
 
 
@@ -47,12 +44,8 @@ def prove(file: Path, plain: bool) -> int:
         lines = lines_of(path)
         game = game_of(lines)
         session = verify(game.rules, lines)
-    except Misuse as misuse:
-        sys.stderr.write(f"{misuse}\n")
-        return 2
-    except (SaveError, LogError) as error:
-        sys.stderr.write(f"{file} does not hold: {error}\n")
-        return 1
+    except (Misuse, SaveError, LogError) as error:
+        return exit_code(error, f"{file} does not hold: ")
     result = session.run.result
     assert result is not None
     voice = Voice(game, ())
@@ -61,6 +54,8 @@ def prove(file: Path, plain: bool) -> int:
     screen.verbatim(f"{path} holds, all {counted(len(lines), 'line')} of it.")
     screen.line("The secret of the dice is the one that line 1 committed to, every roll and draw")
     screen.line("came from it, every answer was allowed, and the end follows.")
+    if has_fixed_dice(session.secret):
+        screen.line("But this was a lesson: its dice were fixed beforehand, and are not fair dice.")
     screen.line(f"{game.title}, won by {winners}.")
     return 0
 
@@ -146,13 +141,13 @@ class Lookback:
         """The answer, and the events that came of it."""
         rules, history = session.rules, session.history
         if not step:
-            return [voice.say(rules.event_words(event)) for event in told(history, self.eyes)]
+            return [event_line(rules, event, voice) for event in told(history, self.eyes)]
         entry = self.entries[self.acts[step - 1]]
         if isinstance(entry, Undo):
             return [f"{voice.who(entry.seat)} takes the last answer back."]
         assert isinstance(entry, Answer | Interrupt)
         at = max([i for i, act in enumerate(history) if act[0] in (ANSWER, INTERRUPT)])
-        events = [voice.say(rules.event_words(event)) for event in told(history[at:], self.eyes)]
+        events = [event_line(rules, event, voice) for event in told(history[at:], self.eyes)]
         audience = history[at][1]
         if self.eyes != OPEN and not audience >> self.eyes & 1:
             return [f"{voice.who(entry.seat)} has chosen in secret.", *events]

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from contextlib import suppress
 from pathlib import Path
 
@@ -26,7 +25,7 @@ from gloam.kernel.session.report import MARK, ProblemReport, printable
 from gloam.terminal.replaying import Lookback
 from gloam.terminal.saves import Kept, SaveError, find
 from gloam.terminal.screen import Closed, Screen
-from gloam.terminal.seating import Misuse, game_called
+from gloam.terminal.seating import Misuse, exit_code, game_called
 from gloam.terminal.voice import Voice, counted
 
 SEALED = (
@@ -57,12 +56,8 @@ def run(file: Path, at: int | None, seat: int | None, verify: bool, plain: bool)
                 _replay(bundle, at, seat, screen)
         elif bundle.lines:
             _show_log(bundle, screen)
-    except Misuse as misuse:
-        sys.stderr.write(f"{misuse}\n")
-        return 2
-    except (SaveError, LogError, OSError, msgspec.MsgspecError) as error:
-        sys.stderr.write(f"{file} cannot be replayed: {error}\n")
-        return 1
+    except (Misuse, SaveError, LogError, OSError, msgspec.MsgspecError) as error:
+        return exit_code(error, f"{file} cannot be replayed: ")
     return 0
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
+from gloam.kernel.core.rules import Rules
+from gloam.kernel.core.state import Event
 from gloam.kernel.present import scene
 from gloam.terminal.thing import Thing
 from gloam.terminal.voice import Voice
@@ -22,16 +24,25 @@ def outcome(node: scene.Dice | scene.Votes, voice: Voice) -> str:
     return f"waiting for {missing}" if missing else ""
 
 
+def event_line(rules: Rules[Any], event: Event, voice: Voice) -> str:
+    """What an event says; after a roll, also what each die shows."""
+    said = voice.say(rules.event_words(event))
+    dice = rules.event_dice(event)
+    return f"{said} [{rolled(dice, voice)}]" if dice is not None else said
+
+
 def rolled(dice: scene.Dice, voice: Voice) -> str:
-    """What the dice show, those that count in capitals: “HIT, blank (2nd throw), HIT: 2 of 3”."""
+    """What the dice show, those that count in capitals: “HIT, blank (was HIT), HIT: 2 of 3”."""
     shown: list[str] = []
     for at, value in enumerate(dice.values):
         face = voice.word("face", dice.faces[at]) if dice.faces else str(value)
         colour = _at(dice.colours, at, "")
         told = f"{voice.word('colour', colour)} {face}" if colour else face
         told = told.upper() if _at(dice.hits, at, False) else told
-        again = _at(dice.rerolled, at, 0)
-        shown.append(f"{told} (thrown {again + 1} times)" if again else told)
+        again, was = _at(dice.rerolled, at, 0), _at(dice.was, at, "")
+        notes = [f"thrown {again + 1} times"] if again else []
+        notes += [f"was {voice.word('face', was) if isinstance(was, str) else was}"] if was else []
+        shown.append(f"{told} ({', '.join(notes)})" if notes else told)
     if not shown:
         return "not rolled"
     needed = f" of {dice.need}" if dice.need else ""

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import os
+import sys
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from gloam.bots.catalogue import REPEATABLE_BOTS
+from gloam.kernel.campaign.campaign import one_shot
 from gloam.kernel.content import registry
 from gloam.kernel.content.registry import Game, UnknownGame
 from gloam.kernel.session.log import LogError, Setup, prove, read
@@ -18,6 +21,13 @@ from gloam.terminal.saves import Kept, Save, SaveError, find, kept_of, lines_of
 
 class Misuse(ValueError):
     """Something was asked for that there is not. Says what there is."""
+
+
+def exit_code(error: Exception, about: str = "") -> int:
+    """Say what went wrong, after what it is about; how the program then ends."""
+    misused = isinstance(error, Misuse)
+    sys.stderr.write(f"{error}\n" if misused else f"{about}{error}\n")
+    return 2 if misused else 1
 
 
 @dataclass(frozen=True)
@@ -31,6 +41,7 @@ class Wish:
     settings: tuple[str, ...] = ()  # name=choice
     seed: str = ""
     save: Path | None = None
+    learn: bool = False  # as a lesson, which fixes the rest
 
 
 @dataclass(frozen=True)
@@ -44,20 +55,34 @@ class Seated:
     bots: dict[int, str] = field(default_factory=dict)
 
 
-def new_game(wish: Wish) -> Seated:
+def new_game(wish: Wish, campaign: dict[str, Any] | None = None) -> Seated:
+    """A new game: of a `campaign`, with what it is told of it at set-up, or one by itself."""
     game = game_called(wish.game)
     players = _players(game, wish)
     bots = _bots(wish, [seat for seat in range(players) if seat not in wish.humans])
     try:
-        options = game.rules.choices(_settings(wish))
+        options, given = one_shot(game.rules, _settings(wish))
     except ValueError as error:
         raise Misuse(str(error)) from None
     secret = _secret(wish.seed)
-    session = Session.begin(game.rules, players, secret, options=options)
-    kept = Kept(secret.hex(), tuple(sorted(set(wish.humans))), bots)
-    save = Save.begin(wish.save, game.id, kept)
+    told = given if campaign is None else campaign
+    # Who chooses the seed wants this very game; otherwise everybody here has a share in it.
+    nonces = [] if wish.seed else _nonces(players, wish.humans)
+    session = Session.begin(game.rules, players, secret, nonces, options, told)
+    return keep(game, session, wish.save, tuple(sorted(set(wish.humans))), bots)
+
+
+def keep(
+    game: Game,
+    session: Session[Any],
+    file: Path | None,
+    humans: tuple[int, ...],
+    bots: dict[int, str],
+) -> Seated:
+    """A game that has just begun, kept in a file or under the next free name."""
+    save = Save.begin(file, game.id, Kept(session.secret.hex(), humans, bots))
     save.follow(session.log)
-    return Seated(game, session, save, kept.humans, bots)
+    return Seated(game, session, save, humans, bots)
 
 
 def kept_game(name: Path) -> Seated:
@@ -132,6 +157,10 @@ def _settings(wish: Wish) -> dict[str, str]:
     return settings
 
 
+def _nonces(players: int, humans: Sequence[int]) -> list[bytes]:
+    return [os.urandom(16) if seat in humans else b"" for seat in range(players)]
+
+
 def _secret(seed: str) -> bytes:
     if not seed:
         return os.urandom(32)
@@ -142,4 +171,4 @@ def _secret(seed: str) -> bytes:
         raise Misuse(f"A seed is a number in hex ({told}), not {seed!r}.") from None
 
 
-__all__ = ["LogError", "Misuse", "Seated", "Wish", "game_of", "kept_game", "new_game"]
+__all__ = ["LogError", "Misuse", "Seated", "Wish", "game_of", "keep", "kept_game", "new_game"]

@@ -19,6 +19,7 @@ from gloam.games.haunted.rules.end_and_score import points
 from gloam.games.haunted.state import ATTACK, DISCARD, RESOLVING, STOCK, Haunted
 from gloam.kernel.core.asks import Key
 from gloam.kernel.core.cards import table_of
+from gloam.kernel.core.data import PieceSet
 from gloam.kernel.core.dice import ScriptedDice
 from gloam.kernel.core.rules import Result
 from gloam.kernel.core.run import Run
@@ -85,6 +86,7 @@ def haunted(
     game.zones, game.where, game.knows = table_of(game.pack, places)
     if planted >= 0:
         game.knows[URCHIN_THIEF] = -1
+        game.thief = PieceSet(1 << URCHIN_THIEF)
     assert not game.lost(), game.lost()
     game.active, game.stage, game.planted = active, stage, planted
     for seat, turns in (missed or {}).items():
@@ -196,7 +198,8 @@ class HauntedTable(Table):
         return names(self.game.line(3 * seat + slot))
 
     def pile(self) -> list[str]:
-        return names(self.game.zones[DISCARD])
+        """The discard pile, sorted by type."""
+        return names(sorted(self.game.zones[DISCARD]))
 
     def stock(self) -> list[str]:
         return names(self.game.zones[STOCK])

@@ -21,13 +21,13 @@ def cells() -> Iterator[tuple[str, Task]]:
     """What is measured, by its name in the table."""
     game = "heart_of_darkness"
     for seats in PLAYERS:
-        yield "plain rules", Task(game, seats, {}, "greedy", SEED, 0, 1000)
+        yield "plain rules", Task(game, seats, {}, "greedy", SEED, 0, 500)
     for seats in PLAYERS:
-        yield "never Loot past round 3", Task(game, seats, {}, NeverLootsLate, SEED, 0, 500)
+        yield "never Loot past round 3", Task(game, seats, {}, NeverLootsLate, SEED, 0, 300)
     for seats in PLAYERS:
-        yield "Western Shores", Task(game, seats, WESTERN, "greedy", SEED, 0, 200)
+        yield "Western Shores", Task(game, seats, WESTERN, "greedy", SEED, 0, 500)
     for modifier in MODIFIERS:
-        yield modifier, Task(game, 2, {modifier: "on"}, "greedy", SEED, 0, 100)
+        yield modifier, Task(game, 2, {modifier: "on"}, "greedy", SEED, 0, 300)
 
 
 def tell(processes: int) -> None:

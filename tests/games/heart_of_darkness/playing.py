@@ -183,7 +183,13 @@ def _stand(game: Heart, creatures: Sequence[tuple[str, str]], health: int) -> No
 
 
 class HeartTable(Table):
-    """A game of In the Heart of Darkness under test."""
+    """A game of In the Heart of Darkness under test.
+
+    Where a Hit can fall on one kind of Creature only, it falls (unless `strikes` is off: one may
+    also leave it unused).
+    """
+
+    strikes = True
 
     @property
     def game(self) -> Heart:
@@ -195,6 +201,11 @@ class HeartTable(Table):
     def answer(self, *key: str | int, seat: int | None = None) -> HeartTable:
         """Answer the open ask; cards, Locations and Creatures are given by name."""
         super().answer(*_key(key), seat=seat)
+        while self.strikes and self.run.ask is not None and self.asked[1] == "hit":
+            kinds = [option for option in self.options() if option[0] == "hit"]
+            if len(kinds) > 1:
+                break
+            super().answer(*kinds[0])
         return self
 
     def play(self, name: str) -> HeartTable:
@@ -296,6 +307,10 @@ class HeartTable(Table):
 
     def says(self, word: str, to: int | None = None) -> list[Event]:
         return [event for event in self.told(to) if event[0] == word]
+
+    def rolls(self) -> list[tuple[str | int, ...]]:
+        """Who rolled how many dice, and with how many Hits."""
+        return [event[1:4] for event in self.says("rolled")]
 
     def is_over(self) -> bool:
         return self.run.result is not None

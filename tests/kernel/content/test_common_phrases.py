@@ -1,20 +1,28 @@
-"""Common phrases: sequences, conditions, what one may do."""
+"""Common phrases: sequences, conditions, what one may do or choose, each of several."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
+import pytest
+
 from gloam.kernel.content.common_phrases import (
+    FIRST,
     NO,
+    SECOND,
     YES,
+    add_choose_one,
+    add_each,
     add_if,
     add_if_otherwise,
     add_may,
     add_sequence,
     add_values,
+    up_to,
 )
 from gloam.kernel.content.phrasebook import Phrasebook
-from gloam.kernel.core.asks import About, Key
+from gloam.kernel.core.asks import About, Ask, Gone, Key, choose, party
 
 
 class Toy:
@@ -31,10 +39,17 @@ def book() -> Phrasebook:
     add_if(toy, "effect", of="act")
     add_if_otherwise(toy, "effect", of="act")
     add_may(toy, "effect", of="act", asked=_asked, declined=_declined)
+    add_choose_one(toy, "effect", "act", _choosing)
+    add_choose_one(toy, "effect", "act", _others_choosing, "the others choose", "sie wählen")
+    add_each(toy, "effect", of="act")
 
     @toy.phrase("condition", en="there is light", de="Licht da ist")
     def light(game: Toy, you: int) -> bool:
         return game.light
+
+    @toy.phrase("group", en="neighbour", de="Nachbarn")
+    def neighbours(game: Toy, you: int) -> list[int]:
+        return [you - 1, you + 1]
 
     @toy.phrase("act", en="run", de="lauf")
     def run(game: Toy, you: int) -> None:
@@ -43,6 +58,10 @@ def book() -> Phrasebook:
     @toy.phrase("act", en="hide", de="versteck dich")
     def hide(game: Toy, you: int) -> None:
         game.done.append(f"{you} hides")
+
+    @toy.phrase("act", en=f"go {up_to('one step', 'steps')}", de="geh {n:number}")
+    def go(game: Toy, you: int, n: int) -> None:
+        game.done.append(f"{you} goes {n}")
 
     @toy.phrase("act", en="die", de="stirb")
     def die(game: Toy, you: int) -> None:
@@ -53,6 +72,14 @@ def book() -> Phrasebook:
 
 def _asked(game: Toy, you: int) -> tuple[int, About]:
     return you, ("may", 7)
+
+
+def _choosing(game: Toy, you: int, options: Sequence[Key]) -> Ask | None:
+    return None if game.dead else choose(you, options, "choose")
+
+
+def _others_choosing(game: Toy, you: int, options: Sequence[Key]) -> Ask | None:
+    return party([0, 2], options, "others")
 
 
 def _declined(game: Toy, you: int) -> None:
@@ -100,12 +127,50 @@ def test_what_one_may_do_is_asked() -> None:
     assert game.done == ["1 runs", "1 declines"]
 
 
+def test_one_of_two_is_chosen() -> None:
+    game = Toy()
+    [ask] = play("Choose one: run, or hide.", game, FIRST)
+    assert (ask.seat, list(ask.offer(1))) == (1, [FIRST, SECOND])
+    play("Choose one: run, or hide.", game, SECOND)
+    assert game.done == ["1 runs", "1 hides"]
+
+
+def test_others_may_choose_and_it_happens_to_oneself() -> None:
+    game = Toy()
+    [ask] = play("The others choose: run, or hide.", game, (2, SECOND))
+    assert ask.seats() == (0, 2)
+    play("The others choose: run, or hide.", game, (0, FIRST))
+    assert game.done == ["1 hides", "1 runs"]
+
+
+def test_nobody_left_to_choose() -> None:
+    game = Toy()
+    game.dead = True
+    with pytest.raises(Gone):
+        play("Choose one: run, or hide.", game)
+
+
+def test_each_of_several_does_it_in_turn() -> None:
+    game = Toy()
+    play("Each neighbour must run. Hide.", game)
+    assert game.done == ["0 runs", "2 runs", "1 hides"]
+
+
+def test_a_limit_is_said_in_words() -> None:
+    game = Toy()
+    play("Go one step. Go up to three steps.", game)
+    assert game.done == ["1 goes 1", "1 goes 3"]
+
+
 def test_they_are_said_in_other_languages_too() -> None:
     toy = book()
-    text = "If there is light, run; otherwise, hide. You may run."
+    text = "If there is light, run; otherwise, hide. You may run. Choose one: run, or hide."
     assert toy.render(toy.parse("text", text)) == text
     german = toy.render(toy.parse("text", text), "de")
-    assert german == "Wenn Licht da ist, lauf; sonst versteck dich. Du darfst lauf."
+    assert german == (
+        "Wenn Licht da ist, lauf; sonst versteck dich. Du darfst lauf. "
+        "Wähle eines: lauf, oder versteck dich."
+    )
 
 
 def test_sentences_may_be_read_instead_of_run() -> None:

@@ -140,7 +140,7 @@ TITLE = 'title = "The Well"\n'
         (
             TITLE + 'author = "me"\n[a.b]\nrule = "x"\n',
             "well.toml:2: `author` is nothing a ledger knows. Above the first rule there may be "
-            "`title` and `players`; a rule is a table [section.name].",
+            "`title`, `players` and `chapters`; a rule is a table [section.name].",
         ),
         (
             '[a.b]\nrule = "x"\n',
@@ -192,3 +192,58 @@ def test_proves_marks_a_test_and_may_be_stacked() -> None:
 def test_proves_wants_a_rule() -> None:
     with pytest.raises(ValueError, match=r'@proves\("well"\) names no rule'):
         proves("well")
+
+
+# --- chapters ---
+
+CHAPTERS = """\
+title = "The Well"
+chapters = [
+  { title = "How it ends", sections = ["end"] },
+  { title = "In the dark", sections = ["dark", "candle"] },
+]
+[candle.count]
+rule = "Three burn."
+[dark.falls]
+rule = "Night falls."
+[end.all]
+rule = "All lose."
+[dark.deep]
+rule = "It is deep."
+"""
+
+
+def test_rules_are_read_in_the_order_of_the_chapters() -> None:
+    ledger = Ledger.parse(CHAPTERS, "w")
+    assert [(rule.id, rule.chapter) for rule in ledger] == [
+        ("end.all", "How it ends"),
+        ("dark.falls", "In the dark"),
+        ("dark.deep", "In the dark"),
+        ("candle.count", "In the dark"),
+    ]
+    assert ledger["dark.deep"].chapter == "In the dark"
+    assert [rule.chapter for rule in well()] == [""] * 5  # there are none
+
+
+@pytest.mark.parametrize(
+    ("before", "after", "told"),
+    [
+        (
+            '["end"]',
+            '["end", "dark"]',
+            "`chapters` names the section `dark` 2 times, and it has rules",
+        ),
+        (', "candle"]', "]", "`chapters` names the section `candle` 0 times, and it has rules"),
+        (
+            '["end"]',
+            '["end", "sin"]',
+            "`chapters` names the section `sin` 1 times, and no rule is in it",
+        ),
+        ("sections =", "parts =", "`chapters`: "),
+        ("[\n  {", '["one", {', "`chapters`: "),
+    ],
+)
+def test_chapters_name_every_section_once(before: str, after: str, told: str) -> None:
+    with pytest.raises(LedgerError) as raised:
+        Ledger.parse(CHAPTERS.replace(before, after, 1), "w")
+    assert f"w:2: {told}" in str(raised.value)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gloam.kernel.present.scene import Words
+from gloam.kernel.present.scene import Dice, Words
 from gloam.kernel.present.sentences import Numbers, Says, Sentences
 from gloam.kernel.present.things import NUMBER, Thing, listed
 
@@ -30,8 +30,16 @@ EVENTS = Sentences(
         "round": Says(NUMBER, at=("track",)),
         "drew": Says(SEAT, NUMBER, at=lambda numbers: (f"pile-{numbers[1]}",)),
         "reshuffled": Says(DECK),
+        "hurt": Says(SEAT, NUMBER, why=True, rule="body.hurt"),
+        "rolled": Says(
+            SEAT, more=NUMBER, dice=lambda numbers: Dice(id="d", values=tuple(numbers[1:]))
+        ),
+        "walked": Says(
+            SEAT, more=NUMBER, way=lambda numbers: ("man", *[f"at-{n}" for n in numbers[1:]])
+        ),
     },
     order=(CARD, SEAT),
+    causes={"card": Says(CARD, rule="card.text"), "cold": Says()},
 )
 
 
@@ -71,6 +79,23 @@ def test_an_event_points_at_the_most_telling_things_first() -> None:
 def test_the_rule_behind_an_event() -> None:
     assert EVENTS.rule(("laid", 1, 2)) == "turn.lay"
     assert EVENTS.rule(("lost", 0, 3)) == ""
+
+
+def test_what_takes_or_gives_something_says_why() -> None:
+    why = Words("why", {"cause": Words("cause-card", {"a": CARDS[0]})})
+    hurt: tuple[str | int, ...] = ("hurt", 1, 2, "card", 0)
+    assert EVENTS.words(hurt) == Words("event-hurt", {"a": SEATS[1], "b": 2, "why": why})
+    assert EVENTS.things(hurt) == ("seat-1", "card-knife")
+    assert (EVENTS.cause(hurt), EVENTS.rule(hurt)) == (("card", 0), "card.text")
+    assert EVENTS.rule(("hurt", 1, 2, "cold")) == "body.hurt"
+    assert EVENTS.words(("hurt", 1, 2)).args["why"] == ""
+
+
+def test_a_roll_tells_its_dice_and_a_movement_its_way() -> None:
+    assert EVENTS.dice(("rolled", 0, 3, 5)) == Dice(id="d", values=(3, 5))
+    assert EVENTS.words(("rolled", 0, 3, 5)).args == {"a": SEATS[0], "count": 2}
+    assert EVENTS.way(("walked", 0, 4, 7)) == ("man", "at-4", "at-7")
+    assert (EVENTS.dice(("lost", 0, 3)), EVENTS.way(("lost", 0, 3))) == (None, ())
 
 
 @pytest.mark.parametrize("event", [("laid", 1), ("laid", 1, 2, 0), ("dawn", 3)])

@@ -9,6 +9,7 @@ from typing import Any
 import msgspec
 import pytest
 
+from gloam.kernel.campaign.campaign import campaign_of
 from gloam.kernel.core.asks import Flow, Key, choose
 from gloam.kernel.core.data import copy_of
 from gloam.kernel.core.dice import Dice
@@ -151,3 +152,14 @@ def test_an_imagined_world_may_change_its_own_campaign_only() -> None:
     assert world is not None
     world.send(0, BURN)
     assert session.lasting == [(3, (("burn", 1),))]
+
+
+def test_a_changed_past_is_named_by_verify() -> None:
+    """What the game was told of its campaign stands in the first line, and is proven like it."""
+    session = Session.begin(HutRules(), 1, b"s", campaign=campaign_of([("burn", 1)]))
+    session.answer(0, END)
+    lines = session.log.lines[:]
+    assert verify(HutRules(), lines).setup.campaign == {"changes": [["burn", 1]]}
+    lines[0] = lines[0].replace(b'["burn",1]', b'["burn",2]')
+    with pytest.raises(LogError, match="line 1: the line was changed"):
+        verify(HutRules(), lines)

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 from gloam.kernel.core.asks import PASS, Flow
 from gloam.kernel.core.data import dump
 from gloam.kernel.core.dice import commitment, seed
-from gloam.kernel.core.state import MOVE, ROLL, TELL, transcript
+from gloam.kernel.core.state import LASTING, MOVE, ROLL, SHUFFLE, TELL, transcript
 from gloam.kernel.session.log import (
     Answer,
     End,
@@ -26,7 +26,7 @@ from gloam.kernel.session.log import (
     Stand,
     Undo,
     Void,
-    outcomes,
+    noted,
     prove,
     read,
     read_line,
@@ -113,11 +113,13 @@ def test_the_head_is_the_digest_of_the_last_line() -> None:
         assert log.lines[-1].startswith(log.head + b" ")
 
 
-def test_outcomes_are_rolls_and_draws_and_nothing_else() -> None:
-    assert outcomes([(TELL, -1, ("x",)), (MOVE, 1, 5, 2, 0, 1, False, 0)]) is None
-    assert outcomes([(ROLL, 3, 6, 4), (MOVE, 1, 5, 2, 0, 1, True, 0), (ROLL, -1, 2, 0)]) == Rolls(
-        ((3, 6, 4), (-1, 2, 0)), ((1, 0, 5),)
-    )
+def test_rolls_and_draws_are_noted_and_cannot_be_taken_back() -> None:
+    idle = noted([(TELL, -1, ("x",)), (MOVE, 1, 5, 2, 0, 1, False, 0)])
+    assert idle == (None, (), False)
+    thrown = [(ROLL, 3, 6, 4), (MOVE, 1, 5, 2, 0, 1, True, 0), (ROLL, -1, 2, 0)]
+    assert noted(thrown) == (Rolls(((3, 6, 4), (-1, 2, 0)), ((1, 0, 5),)), (), True)
+    assert noted([(SHUFFLE, -1, 0, (1,))]) == (None, (), True)
+    assert noted([(LASTING, -1, ("burn", 3))]) == (None, (("burn", 3),), False)
 
 
 # --- what cannot be read ---

@@ -50,9 +50,17 @@ def test_what_a_watcher_is_told_of_moves_the_game_on(key: Key) -> None:
 def test_a_part_of_a_common_choice_does_not() -> None:
     session = begin(("vote",))
     outcomes = [session.answer(0, YES), session.answer(0, NO), session.answer(0, REVISE)]
-    outcomes += [session.undo(0), session.answer(1, NO)]
+    outcomes += [session.answers(0, [NO, NO]), session.undo(0), session.answers(0, [YES, NO])]
+    outcomes += [session.answer(1, NO)]
     assert not any(outcome.moved_on for outcome in outcomes)
     assert session.answer(1, NO).moved_on, "all have chosen"
+
+
+def test_a_part_of_a_window_does_not_either() -> None:
+    session = begin(("open",), seats=3)
+    assert not session.answer(1, PASS).moved_on
+    assert not session.stand(2, "noise", PASS).moved_on, "nor does it as a standing answer"
+    assert session.answer(0, PASS).moved_on, "it is closed"
 
 
 def test_an_answer_in_secret_does_not_until_the_game_is_seen_to_go_on() -> None:

@@ -82,6 +82,26 @@ def test_a_game_that_the_rules_no_longer_take_is_shown_as_far_as_they_do() -> No
     assert [line for line, _ in replay_standing(SalonRules(), lines, session.secret)] == [1, 3]
 
 
+@pytest.mark.parametrize("at_hand", [True, False])
+def test_nobody_can_agree_to_seal_again_what_was_opened(
+    monkeypatch: pytest.MonkeyPatch, at_hand: bool
+) -> None:
+    """The game did not record it as a lasting change; all have read it nevertheless."""
+    session = begin(("add", 1), ("add", 1))
+    if not at_hand:  # the dice fall: nothing can be taken back without agreement
+        session.answer(0, ("draw",))
+    lines = [line for line, _ in standing(session.log.lines)]
+    assert (session.before(lines[1]) is not None) == at_hand
+    monkeypatch.setattr(
+        SalonRules, "unlocked", lambda _, game: frozenset(["door"] if game.count else [])
+    )
+    with pytest.raises(Refused, match="sealed"):
+        rewind(session, lines[0], 0)
+    assert session.run.state.count == 2
+    rewind(session, lines[1], 0)
+    assert session.run.state.count == 1
+
+
 def test_only_an_answer_can_be_taken_back() -> None:
     session = played(6)
     answers = {line for line, _ in standing(session.log.lines)}

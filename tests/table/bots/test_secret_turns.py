@@ -9,15 +9,18 @@ from pathlib import Path
 
 import pytest
 
+from gloam.bots.catalogue import BOTS
 from gloam.kernel.content import registry
 from gloam.kernel.core.asks import WATCHER, Key, sees
+from gloam.kernel.core.state import transcript
 from gloam.kernel.session.session import Session
 from gloam.table.bots.bot_request import BotRequest, unpack
 from gloam.table.bots.turn_scheduler import TurnScheduler
 from gloam.table.server.context import ServerContext
 from gloam.table.store import SeatRow, TableRow
 from gloam.table.tables.live_table import LiveTable
-from tests.table.views.worlds import two_servers
+from tests.battery.playing import start
+from tests.table.views.worlds import Table, a_row, two_servers
 
 SEATS = 3
 
@@ -38,7 +41,7 @@ def row(id: str, secret: int) -> TableRow:
     )
 
 
-async def _first_option(request: BotRequest) -> Key:
+async def _first_option(request: BotRequest, table: str = "", rank: int = 0) -> Key:
     ask = unpack(request).ask
     assert ask is not None
     return ask.offer(request.seat)[0]
@@ -58,8 +61,16 @@ async def _game(context: ServerContext, number: int, told: list[str]) -> None:
     async def wait(since: float, length: float) -> None:
         told.append("wait in secret" if since == scheduler._secret_since else "wait")
 
+    seen = 0
+
     def changed() -> None:
-        told.append("secret" if _in_secret(table) else "open")
+        nonlocal seen
+        assert table.session is not None
+        before, seen = seen, len(transcript(table.session.history, WATCHER))
+        if seen != before:  # and the next stretch may begin at once
+            told.append("open")
+        if _in_secret(table):
+            told.append("secret")
         if len(told) > 150:
             enough.set()
         else:
@@ -95,6 +106,37 @@ def test_a_secret_stretch_of_a_bot_takes_one_delay_however_long_it_is(tmp_path: 
     assert len(lengths) > 1, "stretches of several lengths were played"
 
 
+def test_a_bot_takes_its_whole_time_whatever_it_holds(tmp_path: Path) -> None:
+    """Also with one option, or with a world that is quickly thought through."""
+
+    async def waits() -> list[float]:
+        lengths: list[float] = []
+        async with two_servers(tmp_path) as (context, _):
+            context.bot_workers.answer = _first_option  # type: ignore[method-assign]
+            made = await _stored(context, 1)
+            for seat in made.seats:
+                seat.bot = "search-1"
+            table = await LiveTable.open(context, made)
+            scheduler = TurnScheduler(table)
+            enough = asyncio.Event()
+
+            async def wait(since: float, length: float) -> None:
+                lengths.append(length)
+                if len(lengths) > 30:
+                    enough.set()
+                    await asyncio.Event().wait()  # and the game stands still
+
+            scheduler._until_next = wait  # type: ignore[method-assign]
+            await table.begin()
+            await asyncio.wait_for(enough.wait(), 60)
+            await scheduler.close()
+            pace = context.settings.bot_delay + BOTS["search-1"].budget
+            assert pace > context.settings.bot_delay
+            return [length - pace for length in lengths]
+
+    assert set(asyncio.run(waits())) == {0.0}
+
+
 async def _stored(context: ServerContext, number: int) -> TableRow:
     made = row(f"chase{number:05}", number)
     await context.store.create(made, 1.0)
@@ -128,5 +170,27 @@ def test_clocks_and_table_info_tell_nothing_of_secret_asks(
                     secret += 1
                     assert table.info() == before
             assert secret
+
+    asyncio.run(story())
+
+
+def test_a_standing_answer_moves_no_deadline_and_is_told_to_nobody(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with two_servers(tmp_path) as (context, _):
+            rules = registry.game("parley").rules
+            quiet = start(rules, 1, SEATS, {}).quiet
+            table = await Table.open(
+                context, a_row("slow000000", rules, SEATS, quiet, pace="days-1")
+            )
+            before = table.live.info()
+            assert any(seat.deadline for seat in before.seats)
+            others = [chair for seat, chair in table.chairs.items() if seat != 1]
+            heard = [len(await chair.heard()) for chair in others]
+            for key in (("pass",), None, ("pass",)):
+                table.clock.now += 3600.0
+                await table.live.act(partial(Session.stand, seat=1, about="plea", key=key))
+            assert table.live.info() == before
+            assert [len(await chair.heard()) for chair in others] == heard
+            await table.close()
 
     asyncio.run(story())

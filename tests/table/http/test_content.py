@@ -10,9 +10,9 @@ from tests.table.guests import Guest, Line, SeenView
 from tests.table.processes import Server
 
 GAME = ("/words/en.ftl", "/theme", "/layout", "/rules")
-TABLE = ("", *GAME, "/icons", "/fixed", "/replay", "/replay/0")
+TABLE = ("", *GAME, "/icons", "/pictures", "/fixed", "/replay", "/replay/0")
 ELSEWHERE = ("/", "/api/lobby", "/api/tables", "/api/docs/openapi.json")
-SEALED = ("ovenant", "Everybody draws a secret", "all of them have signed", "scroll-quill")
+SEALED = ("ovenant", "Each envoy must draw", "all of them have signed", "scroll-quill")
 
 
 def said(guest: Guest, table: str) -> Iterator[str]:
@@ -90,7 +90,7 @@ def test_before_and_for_others_nothing_sealed_is_served(server: Server) -> None:
 def test_what_one_has_is_not_sent_again(server: Server) -> None:
     guest = Guest(server.url)
     table = guest.new_table("parley", "me", "me")
-    for path in (*GAME, "/icons", "/fixed"):
+    for path in (*GAME, "/icons", "/pictures", "/fixed"):
         first = guest.ask("GET", f"/api/tables/{table}{path}")
         tag = first.headers["ETag"]
         again = guest.ask("GET", f"/api/tables/{table}{path}", headers={"If-None-Match": tag})
@@ -99,9 +99,38 @@ def test_what_one_has_is_not_sent_again(server: Server) -> None:
 
 def test_rules_are_served_without_notes(server: Server) -> None:
     rules = Guest(server.url).ask("GET", "/api/games/parley/rules").json()
-    assert rules[0].keys() == {"id", "text", "section", "ruling"}
+    assert rules[0].keys() == {"id", "text", "section", "ruling", "chapter"}
 
 
 @pytest.mark.parametrize("path", GAME)
 def test_content_of_no_game(server: Server, path: str) -> None:
     assert Guest(server.url).ask("GET", f"/api/games/moon{path}").status_code == 404
+
+
+def test_a_table_gives_no_picture_that_it_has_not_unlocked(server: Server) -> None:
+    guest = Guest(server.url)
+    table = guest.new_table("haunted", "me", "me")
+    assert guest.ask("GET", f"/api/tables/{table}/pictures").json() == {}
+    for name in ("0123456789abcdef", "haunted", "haunted.json", "..%2Fhaunted"):
+        assert guest.ask("GET", f"/api/tables/{table}/pictures/{name}").status_code == 404
+
+
+# --- how to play ---
+
+
+def test_pictures_of_how_to_play_are_served_and_nothing_beside_them(server: Server) -> None:
+    guest = Guest(server.url)
+    picture = guest.ask("GET", "/api/games/haunted/pictures/learn-1.webp")
+    assert picture.headers["content-type"] == "image/webp"
+    assert picture.content[8:12] == b"WEBP"
+    for name in ("learn-99.webp", "..%2frules.toml", "words.en.ftl"):
+        assert guest.ask("GET", f"/api/games/haunted/pictures/{name}").status_code == 404
+
+
+def test_the_rules_of_a_game_come_by_chapter(server: Server) -> None:
+    rules = Guest(server.url).ask("GET", "/api/games/haunted/rules").json()
+    chapters = list(dict.fromkeys(rule["chapter"] for rule in rules))
+    assert chapters[0] == "The aim of the game"
+    assert chapters[-1] == "The short game"
+    assert len(chapters) == 19
+    assert not any("note" in rule for rule in rules)

@@ -31,6 +31,7 @@ def test_no_file_of_the_page_names_anything_sealed(game: Game) -> None:
     """Neither what the page is made of, nor what was made of it."""
     hidden = sealed_words(game, frozenset())
     sources = [*CLIENT.glob("fixtures/*.json"), *CLIENT.glob("lib/icons/sprites/*")]
-    for file in [*sources, *FOLDER.glob("assets/*.js"), *FOLDER.glob("assets/*.svg")]:
+    built = [file for kind in ("js", "svg", "json") for file in FOLDER.glob(f"assets/*.{kind}")]
+    for file in [*sources, *built]:
         text = file.read_text(encoding="utf-8")
         assert [word for word in hidden if word in text] == [], file.name

@@ -38,3 +38,14 @@ def test_so_does_one_whose_game_is_gone(tmp_path: Path) -> None:
         table = Guest(server.url).new_table("leduc", "me", "me")
     with serving(tmp_path, games="") as server:
         assert 'id="shell"' not in page(server, table)
+
+
+def test_an_unknown_address_is_a_page_for_people_and_a_refusal_for_programs(server: Server) -> None:
+    browser = {"Accept": "text/html,*/*;q=0.8"}
+    for path in ("/no/such/page", "/t", "/favicon.ico"):
+        lost = httpx.get(server.url + path, headers=browser)
+        assert lost.status_code == 404
+        assert 'id="app"' in lost.text
+        assert "Content-Security-Policy" in lost.headers
+        assert httpx.get(server.url + path).json()["code"] == "not-found"
+    assert httpx.get(f"{server.url}/api/nothing", headers=browser).json()["code"] == "not-found"

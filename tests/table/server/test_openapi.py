@@ -30,6 +30,9 @@ SPARED = [allow_header_conformance]
 # What was right may be out of place at that table, what was wrong in its name is right.
 FITTING = [positive_data_acceptance, negative_data_rejection]
 
+# What is proven first, and no made-up one holds: a campaign's file, the token of a link.
+UNLIKELY = ("/api/campaigns/import", "/api/alerts/confirm")
+
 
 @pytest.fixture(scope="module")
 def host(server: Server) -> tuple[Guest, str]:
@@ -47,6 +50,8 @@ def test_every_answer_is_as_documented(
     # A body that is too large is refused before anybody looks into it.
     unread = answer.status_code == HTTPStatus.REQUEST_ENTITY_TOO_LARGE
     spared = [*SPARED, negative_data_rejection] if unread else SPARED
+    if case.path in UNLIKELY:
+        spared = [*SPARED, *FITTING]
     case.validate_response(answer, excluded_checks=spared)
     if "table" in case.path_parameters:  # at a table that is there, as the one who has made it
         guest, table = host

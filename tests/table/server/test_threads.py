@@ -27,25 +27,27 @@ from gloam.table.server.serve import load_games
 from gloam.table.store import SeatRow, TableRow
 from gloam.table.tables import live_table, votes
 from gloam.table.tables.live_table import LiveTable
+from gloam.table.tables.tokens import hashed
 from gloam.table.views import replays
 from gloam.table.views.replays import ReplayCache
-from tests.table.views.worlds import Table, two_servers
+from tests.table.views.worlds import Table, key_of, two_servers
 
+ID = "aaaaaaaaaa"
 LONGEST = 0.005  # seconds of computing in one callback; the check of an undo took up to 0.03
 
 
 def row(game: str, seats: int, bots: tuple[int, ...] = ()) -> TableRow:
     rules = registry.game(game).rules
     return TableRow(
-        id="aaaaaaaaaa",
+        id=ID,
         game=game,
         status="open",
         options=rules.choices({}),
         seats=[
-            SeatRow(holder=f"holder-{seat}", bot="greedy" if seat in bots else "")
+            SeatRow(holder=hashed(key_of(ID, seat)), bot="greedy" if seat in bots else "")
             for seat in range(seats)
         ],
-        host="holder-0",
+        host=hashed(key_of(ID, 0)),
         secret="5e" * 32,
         nonces=["0e" * 16] * seats,
         created=1.0,
@@ -88,7 +90,7 @@ def off_loop(monkeypatch: pytest.MonkeyPatch) -> dict[str, int]:
         monkeypatch.setattr(owner, name, watched)
 
     for owner, name in (
-        (Session, "check_undo"),
+        (Session, "prepare_undo"),
         (Session, "imagine"),
         (live_table, "new_session"),
         (live_table, "load_session"),
@@ -114,7 +116,7 @@ def test_long_work_does_not_run_on_the_loop(tmp_path: Path, off_loop: dict[str, 
 
     asyncio.run(story())
     assert off_loop.keys() == {
-        "check_undo",
+        "prepare_undo",
         "imagine",
         "new_session",
         "load_session",
@@ -128,7 +130,7 @@ async def _have_a_bot_answer(context: ServerContext, table: LiveTable) -> None:
         for seat in row.seats:
             seat.bot = "greedy"
 
-    async def answer(request: BotRequest) -> Key:
+    async def answer(request: BotRequest, table: str = "", rank: int = 0) -> Key:
         ask = unpack(request).ask
         assert ask is not None
         return ask.offer(request.seat)[0]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+import msgspec
 import pytest
 
 from gloam.table.store import Conflict, ReportRow, SeatRow, Store, StoreError
@@ -108,6 +109,20 @@ async def test_acts_are_numbered_without_a_gap(store: Store) -> None:
 
 
 @story
+async def test_an_act_of_a_table_as_it_was_is_refused_once_it_has_changed(store: Store) -> None:
+    table = a_table()
+    await store.create(table, 1.0)
+    await store.append("crypt", msgspec.structs.replace(act(1), of=1))
+    table.revision = 2
+    await store.update(table, 2.0)
+    with pytest.raises(Conflict):
+        await store.append("crypt", msgspec.structs.replace(act(2), of=1))
+    assert len(await store.acts("crypt")) == 1
+    await store.append("crypt", msgspec.structs.replace(act(2), of=2))
+    await store.append("crypt", act(3))
+
+
+@story
 async def test_of_a_hundred_that_append_the_same_act_one_wins(store: Store) -> None:
     await store.create(a_table("crypt"), 1.0)
 
@@ -141,11 +156,15 @@ async def test_tables_do_not_wait_for_each_others_mistakes(store: Store) -> None
 @story
 async def test_an_act_brings_all_that_belongs_to_it(store: Store) -> None:
     await store.create(a_table("crypt", "anna", status="playing"), 1.0)
+    (listing,) = await store.listings(ids=["crypt"])
+    assert listing.summary == ""
+    first = msgspec.structs.replace(act(1), summary="Ada won")
     await store.append(
-        "crypt", act(1), due=30.0, status="over", snapshot=b"\x00snap", chat=line("Boo")
+        "crypt", first, due=30.0, status="over", snapshot=b"\x00snap", chat=line("Boo")
     )
     (listing,) = await store.listings(ids=["crypt"])
     assert (listing.acts, listing.touched, listing.due) == (1, act(1).at, 30.0)
+    assert listing.summary == "Ada won"
     assert (listing.table.status, listing.table.revision) == ("over", 1)
     assert await store.snapshot("crypt") == (1, b"\x00snap")
     (said,) = await store.chat("crypt")
@@ -279,24 +298,6 @@ async def test_words_are_numbered_by_the_store(store: Store) -> None:
     assert (await store.chat("crypt"))[-1] == odd
     with pytest.raises(Conflict):
         await store.say("attic", line("Is anybody here?"))
-
-
-@story
-async def test_a_link_hands_a_seat_over_once(store: Store) -> None:
-    await store.add_link("hash", "crypt", 2, until=100.0)
-    with pytest.raises(Conflict):
-        await store.add_link("hash", "attic", 1, until=100.0)
-    assert await store.take_link("other", "crypt", at=50.0) is None
-    assert await store.take_link("hash", "attic", at=50.0) is None  # and is still good
-    taken = await asyncio.gather(*(store.take_link("hash", "crypt", at=50.0) for _ in range(20)))
-    assert [seat for seat in taken if seat is not None] == [2]
-
-
-@story
-async def test_a_link_expires(store: Store) -> None:
-    await store.add_link("hash", "crypt", 2, until=100.0)
-    assert await store.take_link("hash", "crypt", at=100.0) is None
-    assert await store.take_link("hash", "crypt", at=50.0) is None  # and is gone
 
 
 @story

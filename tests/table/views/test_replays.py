@@ -36,8 +36,8 @@ def play_on(line: Line, chance: random.Random, most: int = 10_000) -> int:
         if line.seat(seats[0]).result:
             return count
         seat = next(s for s in seats if line.waits_for(s))
-        sight = line.seat(seat)
-        told = line.do("answer", seat=seat, ask=sight.ask, keys=[chance.choice(sight.choices)])
+        view = line.seat(seat)
+        told = line.do("answer", seat=seat, ask=view.ask, keys=[chance.choice(view.choices)])
         assert told["is"] == "done" or told["code"] in ("stale", "not-asked"), (
             told
         )  # a bot was first
@@ -53,20 +53,20 @@ def finished(server: Server, name: str, seats: int, seed: int = 1) -> tuple[Gues
     return ann, table
 
 
-def frames(guest: Guest, table: str, sight: int) -> list[Json]:
+def frames(guest: Guest, table: str, viewpoint: int) -> list[Json]:
     """All views of a replay."""
-    replay = guest.get(f"/api/tables/{table}/replay?sight={sight}")
+    replay = guest.get(f"/api/tables/{table}/replay?viewpoint={viewpoint}")
     assert [moment["at"] for moment in replay["moments"]] == list(range(len(replay["moments"])))
-    shown = [frame(guest, table, sight, n) for n in range(len(replay["moments"]))]
+    shown = [frame(guest, table, viewpoint, n) for n in range(len(replay["moments"]))]
     for view, moment in zip(shown, replay["moments"], strict=True):
         assert moment.get("asked", []) == view.get("prompt", {}).get("seats", [])
     return shown
 
 
-def frame(guest: Guest, table: str, sight: int, at: int) -> Json:
-    told = guest.get(f"/api/tables/{table}/replay/{at}?sight={sight}")
+def frame(guest: Guest, table: str, viewpoint: int, at: int) -> Json:
+    told = guest.get(f"/api/tables/{table}/replay/{at}?viewpoint={viewpoint}")
     view: Json = told["view"]
-    assert (told["at"], view["seat"], view["n"]) == (at, sight, at + 1)
+    assert (told["at"], view["seat"], view["n"]) == (at, viewpoint, at + 1)
     return view
 
 
@@ -102,10 +102,10 @@ def test_everybody_may_look_at_a_finished_game_with_all_eyes(server: Server) -> 
     ann, table = finished(server, "leduc", 2)
     stranger = Guest(server.url)
     replay = stranger.get(f"/api/tables/{table}/replay")
-    assert sorted(replay["sights"]) == [OPEN, WATCHER, 0, 1]
-    assert ann.get(f"/api/tables/{table}/replay")["sight"] == 0
-    for sight in replay["sights"]:
-        shown = frames(stranger, table, sight)
+    assert sorted(replay["viewpoints"]) == [OPEN, WATCHER, 0, 1]
+    assert ann.get(f"/api/tables/{table}/replay")["viewpoint"] == 0
+    for viewpoint in replay["viewpoints"]:
+        shown = frames(stranger, table, viewpoint)
         assert [view for view in shown if view.get("result")] == shown[-1:]
     laid_open = frames(stranger, table, OPEN)[0]
     assert {node["within"] for node in laid_open["private"]["set"]} == {"hand-0", "hand-1"}
@@ -132,14 +132,14 @@ def test_until_the_end_one_sees_with_ones_own_eyes(server: Server) -> None:
     at = f"/api/tables/{table}/replay"
     assert code(ann, at) == (404, "no-moment"), "nobody has begun"
     bob.take(table, 1)
-    assert [who.get(at)["sights"] for who in (ann, bob, guest)] == [[0], [1], [WATCHER]]
-    for who, sight in ((ann, 1), (ann, OPEN), (ann, WATCHER), (guest, 0), (guest, OPEN)):
-        assert code(who, f"{at}?sight={sight}") == (403, "not-yours")
-        assert code(who, f"{at}/0?sight={sight}") == (403, "not-yours")
-    assert code(ann, f"{at}?sight=2") == (404, "no-seat")
-    assert code(ann, f"{at}/1?sight=0") == (404, "no-moment")
-    assert code(ann, f"{at}/-1?sight=0")[0] in (400, 404)
-    assert code(ann, f"{at}?sight=-3") == (400, "malformed")
+    assert [who.get(at)["viewpoints"] for who in (ann, bob, guest)] == [[0], [1], [WATCHER]]
+    for who, viewpoint in ((ann, 1), (ann, OPEN), (ann, WATCHER), (guest, 0), (guest, OPEN)):
+        assert code(who, f"{at}?viewpoint={viewpoint}") == (403, "not-yours")
+        assert code(who, f"{at}/0?viewpoint={viewpoint}") == (403, "not-yours")
+    assert code(ann, f"{at}?viewpoint=2") == (404, "no-seat")
+    assert code(ann, f"{at}/1?viewpoint=0") == (404, "no-moment")
+    assert code(ann, f"{at}/-1?viewpoint=0")[0] in (400, 404)
+    assert code(ann, f"{at}?viewpoint=-3") == (400, "malformed")
     assert code(ann, "/api/tables/aaaaaaaaaa/replay") == (404, "no-table")
 
 
@@ -154,10 +154,10 @@ def test_a_seats_film_of_a_running_game_has_no_hidden_card(server: Server) -> No
             (one, two)[first].answer(first, ["raise"])
             (theirs,) = [node["face"] for node in two.seat(1).private.values()]
             (mine,) = [node["face"] for node in one.seat(0).private.values()]
-        replay = ann.ask("GET", f"/api/tables/{table}/replay?sight=0")
+        replay = ann.ask("GET", f"/api/tables/{table}/replay?viewpoint=0")
         count = len(replay.json()["moments"])
         assert count > 1
-        told = [ann.ask("GET", f"/api/tables/{table}/replay/{n}?sight=0") for n in range(count)]
+        told = [ann.ask("GET", f"/api/tables/{table}/replay/{n}?viewpoint=0") for n in range(count)]
         raw = b"".join(answer.content for answer in [replay, *told])
         assert mine.encode() in raw
         if theirs != mine:
@@ -200,7 +200,7 @@ def filmed(
     return session
 
 
-def replay_of(session: Session[Any], sight: int) -> Replay:
+def replay_of(session: Session[Any], viewpoint: int) -> Replay:
     """The replay of a session, every answer stored with what it led to as one act."""
     acts: list[list[bytes]] = [[]]
     for line, entry in zip(session.log.lines, read(session.log.lines), strict=True):
@@ -219,7 +219,7 @@ def replay_of(session: Session[Any], sight: int) -> Replay:
         created=0.0,
     )
     rows = [ActRow(n, b"\n".join(lines), 0.0) for n, lines in enumerate(acts, 1)]
-    return record(row, rows, sight)
+    return record(row, rows, viewpoint)
 
 
 def all_of(replay: Replay) -> bytes:
@@ -250,7 +250,7 @@ def test_one_goes_on_from_a_moment_with_what_is_hidden_dealt_anew(server: Server
     whole = frames(ann, table, OPEN)[0]["private"]["set"]
     held = {node["within"]: node["face"] for node in whole}
     plan = [{"mine": True}, {"mine": True}]
-    wish = {"sight": 0, "at": 0, "seats": plan}
+    wish = {"viewpoint": 0, "at": 0, "seats": plan}
     others = set()
     for _ in range(16):
         told = ann.post(f"/api/tables/{table}/continue", wish)
@@ -272,9 +272,9 @@ def test_a_continued_game_can_be_played_to_its_end_and_proven(
     server: Server, gloam: Gloam, tmp_path: Path, name: str, seats: int
 ) -> None:
     ann, table = finished(server, name, seats)
-    middle = len(ann.get(f"/api/tables/{table}/replay?sight=1")["moments"]) // 2
+    middle = len(ann.get(f"/api/tables/{table}/replay?viewpoint=1")["moments"]) // 2
     plan = [{"mine": True}, {"bot": "random"}, {"bot": "random"}]
-    wish = {"sight": 1, "at": middle, "seats": plan}
+    wish = {"viewpoint": 1, "at": middle, "seats": plan}
     new = ann.post(f"/api/tables/{table}/continue", wish)["table"]["id"]
     with ann.at(new) as line:
         play_on(line, random.Random(9))
@@ -287,16 +287,20 @@ def test_going_on_is_for_games_that_are_over(server: Server) -> None:
     ann = Guest(server.url)
     table = ann.new_table("leduc", "me", "me")
     path = f"/api/tables/{table}/continue"
-    wish: dict[str, object] = {"sight": 0, "at": 0, "seats": [{"mine": True}, {"bot": "random"}]}
+    wish: dict[str, object] = {
+        "viewpoint": 0,
+        "at": 0,
+        "seats": [{"mine": True}, {"bot": "random"}],
+    }
     assert code(ann, path, wish) == (409, "running")
     with ann.at(table) as line:
         play_on(line, random.Random(1))
-    last = len(ann.get(f"/api/tables/{table}/replay?sight=0")["moments"]) - 1
+    last = len(ann.get(f"/api/tables/{table}/replay?viewpoint=0")["moments"]) - 1
     assert code(ann, path, {**wish, "at": last}) == (409, "over")
     assert code(ann, path, {**wish, "at": last + 1}) == (404, "no-moment")
     assert code(ann, path, {**wish, "seats": [{}, {}, {}]}) == (400, "malformed")
-    assert code(ann, path, {**wish, "sight": -2}) == (400, "malformed")
-    assert code(ann, path, {**wish, "sight": 5}) == (404, "no-seat")
+    assert code(ann, path, {**wish, "viewpoint": -2}) == (400, "malformed")
+    assert code(ann, path, {**wish, "viewpoint": 5}) == (404, "no-seat")
     assert Guest(server.url).post(path, wish)["key"], "anybody may, and gets a key for it"
 
 
@@ -307,12 +311,12 @@ def test_a_game_that_was_given_up_keeps_its_secrets(server: Server) -> None:
     ann.post(f"/api/tables/{table}/votes", {"about": "abandon", "seat": 0})
     with bob.at(table) as line:
         line.done("vote", seat=1, yes=True)
-    assert ann.get(f"/api/tables/{table}/replay")["sights"] == [0]
+    assert ann.get(f"/api/tables/{table}/replay")["viewpoints"] == [0]
     wish: dict[str, object] = {"at": 0, "seats": [{"mine": True}, {"mine": True}]}
     path = f"/api/tables/{table}/continue"
-    assert code(ann, path, {**wish, "sight": 1}) == (403, "not-yours")
+    assert code(ann, path, {**wish, "viewpoint": 1}) == (403, "not-yours")
     assert code(ann, f"/api/tables/{table}/log") == (409, "running")
-    assert ann.post(path, {**wish, "sight": 0})["table"]["status"] == "playing"
+    assert ann.post(path, {**wish, "viewpoint": 0})["table"]["status"] == "playing"
 
 
 # --- logs ---

@@ -1,37 +1,37 @@
-"""Two tables side by side that one seat cannot tell apart, played through the live code.
+"""Tables for tests, played through the live code.
 
-The second table is an imagined world of the first (`tests/battery/twins.py` does the same with
-bare games): what the seat sees is repeated there, what it does not see is chosen and rolled anew.
 Everything goes through tables, stores and lines as on a server; only the wire is a list, and the
-clock stands still.
+time is what the test says.
 """
 
 from __future__ import annotations
 
 import asyncio
+import math
 import random
 import re
-from collections.abc import AsyncIterator
+from collections import defaultdict
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, NamedTuple, cast
+from typing import Any, cast
 
 import msgspec
 
 from gloam.kernel.core.asks import Key
 from gloam.kernel.core.data import dump
 from gloam.kernel.core.dice import Dice
-from gloam.kernel.core.state import ANSWER, ASKED, INTERRUPT, OPEN, Entry, transcript
-from gloam.kernel.hidden.imagine import Diverged, imagine
-from gloam.kernel.session.log import Answer
-from gloam.kernel.session.replay import standing
+from gloam.kernel.core.state import ANSWER, INTERRUPT, Entry
 from gloam.kernel.session.session import Session
 from gloam.table.bots.bot_pool import BotPool
+from gloam.table.bots.turn_scheduler import TurnScheduler
+from gloam.table.http.rate_limiter import Accounts
 from gloam.table.server.context import ServerContext
 from gloam.table.server.settings import Settings
 from gloam.table.store import SeatRow, Store, TableRow
 from gloam.table.store.open_store import open_store
 from gloam.table.tables.live_table import LiveTable
+from gloam.table.tables.tokens import hashed
 from gloam.table.ws.endpoint import Socket, _serve
 from gloam.table.ws.protocol import (
     AnswerIn,
@@ -43,22 +43,42 @@ from gloam.table.ws.protocol import (
     UndoIn,
     WhyIn,
 )
-from tests.battery.playing import AnyRules, AnyRun, playing
-from tests.battery.twins import Follower
+from tests.battery.playing import AnyRules, AnyRun
 
 WATCHER = -1
+EVERYBODY = -1
 PONG = '{"is":"pong","re":0}'
 PATIENCE = 30.0  # seconds; a line that has failed says nothing
-ACTS = 30  # that a pair is played on, at most
-TRIES = 12  # acts that are considered until the seat sees the same of one in both worlds
-QUICK = Settings(messages=1e9)
+QUICK = Settings(messages=1e9, requests=1e9, courtesy=0)
+START = 1_000_000.0
+
+
+class Clock:
+    """The time at a table: it stands still until the test or a bot moves it on."""
+
+    def __init__(self) -> None:
+        self.now = 0.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class Timed(ServerContext):
+    """A server's context with a clock of one table's own."""
+
+    def __init__(self, context: ServerContext, clock: Clock) -> None:
+        self.__dict__.update(context.__dict__)
+        self.clock = clock
+
+    def now(self) -> float:
+        return START + self.clock.now
 
 
 class Still(ServerContext):
     """A context whose clock stands still."""
 
     def now(self) -> float:
-        return 1_000_000.0
+        return START
 
 
 @asynccontextmanager
@@ -79,8 +99,10 @@ async def two_servers(folder: Path) -> AsyncIterator[tuple[ServerContext, Server
 class Wire:
     """The outside of a WebSocket: what to send waits in a queue, what was heard is kept."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock) -> None:
         self.heard: list[str] = []  # all but answers to `quiet`
+        self.times: list[float] = []  # when each of them came
+        self._clock = clock
         self._read = 0
         self._sent: asyncio.Queue[str] = asyncio.Queue()
         self._news = asyncio.Event()
@@ -94,6 +116,7 @@ class Wire:
             self._quiet.set()
             return
         self.heard.append(message["text"])
+        self.times.append(self._clock())
         self._news.set()
 
     async def ask(self, message: Incoming) -> str:
@@ -123,18 +146,19 @@ class Wire:
 class Chair:
     """Somebody at a table: a seat's holder, or a watcher."""
 
-    def __init__(self, table: LiveTable, seat: int) -> None:
+    def __init__(self, table: LiveTable, seat: int, clock: Clock) -> None:
         self.table = table
         self.seat = seat
-        self.wire = Wire()
+        self.wire = Wire(clock)
         self._re = 0
         self._visit: asyncio.Task[None] | None = None
 
     async def enter(self, told: int = 0) -> None:
-        holder = "" if self.seat == WATCHER else _holder(self.seat)
+        holder = "" if self.seat == WATCHER else hashed(key_of(self.table.row.id, self.seat))
         hello = Enter(re=self._next(), told={self.seat: told})
         # The line uses nothing of Litestar's socket but send and receive.
-        sitting = _serve(cast(Socket, self.wire), self.table, holder, hello)
+        account = Accounts(QUICK.messages, QUICK.unread).of(holder)
+        sitting = _serve(cast(Socket, self.wire), self.table, holder, hello, account)
         self._visit = asyncio.create_task(sitting)
         await self.wire.answer(self._re)
 
@@ -168,6 +192,7 @@ class Chair:
             AnswerIn(re=re, seat=chance.randrange(len(self.table.row.seats)), ask=1, keys=()),
             InterruptIn(re=re, seat=seat, key=("fly", 7)),
             SayIn(re=re, seat=seat, text="Hm."),
+            UndoIn(re=re, seat=seat),
         ]
         await self._ask(chance.choice(messages))
 
@@ -180,23 +205,29 @@ class Chair:
 
 
 class Table:
-    """A table with somebody in every seat and one who watches."""
+    """A table with somebody in every seat that is no bot's, and one who watches."""
 
-    def __init__(self, table: LiveTable) -> None:
+    def __init__(self, table: LiveTable, clock: Clock) -> None:
         self.live = table
-        self.chairs = {seat: Chair(table, seat) for seat in (WATCHER, *range(len(table.row.seats)))}
+        self.clock = clock
+        held = [seat for seat, place in enumerate(table.row.seats) if place.holder]
+        self.chairs = {seat: Chair(table, seat, clock) for seat in (WATCHER, *held)}
+        self.bots = ScriptedBots(table, clock)
+        self.dice: dict[int, Callable[[], Dice]] = {}  # those that each act fell with, by its line
 
     @classmethod
     async def open(cls, context: ServerContext, row: TableRow) -> Table:
         """Everybody comes, then the game begins."""
+        clock = Clock()
         await context.store.create(row, context.now())
-        table = cls(await LiveTable.open(context, row))
+        table = cls(await LiveTable.open(Timed(context, clock), row), clock)
         for chair in table.chairs.values():
             await chair.enter()
         await table.live.begin()
         return table
 
     async def close(self) -> None:
+        await self.bots.close()
         for chair in self.chairs.values():
             await chair.leave()
 
@@ -209,158 +240,77 @@ class Table:
     def over(self) -> bool:
         return self.session.ask is None
 
+    def fall(self, dice: Callable[[], Dice]) -> None:
+        """The next act falls with these dice; replays are told."""
+        self.session.run.state.dice = dice()
+        self.dice[len(self.session.log.lines) + 1] = dice
+
     async def act(self, kind: int, who: int, key: Key) -> list[Entry] | None:
         """An act over the wire; gives what it added to the history, None if it was refused."""
         before = len(self.session.history)
+        if who not in self.chairs:
+            await self.bots.answer(who, self.session.numbers[who], key)
+            return self.session.history[before:]
         told = await self.chairs[who].act(kind, key, self.session.numbers.get(who, 0))
         return self.session.history[before:] if '"is":"done"' in told else None
 
 
-def a_row(id: str, rules: AnyRules, seats: int, quiet: object) -> TableRow:
-    """A table that begins at a quiet point."""
+class ScriptedBots(TurnScheduler):
+    """Bots that say what the test wants, whenever it wants; the clock then goes on to the moment
+    at which they would have answered."""
+
+    def __init__(self, table: LiveTable, clock: Clock) -> None:
+        super().__init__(table)
+        self.clock = self._clock_of_table = clock
+        self._said: defaultdict[tuple[int, int], asyncio.Future[Key]] = defaultdict(
+            asyncio.get_running_loop().create_future
+        )
+
+    async def answer(self, seat: int, number: int, key: Key) -> None:
+        """Have the bot of a seat give this answer, and wait until it has."""
+        known, task = self._thinking[seat]
+        assert known == number
+        self._said[seat, number].set_result(key)
+        await asyncio.wait([task])
+
+    async def _thought(self, seat: int, number: int) -> Key | None:
+        return await self._said[seat, number]
+
+    async def _until_next(self, since: float, length: float) -> None:
+        taken = self._clock_of_table.now - since
+        self._clock_of_table.now = since + max(math.ceil(taken / length), 1) * length
+
+
+def a_row(
+    id: str, rules: AnyRules, seats: int, quiet: object, person: int = EVERYBODY, pace: str = "live"
+) -> TableRow:
+    """A table that begins at a quiet point: with people only, or one among bots."""
+    people = [person in (EVERYBODY, seat) for seat in range(seats)]
     return TableRow(
         id=id,
         game=rules.id,
         status="open",
         options=rules.choices({}),
-        seats=[SeatRow(holder=_holder(seat), name=f"Player {seat}") for seat in range(seats)],
-        host=_holder(0),
+        seats=[
+            SeatRow(
+                holder=hashed(key_of(id, seat)) if is_person else "",
+                name=f"Player {seat}",
+                bot="" if is_person else "greedy",
+            )
+            for seat, is_person in enumerate(people)
+        ],
+        host="somebody",
         secret="5e" * 32,
         nonces=["0e" * 16] * seats,
         created=1.0,
         start=msgspec.json.encode(dump(quiet)),
+        pace=pace,
     )
 
 
-def _holder(seat: int) -> str:
-    return f"holder-{seat}"
-
-
-# --- two that look the same ---
-
-
-class Pair:
-    """Two tables that `seat` cannot tell apart, yet; `compare` holds them to it."""
-
-    def __init__(self, one: Table, two: Table, seat: int, seed: int) -> None:
-        self.one = one
-        self.two = two
-        self.seat = seat
-        self.compared = 0  # messages of the seat
-        self._chance = random.Random(seed)
-
-    async def play(self) -> None:
-        """Play on side by side as long as the seat cannot tell them apart."""
-        await self.compare()
-        for _ in range(ACTS):
-            if self.one.over or not await self._act():
-                break
-            await self.compare()
-            if self._chance.random() < 0.2:
-                await self._both("probe")
-            if self._chance.random() < 0.05:
-                await self._both("come back")
-
-    async def compare(self) -> None:
-        """The whole traffic of the seat, and of a watcher, is the same, byte for byte."""
-        for seat in (WATCHER, self.seat):
-            one = await self.one.chairs[seat].heard()
-            two = await self.two.chairs[seat].heard()
-            for first, second in zip(one, two, strict=False):
-                assert first == second, f"seat {seat} can tell two worlds apart"
-            assert len(one) == len(two), f"seat {seat} gets more messages in one world"
-        self.compared = len(one)
-
-    async def _act(self) -> bool:
-        """One act in both; False if none can be found that the seat sees the same of."""
-        plan = self._plan()
-        if plan is None:
-            return False
-        one, two, seat = self.one, self.two, self.seat
-        before = await self._told()
-        one.session.run.state.dice = plan.dice.copy()
-        new = await one.act(plan.kind, plan.who, plan.key)
-        assert new is not None, "what is offered is accepted"
-        # If it was no news to the seat, neither is that it is taken back and done again.
-        unnoticed = plan.kind == ANSWER and await self._told() == before
-        if unnoticed:
-            await self._undo_and_redo(plan)
-        two.session.run.state.dice = Follower(plan.its.copy(), seat, new)
-        told = await two.act(plan.kind, plan.who, plan.said)
-        assert told is not None
-        two.session.run.state.dice = plan.its.fork()
-        assert transcript(told, seat) == transcript(new, seat)
-        return True
-
-    async def _undo_and_redo(self, plan: Plan) -> None:
-        """Whoever has acted at the first table takes it back, if the law allows, and does it again;
-        what was marked before, with it."""
-        one = self.one
-        done = standing(one.session.log.lines)
-        if '"is":"done"' not in await one.chairs[plan.who].undo():
-            return
-        for _, act in done[len(standing(one.session.log.lines)) : -1]:
-            assert isinstance(act, Answer)
-            assert await one.act(ANSWER, act.seat, act.key) is not None
-        one.session.run.state.dice = plan.dice.copy()
-        assert await one.act(plan.kind, plan.who, plan.key) is not None
-
-    def _plan(self) -> Plan | None:
-        """Try acts on copies until one is found that the seat sees the same of in both."""
-        for _ in range(TRIES):
-            one, two = self.one.session.run.copy(), self.two.session.run.copy()
-            kind, who, key = choice(one, self._chance)
-            dice, its = (Dice(b"%d" % self._chance.getrandbits(64)) for _ in range(2))
-            one.state.dice = dice.copy()
-            new = _entries(one, kind, who, key)
-            said = self._same_or_other(two, new, who, key)
-            if said is None:
-                continue
-            two.state.dice = Follower(its.copy(), self.seat, new)
-            try:
-                told = _entries(two, kind, who, said)
-            except Diverged:
-                continue
-            if transcript(told, self.seat) == transcript(new, self.seat):
-                return Plan(kind, who, key, said, dice, its)
-        return None
-
-    def _same_or_other(self, two: AnyRun, new: list[Entry], who: int, key: Key) -> Key | None:
-        """The same key where the seat saw it; otherwise any that the other table offers."""
-        kind, audience = new[0][:2]
-        opened = any(e[0] == OPEN and e[2] == who and e[1] >> self.seat & 1 for e in new)
-        assert two.ask is not None
-        offer = two.ask.offer(who) if kind == ANSWER else two.rules.interrupts(two.state, who)
-        if audience >> self.seat & 1 or opened:
-            return key if key in offer else None
-        return self._chance.choice(list(offer)) if offer else None
-
-    async def _told(self) -> int:
-        """How many views the seat has had at the first table."""
-        heard = await self.one.chairs[self.seat].heard()
-        return sum(text.startswith('{"is":"view"') for text in heard)
-
-    async def _both(self, what: str) -> None:
-        """The seat does the same at both tables."""
-        seed = self._chance.random()
-        for table in (self.one, self.two):
-            chair = table.chairs[self.seat]
-            if what == "probe":
-                await chair.probe(random.Random(seed))
-            else:
-                await chair.leave()
-                await chair.enter(told=int(seed * 10))
-
-
-class Plan(NamedTuple):
-    """An act at both tables: `key` with `dice` at the first, `said` with `its` at the second."""
-
-    kind: int
-    who: int
-    key: Key
-    said: Key
-    dice: Dice
-    its: Dice
+def key_of(table: str, seat: int) -> str:
+    """The key of whoever holds a seat."""
+    return f"key-{table}-{seat}"
 
 
 def choice(run: AnyRun, chance: random.Random) -> tuple[int, int, Key]:
@@ -373,35 +323,3 @@ def choice(run: AnyRun, chance: random.Random) -> tuple[int, int, Key]:
             return INTERRUPT, who, chance.choice(list(open_now))
     who = ask.seat if chance.random() < 0.7 else chance.choice(ask.seats())
     return ANSWER, who, chance.choice(list(ask.offer(who)))
-
-
-def _entries(run: AnyRun, kind: int, who: int, key: Key) -> list[Entry]:
-    """Do something; gives what it added to the journals."""
-    before = len(run.state.journal or [])
-    run.journals = []
-    if kind == ANSWER:
-        run.send(who, key)
-    else:
-        run.interrupt(who, key)
-    journals = [*run.journals, run.state.journal or []]
-    return [entry for journal in journals for entry in journal][before:]
-
-
-def starts(
-    rules: AnyRules, seats: int, options: dict[str, str], seat: int, seed: int
-) -> tuple[object, object] | None:
-    """A quiet point of a random game, and one that the seat cannot tell from it but that is
-    another. None if this game has none."""
-    chance = random.Random(seed)
-    quiet = [run.copy() for run in playing(rules, seed, seats, options) if _at_rest(run)]
-    chance.shuffle(quiet)
-    for run in quiet:
-        world = imagine(run, seat, Dice(b"world %d" % seed))
-        if world is not None and dump(world.quiet) != dump(run.quiet):
-            return run.quiet, world.quiet
-    return None
-
-
-def _at_rest(run: AnyRun) -> bool:
-    """Whether nothing has happened since the quiet point, no roll either."""
-    return [entry[0] for entry in run.state.journal or []] == [ASKED]

@@ -57,7 +57,7 @@ def state_of(guest: Guest, table: str) -> Json:
         {"game": "leduc", "seats": [{}, {}], "pace": "days-0"},
         {"game": "leduc", "seats": [{}, {}], "undo": "always"},
         {"game": "leduc", "seats": [{}, {}], "title": "x" * 81},
-        {"game": "leduc", "seats": [{}, {}], "nonce": "xyz"},
+        {"game": "leduc", "seats": [{}, {}], "nonce": "00" * 16},
         {"game": "leduc", "seats": [{}, {}], "admin": True},
         {"game": "leduc", "seats": [{"name": "x" * 41}, {}]},
     ],

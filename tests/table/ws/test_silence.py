@@ -373,11 +373,11 @@ def _all_answers(us: Company, who: int) -> str:
     """Everything that a guest can ask the server about a table."""
     guest, path = us.guests[who], f"/api/tables/{us.table}"
     paths = ["", "/fixed", "/log", "/replay"]
-    for sight in range(-2, 3):
-        replay = guest.ask("GET", f"{path}/replay?sight={sight}")
+    for viewpoint in range(-2, 3):
+        replay = guest.ask("GET", f"{path}/replay?viewpoint={viewpoint}")
         moments = replay.json().get("moments", ())
-        paths += [f"/replay?sight={sight}"]
-        paths += [f"/replay/{n}?sight={sight}" for n in range(len(moments))]
+        paths += [f"/replay?viewpoint={viewpoint}"]
+        paths += [f"/replay/{n}?viewpoint={viewpoint}" for n in range(len(moments))]
     said = [guest.ask("GET", path + one).text for one in paths]
     said += [guest.ask("GET", f"/api/tables?mine={mine}").text for mine in ("true", "false")]
     story = us.lines[who].do("story", seat=-1 if who == 3 else who, count=1000)
@@ -388,7 +388,7 @@ def _gone_on(server: Server, us: Company) -> Line:
     """What seat 2 hears at a table that goes on from a moment of this game."""
     guest = us.guests[2]
     seats = [{"mine": True}] * 3
-    wish = {"at": 1, "sight": 2, "seats": seats}
+    wish = {"at": 1, "viewpoint": 2, "seats": seats}
     told = guest.post(f"/api/tables/{us.table}/continue", wish)
     with guest.at(told["table"]["id"]) as line:
         line.quiet()

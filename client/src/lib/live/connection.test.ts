@@ -38,12 +38,14 @@ class FakeSocket {
 const newest = () => FakeSocket.all.at(-1)!;
 let states: ConnectionState[];
 let heard: Outgoing[];
+let tries: number[];
 
 function dial(): Connection {
   return new Connection('ws://here', {
     enter: () => ({ is: 'enter' }),
     onMessage: (message) => heard.push(message),
     onState: (state) => states.push(state),
+    onTry: (at) => tries.push(at),
     socket: () => new FakeSocket() as unknown as WebSocket,
   });
 }
@@ -53,6 +55,7 @@ beforeEach(() => {
   FakeSocket.all = [];
   states = [];
   heard = [];
+  tries = [];
 });
 afterEach(() => vi.useRealTimers());
 
@@ -109,6 +112,30 @@ describe('a broken line', () => {
     expect(FakeSocket.all).toHaveLength(2);
     dispatchEvent(new Event('online'));
     expect(FakeSocket.all).toHaveLength(3);
+  });
+
+  test('says when it is called again, and that it is being called', async () => {
+    dial();
+    await newest().welcomes();
+    newest().breaks();
+    const next = tries.at(-1) ?? 0;
+    expect(tries).toEqual([0, next]);
+    expect(next - Date.now()).toBeGreaterThanOrEqual(375);
+    await vi.advanceTimersByTimeAsync(next - Date.now());
+    expect([tries.at(-1), FakeSocket.all.length]).toEqual([0, 2]);
+  });
+
+  test('is given up and called again where nobody answers the call', async () => {
+    dial();
+    await newest().welcomes();
+    newest().breaks();
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(FakeSocket.all).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(22_000);
+    expect([FakeSocket.all[1]?.closed, FakeSocket.all.length]).toEqual([true, 3]);
+    await newest().welcomes();
+    await vi.advanceTimersByTimeAsync(19_000);
+    expect([states.at(-1), FakeSocket.all.length]).toEqual(['open', 3]);
   });
 
   test('is noticed as soon as the browser is offline', async () => {

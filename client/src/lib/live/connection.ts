@@ -17,6 +17,8 @@ export interface ConnectionHandlers {
   /** Everything that comes, in order, replies too. */
   onMessage: (message: Outgoing) => void;
   onState: (state: ConnectionState, refusal?: Refused) => void;
+  /** When a broken line is called again, in ms of the epoch; 0: it is being called now. */
+  onTry?: (at: number) => void;
   /** Tests hand in a socket of their own. */
   socket?: (address: string) => WebSocket;
 }
@@ -25,6 +27,7 @@ const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 const PING_EVERY = 20_000;
 const PATIENCE = 10_000;
+const CALL_PATIENCE = 20_000;
 /** How a server ends a line for good, by the socket's close code; anything else may pass. */
 const HOPELESS: Readonly<Record<number, string>> = { 4400: 'malformed', 4403: 'origin', 4404: 'unknown-table' };
 
@@ -54,7 +57,7 @@ export class Connection {
     return this.#send(request);
   }
 
-  /** Enters anew, as whoever one is now: one has sat down, or left a seat. */
+  /** Enters anew, as whoever one is now: one has sat down, or left a seat, or is tired of waiting. */
   reconnect(): void {
     if (this.#state === 'closed' || this.#state === 'gone') return;
     this.#hangUp();
@@ -74,6 +77,9 @@ export class Connection {
     const open = this.handlers.socket ?? ((address: string) => new WebSocket(address));
     const socket = open(this.address);
     this.#socket = socket;
+    this.handlers.onTry?.(0);
+    // Where nobody refuses and nobody answers, a browser would wait for minutes.
+    this.#again = setTimeout(() => this.#broken(), CALL_PATIENCE);
     socket.onopen = () => this.#enter();
     socket.onmessage = (event) => {
       if (this.#socket === socket) this.#hear(JSON.parse(String(event.data)) as Outgoing);
@@ -90,6 +96,7 @@ export class Connection {
     this.#send(this.handlers.enter()).then(
       () => {
         this.#tries = 0;
+        clearTimeout(this.#again);
         this.#turn('open');
         this.#pings = setInterval(() => this.#ping(), PING_EVERY);
       },
@@ -101,6 +108,7 @@ export class Connection {
 
   /** There is nothing here to call again. */
   #end(why: Refused): void {
+    clearTimeout(this.#again);
     this.#turn('gone', why);
     this.#hangUp();
   }
@@ -136,9 +144,11 @@ export class Connection {
     this.#hangUp();
     if (this.#state === 'closed' || this.#state === 'gone') return;
     this.#turn('connecting');
-    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#tries++);
     // Everybody's line breaks at once when a server restarts; they should not all call at once.
-    this.#again = setTimeout(this.#callNow, pause * (0.75 + Math.random() / 2));
+    const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#tries++) * (0.75 + Math.random() / 2);
+    clearTimeout(this.#again);
+    this.#again = setTimeout(this.#callNow, pause);
+    this.handlers.onTry?.(Date.now() + pause);
   }
 
   /** The browser knows before the socket does. */
@@ -147,8 +157,9 @@ export class Connection {
   };
 
   #callNow = (): void => {
+    if (this.#state !== 'connecting' || this.#socket) return;
     clearTimeout(this.#again);
-    if (this.#state === 'connecting' && !this.#socket) this.#call();
+    this.#call();
   };
 
   #hangUp(): void {

@@ -51,6 +51,14 @@ describe('views', () => {
     const undone = applyView(first, view({ n: 2, told: 1 }));
     expect(undone.story.map(([n]) => n)).toEqual([0]);
   });
+
+  test('what was taken back was theirs who did it and are asked again', () => {
+    const laid: Happening = [1, ['event-laid', { a: ['seat', { n: 2 }] }], ['laid']];
+    const first = applyView(emptyView(0), view({ happened: [event(0), laid] }));
+    const back = (seats: number[]) => applyView(first, view({ n: 2, told: 1, prompt: { kind: 'prompt', id: 'prompt', form: 'choose', seats, words: ['ask-lay'] } })).undone;
+    expect(back([1])).toEqual([{ at: 1, seat: 1 }]);
+    expect(back([0])).toEqual([{ at: 1, seat: -1 }]);
+  });
 });
 
 describe('being asked', () => {

@@ -1,6 +1,13 @@
 /** What one seat sees, kept up to date from the views that the server sends. */
 
+import { actorOf } from '../table/stage/beats';
 import type { ChannelInfo, Choice, Happening, Key, Node, Nodes, Prompt, ResultInfo, View } from '../wire';
+
+/** Something was taken back here in the story; whose it was, or -1 if that is not clear. */
+export interface Undone {
+  readonly at: number;
+  readonly seat: number;
+}
 
 /** A seat's view, put together. A new view makes a new one; unchanged nodes stay the same objects. */
 export interface SeatView {
@@ -17,6 +24,8 @@ export interface SeatView {
   /** What is new with this view, and all that is known of the story, oldest first. */
   readonly happened: readonly Happening[];
   readonly story: readonly Happening[];
+  /** What was taken back, as far as this page has seen it. */
+  readonly undone: readonly Undone[];
   readonly result: ResultInfo | null;
 }
 
@@ -34,6 +43,7 @@ export function emptyView(seat: number): SeatView {
     standing: [],
     happened: [],
     story: [],
+    undone: [],
     result: null,
   };
 }
@@ -53,6 +63,7 @@ export function applyNodes(old: readonly Node[], change: Nodes | undefined): rea
 export function applyView(old: SeatView, view: View): SeatView {
   const happened = view.happened ?? [];
   const told = view.told ?? 0;
+  const [lost] = old.story.filter(([n]) => n >= told);
   return {
     seat: view.seat,
     n: view.n,
@@ -67,8 +78,15 @@ export function applyView(old: SeatView, view: View): SeatView {
     // The first view tells the story so far: there is nobody yet who could have missed it.
     happened: old.n ? happened : [],
     story: [...old.story.filter(([n]) => n < told), ...happened],
+    undone: lost ? [...old.undone.filter(({ at }) => at < told), { at: told, seat: whose(lost, view) }] : old.undone,
     result: view.result ?? null,
   };
+}
+
+/** Whoever took back is asked again, and what they did was the first to go. */
+function whose(lost: Happening, view: View): number {
+  const seat = actorOf(lost);
+  return view.prompt?.seats.includes(seat) ? seat : -1;
 }
 
 const NO_ANSWER = new Set(['wait', 'revise']);

@@ -1,6 +1,6 @@
 /** A live table as the page sees it: one line, the seats one holds, and what they see. */
 
-import type { BlockedInfo, ChatLine, Info, Key, Outgoing, Story, View, Welcome, Why } from '../wire';
+import type { BlockedInfo, ChatLine, GuideMessage, Info, Key, Outgoing, Story, View, Welcome, Why } from '../wire';
 import { WATCHER } from '../wire';
 import type { Refused } from '../api';
 import { Connection, type ConnectionState, type ConnectionHandlers } from './connection';
@@ -8,11 +8,17 @@ import { applyView, emptyView, isAsked, type SeatView } from './seat-view';
 
 const TRACE_LENGTH = 40;
 const STORY_PAGE = 200;
+/** Sitting down and short gaps break the line for a blink: no need to frighten anybody. */
+const BLINK = 1500;
 
 export class LiveTable {
   connection = $state<ConnectionState>('connecting');
   /** Whether the line was open before: then a silence is a loss, not a beginning. */
   wasOpen = $state(false);
+  /** The line is away for longer than a blink: since when, and when it is called again (0: now). */
+  isAway = $state(false);
+  lostAt = $state(0);
+  nextTry = $state(0);
   refusal = $state.raw<Refused | null>(null);
   info = $state.raw<Info | null>(null);
   /** The seats one holds; nobody's: one watches. */
@@ -20,6 +26,8 @@ export class LiveTable {
   host = $state(false);
   views = $state.raw<Readonly<Record<number, SeatView>>>({});
   chat = $state.raw<readonly ChatLine[]>([]);
+  /** What the lesson of a guided table says, to the seat that it is for. */
+  lesson = $state.raw<GuideMessage | null>(null);
   /** Seats that wait for the answer to an answer. */
   busy = $state.raw<readonly number[]>([]);
   /** The last messages, for a report of a problem. */
@@ -27,6 +35,7 @@ export class LiveTable {
 
   #connection: Connection;
   #reseating = false;
+  #blink: ReturnType<typeof setTimeout> | undefined;
   readonly #prepare: (view: View) => Promise<unknown>;
   /** Views that wait for what they name: they are shown in the order they came. */
   #waiting: Promise<void> | null = null;
@@ -39,15 +48,18 @@ export class LiveTable {
     { prepare, socket }: { prepare?: (view: View) => Promise<unknown>; socket?: ConnectionHandlers['socket'] } = {},
   ) {
     this.#prepare = prepare ?? (() => Promise.resolve());
+    this.#watch('connecting');
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
     this.#connection = new Connection(`${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/live`, {
       enter: () => ({ is: 'enter', seen: this.chat.at(-1)?.n ?? 0, told: this.#told() }),
       onMessage: (message) => this.#hear(message),
       onState: (state, refusal) => {
         this.connection = state;
+        this.#watch(state);
         this.wasOpen ||= state === 'open';
         this.refusal = refusal ?? null;
       },
+      onTry: (at) => (this.nextTry = at),
       ...(socket && { socket }),
     });
   }
@@ -60,6 +72,11 @@ export class LiveTable {
     } finally {
       this.#reseating = false;
     }
+    this.#connection.reconnect();
+  }
+
+  /** Calls at once, whatever the line waits for. */
+  tryNow(): void {
     this.#connection.reconnect();
   }
 
@@ -89,12 +106,25 @@ export class LiveTable {
     await this.#connection.request({ is: 'vote', seat, yes });
   }
 
+  /** "I want to act", where whoever is first does; or no longer. */
+  async raiseHand(seat: number, up: boolean): Promise<void> {
+    await this.#connection.request({ is: 'hand', seat, up });
+  }
+
   async stand(seat: number, about: string, key: Key | null): Promise<void> {
     await this.#connection.request({ is: 'stand', seat, about, ...(key && { key }) });
   }
 
   async say(seat: number, channel: string, text: string, price?: Key): Promise<void> {
     await this.#connection.request({ is: 'say', seat, channel, text, ...(price && { pay: price }) });
+  }
+
+  async goOn(seat: number, step: string): Promise<void> {
+    await this.#connection.request({ is: 'guide', seat, act: 'go-on', step });
+  }
+
+  async leaveLesson(seat: number): Promise<void> {
+    await this.#connection.request({ is: 'guide', seat, act: 'leave' });
   }
 
   async why(seat: number): Promise<readonly BlockedInfo[]> {
@@ -110,6 +140,17 @@ export class LiveTable {
     const happened = told.happened ?? [];
     if (old) this.views = { ...this.views, [seat]: { ...old, story: [...happened, ...old.story] } };
     return happened.length > 0;
+  }
+
+  #watch(state: ConnectionState): void {
+    if (state !== 'connecting') {
+      clearTimeout(this.#blink);
+      this.#blink = undefined;
+      this.isAway = false;
+    } else if (this.#blink === undefined) {
+      this.lostAt = Date.now();
+      this.#blink = setTimeout(() => (this.isAway = true), BLINK);
+    }
   }
 
   /** How much of its story each seat knows already, for the server to go on from there. */
@@ -138,6 +179,9 @@ export class LiveTable {
         return;
       case 'view':
         return this.#receive(message);
+      case 'guide':
+        this.lesson = message;
+        return;
       case 'said':
         if (message.line.n > (this.chat.at(-1)?.n ?? 0)) this.chat = [...this.chat, message.line];
     }

@@ -1,5 +1,7 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { flushSync, mount, unmount } from 'svelte';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 
+import ConnectionBanner from '../table/ConnectionBanner.svelte';
 import type { Info, Outgoing, View } from '../wire';
 import { asked, LiveTable } from './table.svelte';
 
@@ -14,7 +16,7 @@ const INFO: Info = {
   ],
 };
 
-let sockets: { onopen?: () => void; onmessage?: (event: { data: string }) => void; sent: Record<string, unknown>[] }[];
+let sockets: { onopen?: () => void; onclose?: (event: { code: number }) => void; onmessage?: (event: { data: string }) => void; sent: Record<string, unknown>[] }[];
 
 const NOTHING = () => Promise.resolve();
 
@@ -142,4 +144,52 @@ test('what waited when one entered anew is out of date', async () => {
   arrive();
   await vi.advanceTimersByTimeAsync(0);
   expect(table.view(0)?.n).toBe(0);
+});
+
+describe('a line that is lost', () => {
+  async function lose(): Promise<LiveTable> {
+    const table = sit();
+    await enter([0]);
+    sockets.at(-1)?.onclose?.({ code: 1006 });
+    return table;
+  }
+
+  test('is away after more than a blink, since it broke', async () => {
+    const broke = Date.now();
+    const table = await lose();
+    expect(table.isAway).toBe(false);
+    await vi.advanceTimersByTimeAsync(1500);
+    expect([table.isAway, table.lostAt]).toEqual([true, broke]);
+  });
+
+  test('comes back by itself', async () => {
+    const table = await lose();
+    await vi.advanceTimersByTimeAsync(1500);
+    await enter([0]);
+    expect([table.isAway, table.connection]).toEqual([false, 'open']);
+  });
+
+  test('says how long it has been away and when it is called again, and calls at once if told to', async () => {
+    const table = await lose();
+    const banner = mount(ConnectionBanner, { target: document.body, props: { live: table } });
+    flushSync();
+    expect(document.querySelector('[role=alert]')).toBeNull();
+    for (let calls = sockets.length; Date.now() - table.lostAt < 125_000; ) {
+      await vi.advanceTimersByTimeAsync(1000);
+      if (sockets.length > calls) sockets.at(-1)?.onclose?.({ code: 1006 });
+      calls = sockets.length;
+    }
+    flushSync();
+    expect(document.body.textContent).toContain('all that was answered is stored');
+    expect(document.body.textContent?.replace(/[\u2068\u2069]/g, '')).toMatch(/Away for 2 minutes\. +Next try in \d+ s\./);
+    const before = sockets.length;
+    document.querySelector('button')?.click();
+    flushSync();
+    expect(sockets).toHaveLength(before + 1);
+    expect(document.body.textContent).toContain('Trying now');
+    await enter([0]);
+    flushSync();
+    expect(document.querySelector('[role=alert]')).toBeNull();
+    await unmount(banner);
+  });
 });

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { MINE, OPEN, seatPlans, spelled, tableOf } from './plan';
+import type { GameInfo } from '../wire';
+import { defaults, MINE, OPEN, presetOf, presetOptions, quickTable, seatPlans, spelled, tableOf } from './plan';
 
 test('seats become plans, and several of one’s own get names that differ', () => {
   expect(seatPlans([MINE, OPEN, 'greedy'], 'Ann')).toEqual([{ mine: true, name: 'Ann' }, {}, { bot: 'greedy' }]);
@@ -19,4 +20,23 @@ test.each([
 
 test('words for settings without words', () => {
   expect(spelled('short-game')).toBe('Short game');
+});
+
+test('a step of difficulty sets its own and takes back what other steps set', () => {
+  const setting = (name: string) => ({ name, choices: ['off', 'on'], default: 'off', more: true });
+  const game = {
+    id: 'isle',
+    players: [1, 2],
+    settings: [setting('easy'), setting('hard'), { ...setting('fog'), default: 'on' }],
+    presets: [
+      { name: 'easy', options: { easy: 'on' } },
+      { name: 'usual', options: {} },
+      { name: 'hard', options: { hard: 'on' } },
+    ],
+  } as unknown as GameInfo;
+  expect(presetOptions(game, 'hard')).toEqual({ easy: 'off', hard: 'on' });
+  expect(presetOf(game, defaults(game))).toBe('usual');
+  expect(presetOf(game, { easy: 'on', hard: 'off', fog: 'off' })).toBe('easy');
+  expect(presetOf(game, { easy: 'on', hard: 'on', fog: 'on' })).toBe('');
+  expect(quickTable(game, 2, 'greedy', 'hard', 'Ann').options).toEqual({ easy: 'off', hard: 'on', fog: 'on' });
 });

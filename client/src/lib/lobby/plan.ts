@@ -1,6 +1,5 @@
 /** What a table will be, while somebody sets it up. */
 
-import { nonce } from '../api';
 import type { BotInfo, GameInfo, NewTable, SeatPlan } from '../wire';
 
 export const MINE = 'mine';
@@ -24,10 +23,26 @@ export function seatPlans(holders: readonly SeatHolder[], name: string): readonl
   });
 }
 
-/** Oneself against bots. */
-export function quickTable(game: GameInfo, players: number, bot: string, name: string): NewTable {
+/** Oneself with bots. */
+export function quickTable(game: GameInfo, players: number, bot: string, preset: string, name: string): NewTable {
   const holders = [MINE, ...Array<SeatHolder>(players - 1).fill(bot)];
-  return { game: game.id, seats: seatPlans(holders, name), options: defaults(game), nonce: nonce() };
+  const options = { ...defaults(game), ...presetOptions(game, preset) };
+  return { game: game.id, seats: seatPlans(holders, name), options };
+}
+
+/** All that a step of difficulty decides: what other steps set goes back to its default. */
+export function presetOptions(game: GameInfo, name: string): Record<string, string> {
+  const preset = game.presets.find((one) => one.name === name);
+  if (!preset) return {};
+  const decided = new Set(game.presets.flatMap((one) => Object.keys(one.options)));
+  const usual = Object.entries(defaults(game)).filter(([setting]) => decided.has(setting));
+  return { ...Object.fromEntries(usual), ...preset.options };
+}
+
+/** The step of difficulty that these options are; empty if they are a mixture of one's own. */
+export function presetOf(game: GameInfo, options: Readonly<Record<string, string>>): string {
+  const fits = (name: string) => Object.entries(presetOptions(game, name)).every(([setting, choice]) => options[setting] === choice);
+  return game.presets.find(({ name }) => fits(name))?.name ?? '';
 }
 
 export function defaults(game: GameInfo): Record<string, string> {
@@ -37,6 +52,12 @@ export function defaults(game: GameInfo): Record<string, string> {
 /** A friendly number of players: three if the game takes three. */
 export function usualPlayers(game: GameInfo): number {
   return game.players.includes(3) ? 3 : (game.players[0] ?? 1);
+}
+
+/** The bots that are offered for a game: none that is called stronger and wins less often. */
+export function botsFor(game: GameInfo | null, bots: readonly BotInfo[]): readonly BotInfo[] {
+  const offered = game?.bots ?? [];
+  return offered.length > 0 ? bots.filter((bot) => offered.includes(bot.id)) : bots;
 }
 
 /** Neither the weakest nor the strongest. */

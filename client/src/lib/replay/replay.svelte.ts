@@ -7,7 +7,7 @@ import { attempt } from '../ui/toasts.svelte';
 import type { Frame, ReplayInfo } from '../wire';
 import { WATCHER } from '../wire';
 
-/** The sight of somebody who may see everything. */
+/** The viewpoint of somebody who may see everything. */
 export const EVERYTHING = -2;
 
 const PAUSE = 1400;
@@ -21,7 +21,7 @@ export class ReplayController {
   playing = $state(false);
   /** Why there is nothing to show. */
   fault = $state('');
-  sight = $derived(this.info?.sight ?? WATCHER);
+  viewpoint = $derived(this.info?.viewpoint ?? WATCHER);
   last = $derived((this.info?.moments.length ?? 1) - 1);
   moment = $derived(this.info?.moments[this.place]);
   seen: SeatView | null = $derived(this.frame ? applyView(emptyView(this.frame.view.seat), this.frame.view) : null);
@@ -31,8 +31,8 @@ export class ReplayController {
   /** Call it while a component is made. */
   constructor(private readonly id: string) {
     const asked = new URLSearchParams(location.search);
-    const sight = asked.get('sight');
-    api.replay(id, sight === null ? undefined : Number(sight)).then(
+    const viewpoint = asked.get('viewpoint');
+    api.replay(id, viewpoint === null ? undefined : Number(viewpoint)).then(
       (info) => {
         this.info = info;
         this.go(info.moments.findIndex((moment) => moment.at === Number(asked.get('at') ?? 0)));
@@ -41,8 +41,8 @@ export class ReplayController {
     );
     $effect(() => {
       const at = this.moment?.at;
-      const { sight } = this;
-      if (at !== undefined) void attempt(() => this.#show(at, sight));
+      const { viewpoint } = this;
+      if (at !== undefined) void attempt(() => this.#show(at, viewpoint));
     });
     $effect(() => {
       if (!this.playing || !this.frame) return;
@@ -61,9 +61,9 @@ export class ReplayController {
   }
 
   /** Looks through other eyes. They have seen other moments: we stay about as far in the game. */
-  async look(sight: number): Promise<void> {
+  async look(viewpoint: number): Promise<void> {
     await attempt(async () => {
-      const info = await api.replay(this.id, sight);
+      const info = await api.replay(this.id, viewpoint);
       const share = this.place / Math.max(1, this.last);
       this.info = info;
       this.go(Math.round(share * this.last));
@@ -72,7 +72,7 @@ export class ReplayController {
 
   /** The address of what is shown now. */
   get link(): string {
-    return `${location.origin}/t/${this.id}/replay?at=${this.moment?.at ?? 0}&sight=${this.sight}`;
+    return `${location.origin}/t/${this.id}/replay?at=${this.moment?.at ?? 0}&viewpoint=${this.viewpoint}`;
   }
 
   #next(): void {
@@ -80,21 +80,21 @@ export class ReplayController {
     else this.playing = false;
   }
 
-  async #show(at: number, sight: number): Promise<void> {
-    const frame = await this.#fetch(at, sight);
+  async #show(at: number, viewpoint: number): Promise<void> {
+    const frame = await this.#fetch(at, viewpoint);
     // Somebody who drags the slider has moved on while this one was under way.
-    if (this.moment?.at !== at || this.sight !== sight) return;
+    if (this.moment?.at !== at || this.viewpoint !== viewpoint) return;
     this.frame = frame;
-    router.note(`?at=${at}&sight=${sight}`);
+    router.note(`?at=${at}&viewpoint=${viewpoint}`);
     const next = this.info?.moments[this.place + 1];
-    if (next) void this.#fetch(next.at, sight).catch(() => undefined);
+    if (next) void this.#fetch(next.at, viewpoint).catch(() => undefined);
   }
 
-  #fetch(at: number, sight: number): Promise<Frame> {
-    const name = `${sight}/${at}`;
+  #fetch(at: number, viewpoint: number): Promise<Frame> {
+    const name = `${viewpoint}/${at}`;
     const known = this.#frames.get(name);
     if (known) return known;
-    const asked = api.frame(this.id, at, sight);
+    const asked = api.frame(this.id, at, viewpoint);
     this.#frames.set(name, asked);
     asked.catch(() => this.#frames.delete(name));
     return asked;

@@ -21,7 +21,7 @@ export function announceChanges(play: PlayState, title: () => string, book: () =
     const { view } = play;
     if (!view) return;
     const told = view.happened.slice(-MOST_TOLD).map(([, words]) => book().say(words));
-    if (told.length) playSound('step');
+    if (told.length) playSound(view.happened.some((happening) => happening[6]) ? 'dice' : 'step');
     const ask = mine ? `${view.seat}/${view.ask}` : '';
     if (ask && ask !== heardAsk && view.prompt) told.push(book().say(view.prompt.words));
     heardAsk = ask;

@@ -8,7 +8,9 @@
 import { FluentResource } from '@fluent/bundle';
 
 import { api } from '../api';
+import { setTablePictures, showPicturesOf } from '../art/pictures.svelte';
 import { setTableIcons } from '../icons/icons.svelte';
+import { botsFor } from '../lobby/plan';
 import type { Theme } from '../scene/model/types';
 import { applyTheme } from '../theme';
 import { attempt } from '../ui/toasts.svelte';
@@ -56,7 +58,11 @@ export class TableAssets {
     $effect(() => {
       if (fixed || content) void attempt(() => this.load({ fixed, content }));
     });
-    // Before anything is drawn: whoever measures it would have it set in the wrong typeface.
+    // Before anything is drawn: cards would fetch emblems that pictures stand for, and whoever measures words
+    // would have them set in the wrong typeface.
+    $effect.pre(() => {
+      if (game) showPicturesOf(game);
+    });
     $effect.pre(() => applyTheme(this.theme));
   }
 
@@ -103,6 +109,7 @@ export class TableAssets {
     this.layout = layout;
     this.content = hash;
     void attempt(async () => setTableIcons(api.iconsAddress(id), await api.icons(id)));
+    void attempt(async () => setTablePictures(api.picturesAddress(id), await api.pictures(id)));
   }
 
   async #loadFixed(id: string): Promise<void> {
@@ -112,7 +119,7 @@ export class TableAssets {
 
   async #loadLobby(game: string): Promise<void> {
     const lobby = await api.lobby();
-    this.bots = lobby.bots;
     this.game = lobby.games.find((one) => one.id === game) ?? null;
+    this.bots = botsFor(this.game, lobby.bots);
   }
 }

@@ -36,6 +36,6 @@ export function isFree(seat: SeatInfo): boolean {
 export function seatNote(info: Info, seat: SeatInfo, mine: boolean, asked: boolean): string {
   if (asked) return mine ? t('player-your-turn') : t('player-thinks');
   if (mine) return t('player-you');
-  if (seat.bot) return seat.taken ? t('player-bot-for', { name: nameOf(info, seat.seat) }) : t('player-bot');
+  if (seat.bot) return seat.taken ? t('player-bot-for', { name: nameOf(info, seat.seat) }) : t('player-bot', { strength: seat.strength ?? '' });
   return seat.taken && !seat.here ? t('player-away') : '';
 }

@@ -3,6 +3,7 @@
 import { asked, type LiveTable } from '../live/table.svelte';
 import type { SeatView } from '../live/seat-view';
 import { settings } from '../settings.svelte';
+import type { Stage } from './stage/stage.svelte';
 import { viewpoint } from './viewpoint';
 
 export type Panel = 'log' | 'chat' | 'rules' | 'why';
@@ -16,6 +17,9 @@ export class PlayState {
   /** What somebody points at from the log: the first of these that is on the table. */
   focus = $state.raw<readonly string[] | null>(null);
 
+  /** Somebody who takes back wants to choose: nothing is answered for them until they have. */
+  hasTakenBack = $state(false);
+
   /** Where the keyboard was when a panel was opened, to go back to. */
   #opener: Element | null = null;
   #holder = $state<number | null>(null);
@@ -27,11 +31,15 @@ export class PlayState {
   );
   shown = $derived(this.#viewpoint.shown);
   next = $derived(this.#viewpoint.next);
-  view: SeatView | undefined = $derived.by(() =>
-    this.shown === null ? undefined : this.live.view(this.shown),
-  );
+  /** What the table has sent to the seat that is shown. */
+  newest: SeatView | undefined = $derived.by(() => (this.shown === null ? undefined : this.live.view(this.shown)));
+  /** What is shown of it: the stage comes after. */
+  view: SeatView | undefined = $derived.by(() => (this.stage.view?.seat === this.newest?.seat ? this.stage.view : this.newest));
 
-  constructor(readonly live: LiveTable) {}
+  constructor(
+    readonly live: LiveTable,
+    readonly stage: Stage,
+  ) {}
 
   /** Several people share this device. */
   get shared(): boolean {

@@ -35,14 +35,14 @@ class Toasts {
 
 export const toasts = new Toasts();
 
-/** Does something that may be refused, and shows why if it is. Whether it was done. */
-export async function attempt(deed: () => Promise<unknown>): Promise<boolean> {
+/** Does something that may be refused, and shows why if it is, unless `told` has said it. Whether it was done. */
+export async function attempt(deed: () => Promise<unknown>, told?: (why: Refused) => boolean): Promise<boolean> {
   try {
     await deed();
     return true;
   } catch (why) {
     if (!(why instanceof Refused)) throw why;
-    toasts.show(why.message, why.rule, true);
+    if (!told?.(why)) toasts.show(why.message, why.rule, true);
     return false;
   }
 }

@@ -10,17 +10,19 @@ from gloam.games.haunted.cards.deck import ID
 from gloam.games.haunted.rules.attack import attack
 from gloam.games.haunted.rules.defence import defend
 from gloam.games.haunted.rules.discard_and_refill import clean_up
-from gloam.games.haunted.rules.end_and_score import points, winners
+from gloam.games.haunted.rules.end_and_score import final_points, winners
 from gloam.games.haunted.rules.own_lines import lay_on_own
 from gloam.games.haunted.rules.setup import begin, fresh_table
 from gloam.games.haunted.state import ATTACK, DEFENCE, OWN, Haunted
 from gloam.games.haunted.view import observation, refusals, scene
 from gloam.games.haunted.view.options import OPTIONS
 from gloam.games.haunted.view.sentences import EVENTS, PROMPTS
+from gloam.games.haunted.view.story import story
 from gloam.kernel.core.asks import Ask, Flow, Key
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.rules import Blocked, Option, Result, Rules, Setting
 from gloam.kernel.hidden.deal import Pins, deal_anew
+from gloam.kernel.present.result import ResultStory
 from gloam.kernel.present.scene import Node
 
 POLICY: Final = HauntedPolicy()
@@ -28,6 +30,7 @@ POLICY: Final = HauntedPolicy()
 
 class HauntedRules(Rules[Haunted]):
     id = ID
+    schema = 2  # the planted Urchin Thief and how games ended are in the state
     prompts = PROMPTS
     events = EVENTS
     players = (2, 3, 4, 5)  # rule: players.range, players.solo
@@ -56,8 +59,11 @@ class HauntedRules(Rules[Haunted]):
     def result(self, game: Haunted) -> Result | None:
         if not game.over:
             return None
-        totals = tuple([points(game, seat) for seat in range(game.seats)])
+        totals = tuple([final_points(game, seat) for seat in range(game.seats)])
         return Result(totals, tuple(winners(game)))
+
+    def story(self, game: Haunted) -> ResultStory | None:
+        return story(game) if game.over else None
 
     def in_turn(self, game: Haunted) -> int:
         return 1 << (game.active if game.defender < 0 else game.defender)

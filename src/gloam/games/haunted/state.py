@@ -7,6 +7,7 @@ from typing import Final
 
 from gloam.kernel.core.cards import CardTable
 from gloam.kernel.core.data import Piece, PieceSet
+from gloam.kernel.core.state import Event
 
 # The zones of the whole table; then come the seats' hands, what they look at, their lines.
 STOCK: Final = 0
@@ -23,6 +24,15 @@ OWN: Final = 3
 CLEANUP: Final = 4
 
 SLOTS: Final = 3  # rule: line.three, game.characters, short.slots
+
+
+# Why a game ended, its complete lines, and the cards of every line. The cards are shuffled for
+# a short game: what lay in the lines is then remembered here only.
+# rule: short.points
+Finish = tuple[str, int, tuple[tuple[int, ...], ...]]
+THREE_LINES: Final = "lines"
+NO_TERRORS: Final = "terrors"
+NO_SETTINGS: Final = "settings"
 
 
 @dataclass(slots=True)
@@ -42,11 +52,17 @@ class Haunted(CardTable):
     defender: int  # who defends now, or -1
     missed: list[int]  # turns that each seat must still miss
     planted: int  # who holds the planted Urchin Thief, or -1
+    thief: PieceSet  # the Urchin Thief while he is planted
     stale: int  # reshuffles since all terrors were locked away, or -1
     tie_break: bool  # whether ties are settled by a short game
     over: bool
+    # How the game ended, and each short game that settled a tie: see Finish.
+    finishes: tuple[tuple[str, int, tuple[tuple[int, ...], ...]], ...]
 
     # --- places ---
+
+    def bound(self) -> int:
+        return self.thief  # rule: event.urchin-thief-stuck, event.urchin-thief-known
 
     def hand(self, seat: int) -> int:
         return HANDS + seat
@@ -54,6 +70,11 @@ class Haunted(CardTable):
     def looked_at(self, seat: int) -> int:
         """Where cards lie that a seat looks at: drawn to choose from, or taken."""
         return HANDS + self.seats + seat
+
+    def by_card(self) -> Event:
+        """The cause of what happens while a support card is carried out: the card."""
+        carried = self.zones[RESOLVING]
+        return ("card", int(carried[0])) if carried else ()
 
     def line(self, line: int) -> list[Piece]:
         """The cards of a line: setting, focus, terror."""

@@ -36,30 +36,40 @@ from gloam.games.heart_of_darkness.state import (
 from gloam.games.heart_of_darkness.view import observation, refusals, scene
 from gloam.games.heart_of_darkness.view.options import OPTIONS
 from gloam.games.heart_of_darkness.view.sentences import EVENTS, PROMPTS
+from gloam.games.heart_of_darkness.view.story import story
 from gloam.kernel.core.asks import EVERYONE, Ask, Flow, Gone, Key
 from gloam.kernel.core.dice import Dice
-from gloam.kernel.core.rules import Blocked, Channel, Option, Result, Rules, Setting
+from gloam.kernel.core.rules import Blocked, Channel, Option, Preset, Result, Rules, Setting
 from gloam.kernel.hidden.deal import Pins, deal_anew
+from gloam.kernel.present.result import ResultStory
 from gloam.kernel.present.scene import Node
 
 POLICY = HeartPolicy()
 SILENCES = {mode.name.lower(): mode for mode in SilenceMode}
 LATECOMERS = ("none", "one", "two", "three")
+USUAL = 3  # modifiers are easier than none
 
 
 class HeartRules(Rules[Heart]):
     id = "heart_of_darkness"
-    version = "2"  # Events turn up more Spawn cards for small companies
-    schema = 2  # nested classes
+    version = "3"  # Hits may be left unused; no Event turns up Spawn cards
+    schema = 3  # who is known to be unable to talk
     players = (1, 2, 3, 4)
+    cooperative = True  # rule: win.together
+    bots = ("careful", "greedy")  # tree search won less often than the rules of thumb
     prompts = PROMPTS
     events = EVENTS
     settings = (
         Setting("map", ("island", "western shores"), "island"),  # rule: setup.board, expansion.map
         Setting("silence", tuple(SILENCES), "strict"),
-        *(Setting(modifier, ("off", "on"), "off") for modifier in MODIFIERS),
+        *(Setting(modifier, ("off", "on"), "off", more=True) for modifier in MODIFIERS),
         # The last seats stay empty until somebody enters at the end of a round.
-        Setting("latecomers", LATECOMERS, "none"),
+        Setting("latecomers", LATECOMERS, "none", more=True),
+    )
+    presets = (
+        *(Preset(name.replace(" ", "-"), {name: "on"}) for name in MODIFIERS[:USUAL]),
+        Preset("usual", {}),
+        *(Preset(name, {name: "on"}) for name in MODIFIERS[USUAL:]),
     )
 
     def setup(self, options: Mapping[str, str], seats: int, campaign: Mapping[str, Any]) -> Heart:
@@ -89,6 +99,9 @@ class HeartRules(Rules[Heart]):
         won = game.outcome is Outcome.WON  # rule: win.together
         winners = tuple(range(game.seats)) if won else ()
         return Result((int(won),) * game.seats, winners)
+
+    def story(self, game: Heart) -> ResultStory | None:
+        return story(game) if game.outcome is not None else None
 
     def in_turn(self, game: Heart) -> int:
         """In a turn its player; else whoever signals or decides for all."""

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Final
 
 from gloam.kernel.core.cards import CardTable
 from gloam.kernel.core.data import FIXED, Piece
+from gloam.kernel.core.state import Event
 
 if TYPE_CHECKING:
     from gloam.games.heart_of_darkness.rules.map import Island
@@ -43,6 +44,7 @@ LOOT_BACK, CURSE_BACK, SPAWN_BACK, PERSONAL_BACK = 0, 1, 2, 3  # each Personal I
 NO_ONE = -1  # no Protagonist, no seat
 NOWHERE = -1  # no Location
 BARE_HANDS = -1  # no Weapon
+NO_CARD = -1  # no face
 
 # --- places at the table ---
 
@@ -176,6 +178,7 @@ class Roll:
     hits: tuple[bool, ...]  # those that count
     rerolled: tuple[int, ...]  # how often each was rolled again
     need: int  # how many Hits would do all that can be done
+    was: tuple[int, ...] = ()  # the faces before the last roll of those that were rolled again
 
 
 @dataclass(slots=True)
@@ -214,6 +217,7 @@ class Heart(CardTable):
     traps: dict[int, int] = field(default_factory=dict)  # Traps set at Locations
     sprung: dict[int, int] = field(default_factory=dict)  # those sprung this turn or phase
     # --- cards' own bookkeeping ---
+    carried: int = NO_CARD  # the face whose text is being carried out
     progress: dict[int, int] = field(default_factory=dict)  # what begun Quests have counted
     # --- talking, and The Silence ---
     talk: Talk | None = None  # the open private talk
@@ -221,6 +225,7 @@ class Heart(CardTable):
     # What was asked in private talks, by whom, of whom (`talk_and_trade.py`).
     requests: frozenset[tuple[str, int, int]] = frozenset()
     immune: tuple[int, ...] = ()  # seats whose words cost nothing now
+    mute: tuple[int, ...] = ()  # Protagonists of whom all know that they cannot talk
     accused: int = NO_ONE  # the seat that is claimed to have broken The Silence
     claimants: tuple[int, ...] = ()  # seats that have made a claim this turn
 
@@ -280,23 +285,9 @@ class Heart(CardTable):
 
     # --- cards ---
 
-    def faces(self, zone: int) -> list[int]:
-        """The faces in a zone, each once, in order."""
-        faces = self.pack.faces
-        found: list[int] = []
-        for piece in self.zones[zone]:
-            face = faces[piece]
-            if face not in found:
-                found.append(face)
-        return found
-
-    def one(self, zone: int, face: int) -> Piece:
-        """A piece with this face in a zone."""
-        faces = self.pack.faces
-        for piece in self.zones[zone]:
-            if faces[piece] == face:
-                return piece
-        raise ValueError(f"no card with face {face} lies in {self.pack.zones[zone].name}")
+    def by_card(self) -> Event:
+        """The cause of what the card does whose text is being carried out."""
+        return ("card", self.carried) if self.carried != NO_CARD else ()
 
     def curses(self, who: int) -> list[Piece]:
         """The Curses that a Protagonist holds."""

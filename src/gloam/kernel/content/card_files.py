@@ -1,11 +1,11 @@
 """Card files: a folder of TOML decks, read into a list of cards that cannot be wrong.
 
 A table of a file is a card, named by its id. Every card has a `name`; it may have `flavour`,
-an `icon` of the game-icons set, a `count` of equal copies, the `rule` it carries out, a line for
-the illustrator (`scene`), and `sealed = "name"` if nobody may know of it before a table has
-unlocked that name (`sealed = true`: its own id; above the first card it holds for all). What it
-says stands in named passages, usually one called `text`. A game declares its files, and further
-fields in a class of its own:
+an `icon` of the game-icons set, a `count` of equal copies, the `rule` it carries out, a line that
+names its picture (`scene`, see `picture_lines`), and `sealed = "name"` if nobody may know of it
+before a table has unlocked that name (`sealed = true`: its own id; above the first card it holds
+for all). What it says stands in named passages, usually one called `text`. A game declares its
+files, and further fields in a class of its own:
 
     @dataclass(frozen=True, kw_only=True)
     class Card(PrintedCard):
@@ -33,6 +33,7 @@ from pathlib import Path
 from typing import Any, TypeVar
 
 from gloam.kernel.content.phrasebook import Node, Phrasebook
+from gloam.kernel.content.picture_lines import PictureLineError, check_picture_line
 
 COMMON = ("name", "flavour", "icon", "count", "rule", "scene", "sealed")
 
@@ -159,6 +160,10 @@ def _card(face: int, id: str, entry: Any, card: type[C], file: CardFile, sealed:
     if isinstance(given.get("rule"), str):
         given["rule"] = (given["rule"],)
     _refuse_wrong_types(where, {**given, **{name: entry[name] for name in file.texts}}, card)
+    try:
+        check_picture_line(str(given.get("scene", "")))
+    except PictureLineError as error:
+        raise CardError(f"{where}, scene: {error}") from error
     texts = {name: entry[name] for name in file.texts}
     return card(face=face, id=id, type=file.type, texts=texts, where=where, **given)
 

@@ -1,4 +1,4 @@
-"""Phrases that every phrasebook needs: sequences, conditions, choices.
+"""Phrases that every phrasebook needs: sequences, conditions, choices, each of several.
 
 A game adds those it uses, under its own categories. What they run gets the context of the text,
 which is the game and one more thing (who acts, or the card on its way): `run(game, you)`.
@@ -7,20 +7,25 @@ which is the game and one more thing (who acts, or the card on its way): `run(ga
     add_if(BOOK, "act", of="act")                   # "if no Creature is here, …"
     add_if_otherwise(BOOK, "effect", of="act")      # "if …, …; otherwise, …"
     add_may(BOOK, "effect", of="effect", asked=…)   # "you may …"
+    add_choose_one(BOOK, "effect", of="act", asked=…)  # "choose one: …, or …"
+    add_each(BOOK, "effect", of="act")              # "each neighbour must …"
 
-Numbers and plurals are patterns of the phrasebook itself: `{n|a card|{n:number} cards}`.
+Numbers and plurals are patterns of the phrasebook itself: `{n|a card|{n:number} cards}`; a limit
+is written with `up_to`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from gloam.kernel.content.phrasebook import Node, Phrasebook
-from gloam.kernel.core.asks import About, Flow, Key, choose
+from gloam.kernel.core.asks import About, Ask, Flow, Key, anew, choose
 
 YES: Final[Key] = ("yes",)
 NO: Final[Key] = ("no",)
+FIRST: Final[Key] = ("first",)
+SECOND: Final[Key] = ("second",)
 
 # Any: the context of a text is between a game and its phrases.
 Context = Any
@@ -108,3 +113,53 @@ def add_may(
             declined(game, you)
 
     book.phrase(category, en=f"you may {{may:{of}}}", de=f"du darfst {{may:{of}}}")(may)
+
+
+def add_choose_one(
+    book: Phrasebook,
+    category: str,
+    of: str,
+    asked: Callable[[Context, Context, Sequence[Key]], Ask | None],
+    en: str = "choose one",
+    de: str = "wähle eines",
+) -> None:
+    """ "choose one: {act}, or {act}". Other words may say who chooses.
+
+    `asked` makes the ask, with FIRST and SECOND as its options, and makes it anew after an
+    interrupt; None if there is nobody left to ask.
+    """
+
+    def choose_one(game: Context, you: Context, one: Node, other: Node) -> Flow[None]:
+        answer = yield from anew(lambda: asked(game, you, (FIRST, SECOND)))
+        chosen = one if FIRST in (answer, answer[-1]) else other  # a key, or (seat, key)
+        yield from chosen.run(game, you)
+
+    choose_one.__name__ = en.replace(" ", "_")
+    book.phrase(
+        category,
+        en=f"{en}: {{one:{of}}}, or {{other:{of}}}",
+        de=f"{de}: {{one:{of}}}, oder {{other:{of}}}",
+    )(choose_one)
+
+
+def add_each(book: Phrasebook, category: str, of: str, group: str = "group") -> None:
+    """ "each {group} must {act}", one after the other.
+
+    A phrase of the category `group` gives its members as they are when the text is read, each
+    of which stands for `you` in turn: `value(game, you)`.
+    """
+
+    def each(game: Context, you: Context, group: Node, act: Node) -> Flow[None]:
+        for one in group.value(game, you):
+            yield from act.run(game, one)
+
+    book.phrase(
+        category,
+        en=f"each {{group:{group}}} must {{act:{of}}}",
+        de=f"für jeden {{group:{group}}} gilt: {{act:{of}}}",
+    )(each)
+
+
+def up_to(one: str, many: str, slot: str = "n") -> str:
+    """The pattern of a limit: `up_to("one space", "spaces")` is "one space", "up to two spaces"."""
+    return f"{{{slot}|{one}|up to {{{slot}:number}} {many}}}"

@@ -1,6 +1,9 @@
 """The ledger: every rule of a game, by name, in our own words.
 
-A ledger is TOML. It has a `title` and one table a rule, named `[section.name]`:
+A ledger is TOML. It has a `title`, perhaps the `chapters` in which players read it, and one
+table a rule, named `[section.name]`:
+
+    chapters = [{ title = "Sins", sections = ["corruption", "grace"] }]
 
     [corruption.max-six]
     rule = "No sin holds more than six corruption."
@@ -19,14 +22,16 @@ from __future__ import annotations
 import re
 import tomllib
 from collections.abc import Callable, Collection, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from typing import TypeVar
+
+import msgspec
 
 T = TypeVar("T")
 
 FIELDS = ("rule", "ruling", "page", "source", "sealed", "note")
-HEADINGS = ("title", "players")  # all that may stand above the first rule
+HEADINGS = ("title", "players", "chapters")  # all that may stand above the first rule
 
 
 @dataclass(frozen=True)
@@ -38,10 +43,19 @@ class Rule:
     source: str
     sealed: str  # what unlocks it, "" if it is open; `sealed = true` is unlocked by its own id
     note: str  # about the rulebook, our copy of it or our program; for developers only
+    chapter: str = ""  # the title of the chapter it is read in, where the ledger has chapters
 
     @property
     def section(self) -> str:
         return self.id.partition(".")[0]
+
+
+class _Chapter(msgspec.Struct, forbid_unknown_fields=True):
+    title: str
+    sections: list[str]
+
+
+_CHAPTERS = "It is a list of { title = ..., sections = [...] } in which every section is once."
 
 
 class LedgerError(ValueError):
@@ -53,7 +67,7 @@ class UnknownRuleError(ValueError):
 
 
 class Ledger:
-    """The rules of one game, in the order of its file. Nothing in it changes."""
+    """The rules of one game, in the order of its chapters or else of its file. It never changes."""
 
     def __init__(self, title: str, rules: Collection[Rule], players: str = "") -> None:
         self.title = title
@@ -144,11 +158,13 @@ class _Reader:
         self.find_heads()
         self.complain()  # before TOML does, which does not say where the first of two stands
         tree = self.parse_toml()
-        headings = {name: self.heading(tree, name) for name in HEADINGS if name in tree}
+        headings = {name: self.heading(tree, name) for name in HEADINGS[:2] if name in tree}
         if "title" not in headings:
             self.report(1, 'it has no title. Begin with `title = "..."`, the name of the game.')
         tables = self.find_tables(tree)
         rules = [self.rule(id, tables[id]) for id in self.heads if id in tables]
+        if "chapters" in tree:
+            rules = self.in_chapters(rules, tree["chapters"])
         self.complain()
         return Ledger(headings["title"], rules, headings.get("players", ""))
 
@@ -237,6 +253,30 @@ class _Reader:
             id if sealed is True else str(sealed or ""),
             str(self.field(id, table, "note", (str,), "a text") or ""),
         )
+
+    def in_chapters(self, rules: list[Rule], listed: object) -> list[Rule]:
+        """The rules in the order in which the chapters list their sections."""
+        try:
+            chapters = msgspec.convert(listed, list[_Chapter])
+        except msgspec.ValidationError as error:
+            self.report(self.line_of("chapters", 0), f"`chapters`: {error}. {_CHAPTERS}")
+            return rules
+        sections = list(dict.fromkeys(rule.section for rule in rules))
+        told = [section for chapter in chapters for section in chapter.sections]
+        for section in {*sections, *told}:
+            if told.count(section) != 1 or section not in sections:
+                self.report(
+                    self.line_of("chapters", 0),
+                    f"`chapters` names the section `{section}` {told.count(section)} times, and "
+                    f"{'it has rules' if section in sections else 'no rule is in it'}. {_CHAPTERS}",
+                )
+        return [
+            replace(rule, chapter=chapter.title)
+            for chapter in chapters
+            for section in chapter.sections
+            for rule in rules
+            if rule.section == section
+        ]
 
     def rule_text(self, id: str, table: dict[str, object]) -> str:
         if "rule" not in table:

@@ -61,14 +61,15 @@ class Deck(Generic[S]):
         zones = game.zones
         if self.top >= 0 and zones[self.top]:
             return game.draw(self.top, to, seen)
-        if not zones[self.bag]:
+        bag = self.bag
+        if not zones[bag]:
             if self.bottom >= 0 and zones[self.bottom]:
                 piece = zones[self.bottom][0]  # what was put there first lies higher
                 game.move(piece, to, seen)
                 return piece
             if not self.refill(game):
                 return None
-        return game.draw(self.bag, to, seen)
+        return game.draw(bag, to, seen)
 
     def draw_up_to(self, game: S, to: int, count: int) -> list[Piece]:
         """As many cards as there are, up to `count`; the next one first."""
@@ -114,7 +115,7 @@ class Deck(Generic[S]):
 def distinct_faces(game: CardTable, pieces: Sequence[Piece]) -> list[int]:
     """Each face once, in the order of the pieces: equal cards make one option."""
     faces = game.pack.faces
-    return list(dict.fromkeys([faces[piece] for piece in pieces]))
+    return list(dict.fromkeys(map(faces.__getitem__, pieces)))
 
 
 def piece_with(game: CardTable, zone: int, face: int) -> Piece:

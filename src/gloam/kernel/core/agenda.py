@@ -208,20 +208,19 @@ class Procedures(Generic[S]):
         """
         if not agenda.frames:
             return None
-        left = ENOUGH
-        while left:
+        for _ in range(ENOUGH):
             call = agenda.take()
             if not call:
                 return None
-            asking = self._asking.get(call[0])
+            name, *arguments = call
+            asking = self._asking.get(name)
             if asking is not None:
-                return _answered(agenda, asking(game, *call[1:]))
-            plain = self._plain.get(call[0]) or self._unknown(call[0])
-            value = plain(game, *call[1:])
+                return _answered(agenda, asking(game, *arguments))
+            plain = self._plain.get(name) or self._unknown(name)
+            value = plain(game, *arguments)
             if value is not None and not isinstance(value, int | str):
-                raise TypeError(f"{call[0]} gives {value!r}; is it a flow? Then it is `asking`")
+                raise TypeError(f"{name} gives {value!r}; is it a flow? Then it is `asking`")
             agenda.give(value)
-            left -= 1
         raise RuntimeError(f"{ENOUGH} procedures in a row without an ask")
 
     def _unknown(self, name: str) -> NoReturn:

@@ -97,12 +97,12 @@ class CardTable(State):
         pile.insert(0, pile.pop())
 
     def move_all(self, source: int, to: int, seen: int = 0) -> None:
-        """All pieces of a zone at once: whoever knew one of them can follow it."""
+        """All pieces of a zone at once but those that are bound: whoever knew one can follow it."""
         pack = self.pack
         sees = pack.sight[source] | pack.sight[to] | seen
-        moved = self.zones[source]
-        self.zones[source] = []
-        for piece in moved:
+        here, bound = self.zones[source], self.bound()
+        self.zones[source] = [piece for piece in here if bound >> piece & 1]
+        for piece in [piece for piece in here if not bound >> piece & 1]:
             self._put(piece, to)
             self.knows[piece] |= sees
             self._note_move(piece, source, to, sees, False)
@@ -152,6 +152,13 @@ class CardTable(State):
             self.journal.append((MOVE, sees, piece, face, source, to, picked, back))
 
     # --- knowing ---
+
+    def bound(self) -> int:
+        """Pieces that cannot leave where they lie now, and of which everybody knows it.
+
+        Who does not see which piece leaves a zone still knows that it was none of these.
+        """
+        return 0
 
     def look(self, pieces: Sequence[Piece], seats: int) -> None:
         """Show pieces where they lie to some seats. (In a bag they lie nowhere for long.)"""
@@ -260,8 +267,8 @@ class CardTable(State):
             else:
                 return
         backs = self.pack.backs  # they are seen: a card of another back has not left
-        like = [piece for piece in self.zones[zone] if backs[piece] == backs[gone]]
-        self._mix(PieceSet(set_of(like) | 1 << gone), unseeing)
+        like = set_of([piece for piece in self.zones[zone] if backs[piece] == backs[gone]])
+        self._mix(PieceSet(like & ~self.bound() | 1 << gone), unseeing)
 
     def _mix(self, places: PieceSet, seats: int) -> None:
         """To these seats, the pieces in these places have been mixed up."""

@@ -66,9 +66,8 @@ def race(offers: Offers, about: About = "choose") -> Flow[tuple[int, Key]]:
     (-1, WAIT) and applies the game's floor rule. After an interrupt nobody waits any more.
     """
     token: list[int] = []
-    all_open: dict[int, Sequence[Key]] = {}
-    while True:
-        all_open = _anew(offers, WAIT, all_open)
+    all_open: dict[int, Sequence[Key]] = {s: [*keys, WAIT] for s, keys in offers().items()}
+    while all_open:
         open_to = dict(all_open)
         try:
             for asked in all_open:
@@ -80,8 +79,10 @@ def race(offers: Offers, about: About = "choose") -> Flow[tuple[int, Key]]:
                         return seat, key
                     open_to[seat] = all_open[seat][:-1]
         except Interrupted:
+            all_open = _anew(offers, WAIT, all_open)
             continue
         return -1, WAIT
+    raise Gone
 
 
 def window(game: State, offers: Offers, about: About = "react") -> Flow[tuple[int, Key] | None]:
@@ -94,9 +95,8 @@ def window(game: State, offers: Offers, about: About = "react") -> Flow[tuple[in
     Whether a window opens, and to whom, must not depend on what a hand holds.
     """
     token: list[int] = []
-    all_open: dict[int, Sequence[Key]] = {}
-    while True:
-        all_open = _anew(offers, PASS, all_open)
+    all_open: dict[int, Sequence[Key]] = {s: [*keys, PASS] for s, keys in offers().items()}
+    while all_open:
         waiting = dict(all_open)
         given: dict[int, Key] = {}
         try:
@@ -112,23 +112,23 @@ def window(game: State, offers: Offers, about: About = "react") -> Flow[tuple[in
                 if given[earlier] != PASS:
                     return earlier, given[earlier]
         except Interrupted:
+            all_open = _anew(offers, PASS, all_open)
             continue
         return None
+    raise Gone
 
 
 def _anew(
     offers: Offers, also: Key, before: Mapping[int, Sequence[Key]]
 ) -> dict[int, Sequence[Key]]:
-    """What seats may answer now, `also` added. Nobody left: `Gone`.
+    """What seats may answer after an interrupt, `also` added.
 
     A seat that is offered the same as before gets the same list: its ask has not moved on.
     """
     made: dict[int, Sequence[Key]] = {}
     for seat, keys in offers().items():
         offer = [*keys, also]
-        made[seat] = before[seat] if before and before.get(seat) == offer else offer
-    if not made:
-        raise Gone
+        made[seat] = before[seat] if before.get(seat) == offer else offer
     return made
 
 
@@ -148,10 +148,8 @@ def together(
     the answers are counted, and whether they are open as they are given.
     """
     token: list[int] = []
-    parts = _parts_anew(flows, {})
-    offers = {seat: part.options for seat, part in parts.items() if part.options}
-    markings = {seat: part.marking for seat, part in parts.items() if part.marking}
-    thinking = [seat for seat, part in parts.items() if not part.done]
+    parts: dict[int, _Part[T]] = {seat: _Part(begin) for seat, begin in flows().items()}
+    offers, markings, thinking = _open_parts(parts)
     while thinking:
         asked = thinking[0]
         if vote is None:
@@ -163,10 +161,8 @@ def together(
         try:
             seat, key = yield ask
         except Interrupted:
-            parts = _parts_anew(flows, parts)
-            offers = {seat: part.options for seat, part in parts.items() if part.options}
-            markings = {seat: part.marking for seat, part in parts.items() if part.marking}
-            thinking = [seat for seat, part in parts.items() if not part.done]
+            parts = {seat: _resumed(begin, parts.get(seat)) for seat, begin in flows().items()}
+            offers, markings, thinking = _open_parts(parts)
             continue
         part = parts[seat]
         if key == REVISE:
@@ -181,9 +177,11 @@ def together(
             markings[seat] = part.marking
         elif markings:
             markings.pop(seat, None)
+    results: dict[int, T] = {}
     for seat, part in parts.items():
         game.open_answers(seat, len(part.given), opens.get(seat, 0) if opens else 0)
-    return {seat: part.result[0] for seat, part in parts.items()}
+        results[seat] = part.result
+    return results
 
 
 class _Part(Generic[T]):
@@ -195,6 +193,9 @@ class _Part(Generic[T]):
 
     __slots__ = ("begin", "done", "flow", "given", "marking", "options", "result")
 
+    options: Sequence[Key]
+    result: T
+
     def __init__(self, begin: Callable[[], Flow[T]]) -> None:
         self.begin = begin
         self.start()
@@ -203,7 +204,6 @@ class _Part(Generic[T]):
         """Choose from the beginning."""
         self.flow = self.begin()
         self.given: list[Key] = []
-        self.result: list[T] = []
         self.done = False
         self.marking: MarkingParts | None = None
         try:
@@ -227,19 +227,28 @@ class _Part(Generic[T]):
 
     def _end(self, result: T, options: Sequence[Key]) -> None:
         self.done = True
-        self.result.append(result)
+        self.result = result
         self.options = options
         self.marking = None
 
 
-def _parts_anew(
-    flows: Callable[[], Mapping[int, Callable[[], Flow[T]]]], before: Mapping[int, _Part[T]]
-) -> dict[int, _Part[T]]:
-    """The parts of those who are still there. Nobody left: `Gone`."""
-    parts = {seat: _resumed(begin, before.get(seat)) for seat, begin in flows().items()}
+def _open_parts(
+    parts: Mapping[int, _Part[T]],
+) -> tuple[dict[int, Sequence[Key]], dict[int, MarkingParts], list[int]]:
+    """What the parts offer and mark, and the seats that are not done. Nobody left: `Gone`."""
     if not parts:
         raise Gone
-    return parts
+    offers: dict[int, Sequence[Key]] = {}
+    markings: dict[int, MarkingParts] = {}
+    thinking: list[int] = []
+    for seat, part in parts.items():
+        if part.options:
+            offers[seat] = part.options
+        if part.marking is not None:
+            markings[seat] = part.marking
+        if not part.done:
+            thinking.append(seat)
+    return offers, markings, thinking
 
 
 def _resumed(begin: Callable[[], Flow[T]], old: _Part[T] | None) -> _Part[T]:

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Final, Generic, TypeVar
 
 from gloam.kernel.core.asks import EVERYONE, About, Ask, Flow, Key
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.policy import Policy
-from gloam.kernel.core.state import Event, State
+from gloam.kernel.core.state import Change, Event, State
 from gloam.kernel.hidden.deal import Pins
-from gloam.kernel.present.scene import Node, Words, about_words, event_words
+from gloam.kernel.present.result import ResultStory
+from gloam.kernel.present.scene import Dice as RolledDice
+from gloam.kernel.present.scene import Node, Words, about_words, event_words, lettered
 from gloam.kernel.present.sentences import Sentences
 
 S = TypeVar("S", bound=State)
@@ -19,11 +21,27 @@ S = TypeVar("S", bound=State)
 
 @dataclass(frozen=True)
 class Setting:
-    """A choice made when a table is set up, for instance a variant or an expansion."""
+    """A choice made when a table is set up, for instance a variant or an expansion.
+
+    The words file names it (`setting-NAME`) and its choices (`setting-NAME-CHOICE`), with `-` for
+    each space. `more`: few will want to see it.
+    """
 
     name: str
     choices: tuple[str, ...]
     default: str
+    more: bool = False
+
+
+@dataclass(frozen=True)
+class Preset:
+    """A step of difficulty: what it sets; settings that only other steps name have their defaults.
+
+    The words file names it (`preset-NAME`) and says what it is like (`preset-NAME-about`).
+    """
+
+    name: str
+    options: Mapping[str, str]
 
 
 class Result:
@@ -57,6 +75,7 @@ class Option:
     preview: tuple[str, ...] = ()  # ids of nodes that the choice would affect
     dial: str = ""  # options with the same dial form a ring that one turns
     note: Words | None = None  # what it costs or what comes of it
+    grave: bool = False  # costs much and cannot be taken back: people are asked once more
 
 
 @dataclass(frozen=True)
@@ -83,6 +102,9 @@ class Channel:
     watched: bool = True  # spectators may listen
 
 
+AT_THE_TABLE: Final = (Channel("table"),)
+
+
 class Rules(Generic[S]):
     """A game. Subclasses are stateless: everything that changes is in the state.
 
@@ -92,10 +114,21 @@ class Rules(Generic[S]):
     id: ClassVar[str] = ""
     version: ClassVar[str] = "1"  # changes when a finished log would no longer replay
     schema: ClassVar[int] = 1  # changes when a stored state can no longer be loaded
+    cooperative: ClassVar[bool] = False  # all win or lose as one side
+    # The bots that the lobby offers, by name, weakest first; empty: all there are. A bot that
+    # is offered as stronger has been measured to win at least as often.
+    bots: ClassVar[tuple[str, ...]] = ()
     players: ClassVar[tuple[int, ...]] = ()
     settings: ClassVar[tuple[Setting, ...]] = ()
+    presets: ClassVar[tuple[Preset, ...]] = ()  # easiest first
     prompts: ClassVar[Sentences | None] = None  # what asks say, where their parts are numbers
     events: ClassVar[Sentences | None] = None  # what events say, point at, and go by
+    # What a campaign's history says of lasting changes, by their word: one of the marks in
+    # `campaign.py`. Words that are not here are the game's own bookkeeping, and shown nowhere.
+    changes: ClassVar[Mapping[str, str]] = {}
+    # What a table without a campaign may begin with: by a name that betrays nothing, the changes
+    # that a campaign would have recorded. The first is what nobody needs to choose.
+    one_shot: ClassVar[Mapping[str, tuple[Change, ...]]] = {}
 
     def policy(self) -> Policy[S]:
         """What bots know of this game."""
@@ -147,7 +180,7 @@ class Rules(Generic[S]):
 
     def channels(self, game: S, seat: int) -> Sequence[Channel]:
         """Where `seat` may speak now. Depends on what the seat knows, like its options."""
-        return (Channel("table"),)
+        return AT_THE_TABLE
 
     def keys(self, options: Mapping[str, str], seats: int) -> Iterable[Key]:
         """Every key that can ever be offered, always in the same order: the action ids."""
@@ -202,6 +235,10 @@ class Rules(Generic[S]):
         """What is not possible for `seat` at this ask although one might expect it."""
         return ()
 
+    def story(self, game: S) -> ResultStory | None:
+        """How a finished game ended, told; None where `result` says all. Everybody may read it."""
+        return None
+
     def ask_words(self, about: About) -> Words:
         """The prompt of an ask."""
         return about_words(about) if self.prompts is None else self.prompts.words(about)
@@ -214,9 +251,21 @@ class Rules(Generic[S]):
         """The ids of the scene nodes that an event is about, for links from the log."""
         return () if self.events is None else self.events.things(event)
 
+    def event_dice(self, event: Event) -> RolledDice | None:
+        """The dice that an event tells of, if it is a roll."""
+        return None if self.events is None else self.events.dice(event)
+
+    def event_way(self, event: Event) -> tuple[str, ...]:
+        """Of a movement: the node that moved, and its way from space to space."""
+        return () if self.events is None else self.events.way(event)
+
     def event_rule(self, event: Event) -> str:
         """The entry of the ledger behind an event, for the log; empty where there is none."""
         return "" if self.events is None else self.events.rule(event)
+
+    def change_words(self, change: Change) -> Words:
+        """What a lasting change says in the history of its campaign: message `change-<word>`."""
+        return Words(f"change-{change[0]}", lettered(change[1:]))
 
     # --- setting up ---
 

@@ -12,7 +12,8 @@ from typing import Any, Final, TypeAlias
 from gloam.kernel.core.asks import EVERYONE, Key
 from gloam.kernel.core.dice import Dice
 
-# An event is data: a word of the game's words and its arguments, ("damage", 17, 3).
+# An event is data: a word of the game's words and its arguments, ("damage", 17, 3). If it tells why
+# it happened, its cause follows, of the same make: ("damage", 17, 3, "trap", 4).
 Event: TypeAlias = tuple[str | int, ...]
 
 # A lasting change of the campaign: a word of the game's and what it is about, ("unlock", "omen").
@@ -67,10 +68,13 @@ class State:
             self.journal.append((ROLL, audience, sides, value))
         return value
 
-    def tell(self, *event: str | int, audience: int = EVERYONE) -> None:
-        """Tell `audience` that something happened. Simulations do not listen."""
+    def tell(self, *event: str | int, because: Event = (), audience: int = EVERYONE) -> None:
+        """Tell `audience` that something happened, and why. Simulations do not listen.
+
+        A cause is told to whoever is told the event: it must be no secret to them.
+        """
         if self.journal is not None:
-            self.journal.append((TELL, audience, event))
+            self.journal.append((TELL, audience, (*event, *because)))
 
     def record(self, *change: str | int) -> None:
         """Change the campaign for good; later games get it at set-up, in the order it happened.

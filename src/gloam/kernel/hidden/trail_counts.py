@@ -8,7 +8,7 @@ from math import gcd, lcm
 from typing import Final
 
 from gloam.kernel.core.data import union
-from gloam.kernel.core.dice import Dice, weighted
+from gloam.kernel.core.dice import Dice, weighted, wide_roll
 from gloam.kernel.hidden.graph import (
     FRESH,
     INTO,
@@ -25,6 +25,7 @@ from gloam.kernel.hidden.graph import (
 )
 
 ENDED: Final = -1  # stands for the points of a turn that is over
+MOST_WALKED: Final = 32  # places of a moment whose walks are kept
 
 # Counts by points spent, by place; and these by points of the turn.
 Rows = list[list[int]]
@@ -66,6 +67,10 @@ class Moves:
     def rolls(self, points: Sequence[int]) -> list[tuple[int, int]]:
         """The points of a turn that trails tell apart, with their weights."""
         return [(n, weight) for n, weight in enumerate(points) if weight]
+
+    def weight(self, place: int, left: int, cost: int) -> int:
+        """What a step of this cost counts for, with so many points left before it."""
+        return 1
 
     def count(self) -> Count:
         """Trails at this moment before what was seen at it; at ENDED if the turn is over."""
@@ -114,6 +119,14 @@ class Moves:
     def _before(self, n: int, spent: int, place: int) -> At:
         return (ENDED, 0, place) if self.fresh else (n - self.gained, spent, place)
 
+    def _steps_of(self) -> tuple[_Steps | None, _Steps | None]:
+        """Any number of steps, and then one that must have been taken, as far as there are any."""
+        flags = self.flags
+        walk = None if flags & ONE else _Steps(self, self.barred | self.watched)
+        if not flags & (ONE | SOME | INTO):
+            return walk, None
+        return walk, _Steps(self, last_barred(flags, self.barred, self.watched))
+
     def _open(self, place: int, barred: int) -> list[tuple[int, int]]:
         """(to, cost) of the open ways from a place."""
         return [
@@ -130,21 +143,15 @@ class Walks(Moves):
         return [(len(points) - 1, 1)]
 
     def count(self) -> Count:
-        one = self.flags & ONE
-        self.walk = None if one else _Steps(self, self.barred | self.watched)
-        self.last: _Steps | None = None  # a step that must have been taken
-        if self.flags & (ONE | SOME | INTO):
-            self.last = _Steps(self, last_barred(self.flags, self.barred, self.watched))
+        self.walk, self.last = self._steps_of()
         self.walked = {n: self._walked(n, rows) for n, rows in self.start.items()}
         self.moved = {n: self._moved(n, rows) for n, rows in self.walked.items()}
         if not self.over:
             return self.moved
+        self.powers = [self.scale ** (self.most - spent) for spent in range(self.most + 1)]
         places = range(self.ways.places)
-        return {ENDED: [[sum([by for _, _, by in self._endings(at)]) for at in places]]}
-
-    def weight(self, place: int, left: int, cost: int) -> int:
-        """What a step of this cost counts for, with so many points left before it."""
-        return 1
+        self.ended = [sum([count * by for _, _, count, by in self._endings(at)]) for at in places]
+        return {ENDED: [self.ended]}
 
     def end_weight(self, place: int, n: int, spent: int) -> int:
         """What it counts for to end the turn here."""
@@ -168,58 +175,62 @@ class Walks(Moves):
             self.last.push(row, spent, n, found)
         return found
 
-    def _endings(self, place: int) -> Iterator[tuple[int, int, int]]:
-        """(points, points spent, trails) for every way to have ended the turn at a place."""
+    def _endings(self, place: int) -> Iterator[tuple[int, int, int, int]]:
+        """(points, points spent, trails, what each counts for) of all turns that end at a place."""
         for n, rows in self.moved.items():
             for spent, row in enumerate(rows[:-1] if self.on else rows):
                 if row[place]:
-                    by = self.end_weight(place, n, spent) * self.scale ** (self.most - spent)
-                    yield n, spent, row[place] * by
+                    by = self.end_weight(place, n, spent) * self.powers[spent]
+                    yield n, spent, row[place], by
 
     def back(self, at: At, dice: Dice) -> tuple[At, list[int]]:
+        # One roll says which of all the trails it was: each step back takes its share of the
+        # number, and what is left is as likely to be any trail to the place before.
         n, spent, place = at
         if self.over:
-            endings = list(self._endings(place))
-            n, spent, _ = endings[weighted([count for _, _, count in endings], dice)]
+            which = wide_roll(self.ended[place], dice)
+            for n, spent, count, by in self._endings(place):  # noqa: B007
+                if which < count * by:
+                    which //= by
+                    break
+                which -= count * by
+        else:
+            which = wide_roll(self.moved[n][spent][place], dice)
         steps: list[int] = []
         start, walked = self.start[n], self.walked[n]
         if self.last is not None:
             steps.append(place)
-            ways = self.last.back(walked, n, spent, place)
-            spent, place, _ = ways[weighted([count for _, _, count in ways], dice)]
+            spent, place, which = self.last.back(walked, n, spent, place, which)
         while self.walk is not None:
-            here = start[spent][place] if spent < len(start) else 0
-            ways = self.walk.back(walked, n, spent, place)
-            drawn = weighted([here, *[count for _, _, count in ways]], dice)
-            if drawn == 0:
-                break
+            if spent < len(start):
+                which -= start[spent][place]
+                if which < 0:
+                    break
             steps.append(place)
-            spent, place, _ = ways[drawn - 1]
+            spent, place, which = self.walk.back(walked, n, spent, place, which)
         return self._before(n, spent, place), steps[::-1]
 
 
 class _Steps:
     """One step along ways that are open, forward and backward."""
 
-    def __init__(self, moves: Walks, barred: int) -> None:
+    def __init__(self, moves: Moves, barred: int) -> None:
         self.moves = moves
         self.dearest = moves.ways.costs[-1]
         self.out = [moves._open(at, barred) for at in range(moves.ways.places)]
-        self.into: list[list[tuple[int, int]]] = [[] for _ in self.out]
-        for at, out in enumerate(self.out):
-            for to, cost in out:
-                self.into[to].append((at, cost))
+        # By how many points are left after a step, as far as that makes a difference.
+        self.into: dict[int, list[list[tuple[int, int, int]]]] = {}
         self.paid: dict[int, list[list[tuple[int, int, int]]]] = {}
 
     def push(self, row: list[int], spent: int, n: int, found: Rows) -> None:
         """Add trails that are a step longer than those in `row`."""
-        steps = self._payable(min(n - spent, self.dearest))
+        steps = self.payable(min(n - spent, self.dearest))
         for at, count in enumerate(row):
             if count:
                 for to, cost, weight in steps[at]:
                     found[spent + cost][to] += count * weight
 
-    def _payable(self, left: int) -> list[list[tuple[int, int, int]]]:
+    def payable(self, left: int) -> list[list[tuple[int, int, int]]]:
         """By place, (to, cost, weight) of the steps that can be paid."""
         if left not in self.paid:
             weight = self.moves.weight
@@ -229,14 +240,25 @@ class _Steps:
             ]
         return self.paid[left]
 
-    def back(self, rows: Rows, n: int, spent: int, place: int) -> list[tuple[int, int, int]]:
-        """(points spent, place, trails) before a step that led here."""
-        weight = self.moves.weight
-        return [
-            (spent - cost, at, rows[spent - cost][at] * weight(at, n - spent + cost, cost))
-            for at, cost in self.into[place]
-            if 0 <= spent - cost < len(rows)
-        ]
+    def back(self, rows: Rows, n: int, spent: int, place: int, which: int) -> tuple[int, int, int]:
+        """Points spent, place and which of its trails, before a step on one of these trails."""
+        for at, cost, weight in self.before(min(n - spent, self.dearest))[place]:
+            if 0 <= spent - cost < len(rows):
+                count = rows[spent - cost][at] * weight
+                if which < count:
+                    return spent - cost, at, which // weight
+                which -= count
+        raise AssertionError("there are fewer trails than were counted")
+
+    def before(self, left: int) -> list[list[tuple[int, int, int]]]:
+        """By place, (from, cost, weight) of the steps there after which so much is left."""
+        if left not in self.into:
+            weight = self.moves.weight
+            into = self.into[left] = [list[tuple[int, int, int]]() for _ in self.out]
+            for at, out in enumerate(self.out):
+                for to, cost in out:
+                    into[to].append((at, cost, weight(at, left + cost, cost)))
+        return self.into[left]
 
 
 class Options(Walks):
@@ -294,7 +316,9 @@ class Ends(Moves):
             for (n, spent, at, count), choice in zip(sources, ends, strict=True)
             if choice
         ]
-        found: Count = {ENDED: [[0] * size]} if self.over else {}
+        self.walk, self.last = self._steps_of()
+        self.walked: dict[int, list[dict[int, int]]] = {}
+        self.found = found = {ENDED: [[0] * size]} if self.over else Count()
         for (n, _, _), weight, layers in self.sources:
             if not self.over and n not in found:
                 found[n] = [[0] * size for _ in range(n + 1)]
@@ -327,22 +351,61 @@ class Ends(Moves):
 
     def back(self, at: At, dice: Dice) -> tuple[At, list[int]]:
         n, spent, place = at
-        able = [
-            (before, weight)
-            for before, weight, layers in self.sources
-            if (self.over or before[0] == n) and layers[spent] >> place & 1
-        ]
-        before = able[weighted([weight for _, weight in able], dice)][0]
-        return self._before(*before), self._steps(before, at, dice)
+        which = wide_roll(self.found[ENDED if self.over else n][spent][place], dice)
+        for before, weight, layers in self.sources:
+            if (self.over or before[0] == n) and layers[spent] >> place & 1:
+                which -= weight
+                if which < 0:
+                    return self._before(*before), self._steps(before, at, dice)
+        raise AssertionError("there are fewer trails than were counted")
 
     def _steps(self, before: At, at: At, dice: Dice) -> list[int]:
         """The places entered between two stands, all trails alike."""
-        n, spent, place = before
-        points = (*[0] * n, 1)
-        flags = self.flags & ~FRESH
-        start = Walks(self.ways, (0, points, 0, 0, 0, (*[0] * spent, 1 << place)), None)
-        where = self.barred, self.watched, self.shut, self.layers
-        return Walks(self.ways, (flags, points, *where), start).back(at, dice)[1]
+        n, spent, start = before
+        rows, place = self._walked_from(start), at[2]
+        costs = range(at[1] - spent, at[1] - spent + 1)
+        if self.over:
+            costs = range(0 if self.stops else n - spent, n - spent + (not self.on))
+        counts = [sum([count for *_, count in self._last_steps(rows, k, place)]) for k in costs]
+        cost, steps = costs[weighted(counts, dice)], list[int]()
+        if self.last is not None:
+            ways = self._last_steps(rows, cost, place)
+            steps.append(place)
+            cost, place, _ = ways[weighted([count for *_, count in ways], dice)]
+        which = wide_roll(rows[cost][place], dice)
+        while cost and self.walk is not None:
+            steps.append(place)
+            for source, by, _ in self.walk.before(self.walk.dearest)[place]:
+                count = rows[cost - by].get(source, 0) if by <= cost else 0
+                if which < count:
+                    cost, place = cost - by, source
+                    break
+                which -= count
+        return steps[::-1]
+
+    def _last_steps(self, rows: list[dict[int, int]], cost: int, place: int) -> list[At]:
+        """(cost, place, trails) before the last step to a place, or there if there need be none."""
+        if self.last is None:
+            return [(cost, place, rows[cost].get(place, 0))]
+        into = self.last.before(self.last.dearest)[place]
+        return [(cost - by, at, rows[cost - by].get(at, 0)) for at, by, _ in into if by <= cost]
+
+    def _walked_from(self, start: int) -> list[dict[int, int]]:
+        """How many ways there are from a place to each other, by what they cost."""
+        if start not in self.walked:
+            rows: list[dict[int, int]] = [{} for _ in range(self.most + 1)]
+            rows[0][start] = 1
+            steps = self.walk.payable(self.walk.dearest) if self.walk is not None else []
+            for spent, row in enumerate(rows if steps else ()):
+                for at, count in row.items():
+                    for to, cost, _ in steps[at]:
+                        if spent + cost <= self.most:
+                            further = rows[spent + cost]
+                            further[to] = further.get(to, 0) + count
+            if len(self.walked) >= MOST_WALKED:
+                self.walked.clear()
+            self.walked[start] = rows
+        return self.walked[start]
 
 
 def _empty(rows: int, places: int) -> Rows:

@@ -107,9 +107,9 @@ class Match(_Strict, frozen=True, kw_only=True):
         """Whether this node, whose owner is known, is meant when `seat` looks."""
         return (
             (not self.kind or node.__struct_config__.tag in self.kind)
-            and (not self.id or any(_is_like(pattern, node.id) for pattern in self.id))
+            and (not self.id or any(is_like(pattern, node.id) for pattern in self.id))
             and (not self.owner or self.owner == _owned(owner, seat))
-            and (self.within is None or _is_like(self.within, node.within))
+            and (self.within is None or is_like(self.within, node.within))
             and (not self.mark or self.mark in node.marks)
         )
 
@@ -271,7 +271,7 @@ def _pattern(told: str) -> re.Pattern[str]:
     return re.compile(".*".join(map(re.escape, told.split("*"))))
 
 
-def _is_like(pattern: str, id: str) -> bool:
+def is_like(pattern: str, id: str) -> bool:
     return pattern == id or ("*" in pattern and _pattern(pattern).fullmatch(id) is not None)
 
 

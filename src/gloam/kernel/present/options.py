@@ -46,6 +46,8 @@ class Look(NamedTuple):
     touches: tuple[str, ...] | None = None  # nodes, instead of those of the things it names
     preview: tuple[str, ...] = ()  # nodes that it would affect
     rule: str = ""
+    grave: bool = False
+    note: Words | None = None  # what it costs or what comes of it
 
 
 class Shown(Generic[S]):
@@ -54,7 +56,8 @@ class Shown(Generic[S]):
     `parts` are the things that the numbers of the key name; with `of_ask`, the first number of
     the ask names one more. Where the table decides how it looks, `by` gives the numbers that
     decide (they depend on what the seat sees, like the options themselves), and `look` how an
-    option looks then, `look(key, *numbers)`; it is asked once for the same numbers.
+    option looks then, `look(key, *numbers)`; it is asked once for the same numbers. What is
+    `grave` costs much and cannot be taken back: people are asked once more.
     """
 
     def __init__(
@@ -65,6 +68,7 @@ class Shown(Generic[S]):
         of_ask: Thing | None = None,
         by: Callable[[S, int, Ask, Key], tuple[int, ...]] | None = None,
         look: Callable[..., Look] | None = None,
+        grave: bool = False,
     ) -> None:
         self.parts = parts
         self.rule = rule
@@ -72,6 +76,7 @@ class Shown(Generic[S]):
         self.of_ask = of_ask
         self.by = by
         self.look = look
+        self.grave = grave
 
 
 PLAIN: Final = Look()
@@ -145,7 +150,8 @@ def _option(
     named += look.also
     touches = _nodes(named) if look.touches is None else look.touches
     words = Words(f"option-{said}", _args(named))
-    return Option(key, words, touches, look.rule or rule, look.preview)
+    grave = shown.grave or look.grave
+    return Option(key, words, touches, look.rule or rule, look.preview, grave=grave, note=look.note)
 
 
 def _args(named: Iterable[Named]) -> dict[str, Arg]:

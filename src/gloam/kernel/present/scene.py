@@ -31,6 +31,11 @@ def about_words(about: str | tuple[str | int, ...]) -> Words:
     return Words(f"ask-{parts[0]}", lettered(parts[1:]))
 
 
+def waiting_words(prompt: Words) -> Words:
+    """What the others read meanwhile, after the name of whoever is asked: `waits-<word>`."""
+    return Words(f"waits-{prompt.key.removeprefix('ask-')}", prompt.args)
+
+
 def event_words(event: tuple[str | int, ...]) -> Words:
     """What an event says: message `event-<word>`, its further parts as a, b, c."""
     return Words(f"event-{event[0]}", lettered(event[1:]))
@@ -60,7 +65,9 @@ class Board(Base, frozen=True, tag="board"):
 class Space(Base, frozen=True, tag="space"):
     """A place on a board; `shape` is a word of the theme.
 
-    `side` says where its name stands: below unless it is "above", "left" or "right".
+    With a `face` it is a card that lies there: a plate of 166 by 124 board units, with the card's
+    picture and name; with the shape "gap", a plate where none lies yet. `side` says where its name
+    stands: below unless it is "above", "left" or "right".
     """
 
     x: int
@@ -69,6 +76,7 @@ class Space(Base, frozen=True, tag="space"):
     icon: str = ""
     region: str = ""
     side: str = ""
+    face: str = ""
 
 
 class Link(Base, frozen=True, tag="link"):
@@ -167,8 +175,9 @@ class Dice(Base, frozen=True, tag="dice"):
 
     The other lists have one entry a die or none at all: the words of `faces` and `colours` are
     the theme's (a face's name is the message `face-<word>`), `hits` are those that count,
-    `rerolled` tells how often each was thrown again. `need` is how many must count, 0 if any
-    number will do.
+    `rerolled` tells how often each was thrown again, and `was` what it showed before the last
+    time: a face, a number, or nothing ("") if it lies as it first fell. `need` is how many must
+    count, 0 if any number will do.
     """
 
     values: tuple[int, ...]
@@ -177,6 +186,7 @@ class Dice(Base, frozen=True, tag="dice"):
     colours: tuple[str, ...] = ()
     hits: tuple[bool, ...] = ()
     rerolled: tuple[int, ...] = ()
+    was: tuple[str | int, ...] = ()
     need: int = 0
 
 
@@ -265,6 +275,7 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     dial: str = ""
     copies: int = 1  # how often it can be marked, in a marking
     note: Words | None = None  # what it costs or what comes of it
+    grave: bool = False  # ask once more: it costs much and cannot be taken back
 
 
 class Several(msgspec.Struct, frozen=True, omit_defaults=True):

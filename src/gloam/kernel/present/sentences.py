@@ -18,6 +18,27 @@ any number `more` of a thing, with their `count` and their names as `list`. `EVE
 are ids of nodes, for links from the log: what is declared `at`, then cards before lines before
 seats. Some may be gone when the log is read: a client goes to the first that is still there.
 Prompts are the same: ("forfeit", 2) is `ask-forfeit`.
+
+Whatever takes something from somebody, or gives something, says why. Its cause follows it, a word
+and numbers of the same make, which the game declares among its `causes`:
+
+    game.tell("lost-sanity", who, 1, 3, because=("shares", ship, CRAWLER))
+
+    EVENTS = Sentences(
+        "event",
+        {"lost-sanity": Says(SEAT, NUMBER, NUMBER, why=True)},
+        causes={"shares": Says(PLACE, KIND)},
+    )
+
+    event-lost-sanity = { $a } loses { $b } Sanity{ $why }.
+    cause-shares = shares { $a } with { $b }
+
+Message `event-lost-sanity` gets the cause as `why`, with the colon before it; nothing if it was
+told without one.
+
+An event that is a roll tells the dice (`dice`): they fall when it is shown, and lie small beside
+its words in the log. An event that is a movement tells the way (`way`): what moves, and the spaces
+from the first to the last.
 """
 
 from __future__ import annotations
@@ -25,7 +46,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import TypeAlias
 
-from gloam.kernel.present.scene import Arg, Words, lettered
+from gloam.kernel.present.scene import Arg, Dice, Words, lettered
 from gloam.kernel.present.things import Thing, listed
 
 Numbers: TypeAlias = Sequence[int]
@@ -35,8 +56,10 @@ class Says:
     """The declaration of one word.
 
     `parts` are the things that its numbers name, in order, and `more` what any further numbers
-    do. `words` and `at` may be functions of the numbers, where that is not enough: for what it
-    says, and for the ids of nodes that it points at first.
+    do: names are listed, plain numbers only counted. `words` and `at` may be functions of the
+    numbers, where that is not enough: for what it says, and for the ids of nodes that it points at
+    first. `why`: it is told with its cause. `dice` and `way` are functions of the numbers, for
+    rolls and movements.
     """
 
     def __init__(
@@ -46,12 +69,18 @@ class Says:
         rule: str = "",
         words: Callable[[Numbers], Words] | None = None,
         at: tuple[str, ...] | Callable[[Numbers], tuple[str, ...]] = (),
+        why: bool = False,
+        dice: Callable[[Numbers], Dice] | None = None,
+        way: Callable[[Numbers], tuple[str, ...]] | None = None,
     ) -> None:
         self.parts = parts
         self.more = more
         self.rule = rule
         self.words = words
         self.at = at
+        self.why = why
+        self.dice = dice
+        self.way = way
 
     def named(self, numbers: Numbers) -> list[tuple[Thing, int]]:
         """Each number with the thing it names."""
@@ -65,23 +94,49 @@ class Says:
 class Sentences:
     """All events (or prompts) of a game. Words that take no numbers need no declaration."""
 
-    def __init__(self, prefix: str, said: Mapping[str, Says], order: Sequence[Thing] = ()) -> None:
+    def __init__(
+        self,
+        prefix: str,
+        said: Mapping[str, Says],
+        order: Sequence[Thing] = (),
+        causes: Mapping[str, Says] | None = None,
+    ) -> None:
         self.prefix = prefix
         self.said = dict(said)
         self.order = tuple(order)
+        self.causes = Sentences("cause", causes, order) if causes is not None else None
 
     def words(self, event: str | tuple[str | int, ...]) -> Words:
         """What is said. Knows the event only: words are made when they are shown."""
         word, says, numbers = self._find(event)
         if says.words is not None:
-            return says.words(numbers)
+            made = says.words(numbers)
+            return Words(made.key, {**made.args, "why": self._why(event)}) if says.why else made
         named = says.named(numbers)
         args: dict[str, Arg] = lettered([thing.say(n) for thing, n in named[: len(says.parts)]])
         if says.more is not None:
-            rest = [says.more.words[number] for number in numbers[len(says.parts) :]]
+            rest = numbers[len(says.parts) :]
             args["count"] = len(rest)
-            args["list"] = listed(rest)
+            if says.more.words:
+                args["list"] = listed([says.more.words[number] for number in rest])
+        if says.why:
+            args["why"] = self._why(event)
         return Words(f"{self.prefix}-{word}", args)
+
+    def cause(self, event: str | tuple[str | int, ...]) -> tuple[str | int, ...]:
+        """The cause that an event was told with: a word and its numbers, or nothing."""
+        if self.causes is None or isinstance(event, str):
+            return ()
+        for at, part in enumerate(event):
+            if at and isinstance(part, str):
+                return event[at:]
+        return ()
+
+    def _why(self, event: str | tuple[str | int, ...]) -> Arg:
+        cause = self.cause(event)
+        if self.causes is None or not cause:
+            return ""
+        return Words("why", {"cause": self.causes.words(cause)})
 
     def things(self, event: tuple[str | int, ...]) -> tuple[str, ...]:
         """The ids of the nodes that it is about, the most telling first."""
@@ -92,14 +147,31 @@ class Sentences:
             for thing, number in named:
                 if thing is wanted:
                     found += thing.node(number)
+        cause = self.cause(event)
+        if self.causes is not None and cause:
+            found += self.causes.things(cause)
         return tuple(dict.fromkeys(found))  # each once
 
+    def dice(self, event: tuple[str | int, ...]) -> Dice | None:
+        """The dice that were rolled, if it is a roll."""
+        _, says, numbers = self._find(event)
+        return says.dice(numbers) if says.dice is not None else None
+
+    def way(self, event: tuple[str | int, ...]) -> tuple[str, ...]:
+        """What moved and its way from space to space, if it is a movement."""
+        _, says, numbers = self._find(event)
+        return says.way(numbers) if says.way is not None else ()
+
     def rule(self, event: tuple[str | int, ...]) -> str:
-        """The entry of the ledger behind it, or nothing."""
-        return self._find(event)[1].rule
+        """The entry of the ledger behind it, or nothing: that of its cause, if it has one."""
+        cause = self.cause(event)
+        of_cause = self.causes.rule(cause) if self.causes is not None and cause else ""
+        return of_cause or self._find(event)[1].rule
 
     def _find(self, event: str | tuple[str | int, ...]) -> tuple[str, Says, list[int]]:
         word, *rest = (event,) if isinstance(event, str) else event
+        if not isinstance(event, str):
+            rest = rest[: len(rest) - len(self.cause(event))]
         numbers = [part for part in rest if isinstance(part, int)]
         return str(word), self.said.get(str(word), _PLAIN), numbers
 

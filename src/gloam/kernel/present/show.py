@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
+from functools import lru_cache
 from hashlib import blake2b
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
-from gloam.kernel.core.asks import COVER, PASS, REVISE, WAIT, Ask, Cover, Key
+from gloam.kernel.core.asks import COVER, PASS, REVISE, WAIT, About, Ask, Cover, Key
+from gloam.kernel.core.rules import Rules
 from gloam.kernel.core.run import Run
 from gloam.kernel.core.several import DONE
 from gloam.kernel.core.state import State
@@ -86,7 +88,7 @@ def prompt(run: Run[S], seat: int, number: int = 0) -> Prompt | None:
     shown = ask.shown(seat) if ask is not None else None
     if shown is None:
         return None
-    words = run.rules.ask_words(shown.about)
+    words = _asking(run.rules, shown.about)
     if isinstance(shown, Cover):
         return Prompt(id="prompt", words=words, seats=shown.seats, form=COVER)
     return Prompt(
@@ -98,6 +100,11 @@ def prompt(run: Run[S], seat: int, number: int = 0) -> Prompt | None:
         several=_several(run, seat, shown),
         votes=_votes(run, shown),
     )
+
+
+@lru_cache(maxsize=20_000)  # the same asks come again and again, at all tables of a game
+def _asking(rules: Rules[Any], about: About) -> Words:
+    return rules.ask_words(about)
 
 
 def _votes(run: Run[S], ask: Ask) -> Votes | None:
@@ -157,4 +164,5 @@ def choice_of(run: Run[S], seat: int, ask: Ask, key: Key) -> Choice:
         option.preview,
         option.dial,
         note=option.note,
+        grave=option.grave,
     )

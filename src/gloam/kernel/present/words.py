@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Comment, GroupComment, Junk, Message, Term
@@ -18,6 +20,12 @@ option-pass = Pass
 option-wait = Wait
 option-revise = Change my mind
 option-done = No more
+waits-choose = is choosing.
+waits-react = may react.
+waits-together = is choosing, as everybody is.
+waits-agree = has still to agree.
+waits-majority = has still to vote.
+why = : { $cause }
 """
 
 SEAL = "sealed:"  # begins the group comment above sealed messages
@@ -46,11 +54,21 @@ def _end(comment: Comment) -> int:
     return comment.span.end
 
 
+class About(NamedTuple):
+    """What a thing is, in a sentence or two, and the ledger entry that says so."""
+
+    text: str
+    rule: str
+
+
 class Wordbook:
     """The messages of one game in one language."""
 
     def __init__(self, language: str, text: str, where: str) -> None:
+        self.keys: list[str] = []
         for part in FluentParser().parse(text).body:
+            if isinstance(part, Message):
+                self.keys.append(part.id.name)
             if isinstance(part, Junk):
                 told = "; ".join(str(note.message) for note in part.annotations)
                 content = (part.content or "").strip().splitlines()[0]
@@ -64,6 +82,24 @@ class Wordbook:
     def __contains__(self, key: str) -> bool:
         return self.bundle.has_message(key)
 
+    def about(self, words: Words, **numbers: int) -> About | None:
+        """What the thing is that these words name: attributes `about` and `rule` of the message.
+
+        `numbers` is what the node counts; the words' own arguments come first. None if the game
+        does not say.
+        """
+        if not self.bundle.has_message(words.key):
+            return None
+        told = self.bundle.get_message(words.key).attributes
+        if "about" not in told:
+            return None
+        args = {**numbers, **self._args(words)}
+        text, errors = self.bundle.format_pattern(told["about"], args)
+        if errors or "rule" not in told:
+            raise ValueError(f"{self.where}: {words.key}: {errors[0] if errors else 'no .rule'}")
+        rule, _ = self.bundle.format_pattern(told["rule"], {})
+        return About(str(text), str(rule))
+
     def say(self, words: Words) -> str:
         """The words as a sentence. Raises KeyError or ValueError that tells what is missing."""
         if not self.bundle.has_message(words.key):
@@ -71,8 +107,10 @@ class Wordbook:
         pattern = self.bundle.get_message(words.key).value
         if pattern is None:
             raise KeyError(f"the message {words.key!r} in {self.where} has no text")
-        args = {k: self.say(v) if isinstance(v, Words) else v for k, v in words.args.items()}
-        text, errors = self.bundle.format_pattern(pattern, args)
+        text, errors = self.bundle.format_pattern(pattern, self._args(words))
         if errors:
             raise ValueError(f"{self.where}: {words.key}: {errors[0]}")
         return str(text)
+
+    def _args(self, words: Words) -> dict[str, str | int]:
+        return {k: self.say(v) if isinstance(v, Words) else v for k, v in words.args.items()}

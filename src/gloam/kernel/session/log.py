@@ -9,12 +9,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from hashlib import blake2b
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import msgspec
 
 from gloam.kernel.core.dice import commitment, seed
-from gloam.kernel.core.state import LASTING, MOVE, ROLL, Change, Journal
+from gloam.kernel.core.state import LASTING, MOVE, ROLL, SHUFFLE, Change, Journal
 
 
 class Setup(msgspec.Struct, tag="setup", tag_field="is", frozen=True, omit_defaults=True):
@@ -132,21 +132,34 @@ def _digest(key: bytes, before: bytes, told: bytes) -> bytes:
     return made.hexdigest().encode()
 
 
-def outcomes(journal: Journal) -> Rolls | None:
-    """What the dice showed in a journal, or None if nobody rolled."""
+class Noted(NamedTuple):
+    """What a journal leaves behind: what the dice showed (None if nobody rolled or drew), the
+    lasting changes, and whether dice fell or a pile was mixed: nobody can take that back."""
+
+    rolls: Rolls | None
+    changes: tuple[Change, ...]
+    settled: bool
+
+
+def noted(journal: Journal) -> Noted:
     rolled: list[Any] = []  # numbers, by the entries' kinds
     drawn: list[Any] = []
+    changes: list[Change] = []
+    mixed = False
     for entry in journal:
-        if entry[0] == ROLL:
+        kind = entry[0]
+        if kind == MOVE:
+            if entry[6]:
+                drawn.append((entry[1], entry[4], entry[2]))
+        elif kind == ROLL:
             rolled.append(entry[1:4])
-        elif entry[0] == MOVE and entry[6]:
-            drawn.append((entry[1], entry[4], entry[2]))
-    return Rolls(tuple(rolled), tuple(drawn)) if rolled or drawn else None
-
-
-def lasting(journal: Journal) -> tuple[Change, ...]:
-    """The lasting changes in a journal."""
-    return tuple([entry[2] for entry in journal if entry[0] == LASTING])
+        elif kind == SHUFFLE:
+            mixed = True
+        elif kind == LASTING:
+            changes.append(entry[2])
+    if rolled or drawn:
+        return Noted(Rolls(tuple(rolled), tuple(drawn)), tuple(changes), True)
+    return Noted(None, tuple(changes), mixed)
 
 
 def read(lines: Sequence[bytes]) -> list[LogEntry]:

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TypeAlias, TypeVar
 
 from gloam.kernel.core.rules import Rules
+from gloam.kernel.core.run import Run
 from gloam.kernel.core.state import State
 from gloam.kernel.session.checks import Refused
 from gloam.kernel.session.log import (
@@ -27,6 +28,7 @@ from gloam.kernel.session.log import (
 )
 from gloam.kernel.session.outcome import Outcome
 from gloam.kernel.session.session import LASTS, Session
+from gloam.kernel.session.undo import OPENED, has_opened
 
 S = TypeVar("S", bound=State)
 
@@ -67,9 +69,12 @@ def rewind(session: Session[S], line: int, seat: int) -> Outcome:
 def prepare_rewind(session: Session[S], line: int, seat: int) -> Callable[[], Outcome]:
     """The long part of a rewind, which changes nothing: the game is run again from its start.
 
-    Gives the short part, good as long as nobody plays on. Raises Refused.
+    Gives the short part, good as long as nobody plays on. Raises Refused: no agreement undoes
+    a lasting change, or seals again what was opened.
     """
-    if session.holds(line):
+    at_hand = session.before(line)
+    if at_hand is not None:
+        _check_seals(at_hand, session)
         return partial(session.take_back, line, seat)
     lines = session.log.lines
     if not 1 < line <= len(lines) or not isinstance(read_line(lines[line - 1]), Answer):
@@ -79,7 +84,13 @@ def prepare_rewind(session: Session[S], line: int, seat: int) -> Callable[[], Ou
     if session.lasting and session.lasting[-1][0] > line:
         raise Refused("no-undo", LASTS)
     earlier = _rerun(session.rules, read(lines[: line - 1]), session.secret, mend=False)
+    _check_seals(earlier.run, session)
     return partial(session.adopt, earlier, line, seat)
+
+
+def _check_seals(earlier: Run[S], session: Session[S]) -> None:
+    if has_opened(earlier, session.run):
+        raise Refused("no-undo", OPENED)
 
 
 def follow(session: Session[S], lines: Sequence[bytes], mend: bool = False) -> None:

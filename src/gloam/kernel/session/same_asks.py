@@ -23,4 +23,6 @@ def only_goes_on(asked: Mapping[int, int], now: Mapping[int, int]) -> bool:
     """Whether several are asked, and all but one of them are still asked the same: that one may
     have answered their part in secret. Both give the number of each seat's ask."""
     anew = [seat for seat, number in now.items() if asked.get(seat) != number]
-    return asked.keys() == now.keys() and len(now) > 1 and len(anew) <= 1
+    if asked.keys() == now.keys():
+        return len(now) > 1 and len(anew) <= 1
+    return bool(now) and now.keys() < asked.keys() and not anew

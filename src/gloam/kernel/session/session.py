@@ -6,10 +6,11 @@ holds the truth and the seed: seats get scenes and events, bots an imagined run.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from gloam.kernel.core.asks import WATCHER, WINDOW, Ask, Key, sees
+from gloam.kernel.core.asks import REVISE, WATCHER, WINDOW, Ask, Key, sees
 from gloam.kernel.core.data import fixed_data, load
 from gloam.kernel.core.dice import Dice, commitment, seed
 from gloam.kernel.core.rules import Rules
@@ -26,12 +27,11 @@ from gloam.kernel.session.log import (
     Setup,
     Stand,
     Undo,
-    lasting,
-    outcomes,
+    noted,
 )
 from gloam.kernel.session.outcome import Outcome
 from gloam.kernel.session.same_asks import only_goes_on, same_offer, same_words
-from gloam.kernel.session.undo import Step, news, settled
+from gloam.kernel.session.undo import Step, may_act_unseen, news
 
 S = TypeVar("S", bound=State)
 
@@ -209,15 +209,18 @@ class Session(Generic[S]):
 
         What was marked together is one answer.
         """
-        return self.take_back(self.check_undo(seat), seat)
+        return self.prepare_undo(seat)()
 
-    def check_undo(self, seat: int) -> int:
-        """The line to take back to; Refused if the law forbids it. Changes nothing, and takes
-        milliseconds: it looks into other worlds."""
+    def prepare_undo(self, seat: int) -> Callable[[], Outcome]:
+        """What takes back; Refused if the law forbids it. Changes nothing, and takes milliseconds:
+        it looks into other worlds. A finished part of a blind choice is made anew: that is open
+        to a seat whatever the others have done."""
+        if self.run.ask is not None and REVISE in self.run.ask.offer(seat):
+            return partial(self.answer, seat, REVISE, self.numbers[seat])
         refusal = self.no_undo(seat)
         if refusal:
             raise Refused("no-undo", refusal)
-        return self._last_choice()[0].line
+        return partial(self.take_back, self._last_choice()[0].line, seat)
 
     def no_undo(self, seat: int) -> str:
         """Why this seat cannot take its last answer back; empty if it can."""
@@ -225,16 +228,18 @@ class Session(Generic[S]):
             return "The game is over, and what was secret is open."
         if self.run.ask is not None and not sees(self.run.ask.told, seat):
             return "The game has gone on since."  # the same, whatever happens in secret
-        if self._has_just_changed_for_good():
+        if may_act_unseen(self.run.ask, seat):
+            return "Others may have decided since."  # also if they have not
+        if self._has_just_changed_for_good(seat):
             return LASTS
         if not self._back or self._back[-1].seat != seat:
-            return "There is nothing of yours to take back: something new was seen since."
+            return "There is nothing of yours to take back; what showed something new stays."
         choice = self._last_choice()
         return news(choice, self.history[choice[0].told :], self.run)
 
-    def _has_just_changed_for_good(self) -> bool:
-        """Whether nobody has done anything since the last lasting change."""
-        since = self.history[self._lasts_from :]
+    def _has_just_changed_for_good(self, seat: int) -> bool:
+        """Whether nobody has done anything that a seat knows of since the last lasting change."""
+        since = transcript(self.history[self._lasts_from :], seat)
         return 0 <= self._lasts_from <= len(self.history) and not any(
             entry[0] in (ANSWER, INTERRUPT) for entry in since
         )
@@ -301,14 +306,12 @@ class Session(Generic[S]):
         self._read = len(present)
         self.history += fresh
         self._watch(fresh)
-        if settled(fresh):
+        rolls, kept, settled = noted(fresh)
+        if settled or kept:
             self._back = []
-        rolls = outcomes(fresh)
         if rolls is not None:
             self.log.append(rolls)
-        kept = lasting(fresh)
         if kept:
-            self._back = []
             self.log.append(Lasting(kept))
             self.lasting.append((len(self.log.lines), kept))
             self._lasts_from = len(self.history)
@@ -363,9 +366,9 @@ class Session(Generic[S]):
     def take_back(self, line: int, seat: int) -> Outcome:
         """Take back the answer in this line of the log and what followed, whatever was learnt.
 
-        Only where the position before it is still at hand (`holds`).
+        Only where the position before it is still at hand (`before`).
         """
-        if self.run.result is not None or not self.holds(line):
+        if self.run.result is not None or self.before(line) is None:
             raise Refused("no-undo", f"There is no answer in line {line} to take back.")
         before = self._before()
         step = self._back.pop()
@@ -379,9 +382,9 @@ class Session(Generic[S]):
         self.log.append(Undo(seat, line))
         return self._outcome(before)
 
-    def holds(self, line: int) -> bool:
-        """Whether the position before the answer in this line is still at hand."""
-        return any(step.line == line for step in self._back)
+    def before(self, line: int) -> Run[S] | None:
+        """The position before the answer in this line, if it is still at hand."""
+        return next((step.before for step in self._back if step.line == line), None)
 
     def adopt(self, earlier: Session[S], line: int, seat: int) -> Outcome:
         """Go back to an earlier session of this game, which ends before `line` of the log.

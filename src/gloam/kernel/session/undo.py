@@ -1,9 +1,9 @@
 """When an answer can be taken back: while its seat has learnt nothing from it.
 
-Refused if a roll, a draw, a shuffle, a sight or another seat's act lies between, if somebody
-is asked whose turn it is not, or if worlds that the seat could not tell apart before look
-different to it now (a beam that found nothing is news). Showing one's own cards to others is
-no news to oneself. It makes no difference where steps end.
+Refused if a roll, a draw, a shuffle, a sight or another seat's act lies between, if others are
+asked who may answer unseen, if somebody is asked whose turn it is not, or if worlds that the seat
+could not tell apart before look different to it now (a beam that found nothing is news). Showing
+one's own cards to others is no news to oneself. It makes no difference where steps end.
 """
 
 from __future__ import annotations
@@ -12,25 +12,25 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Final, Generic, TypeVar
 
-from gloam.kernel.core.asks import Key
+from gloam.kernel.core.asks import Ask, Key, sees
 from gloam.kernel.core.cards import CardTable
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.run import Run
 from gloam.kernel.core.state import (
     LOOK,
     MOVE,
-    ROLL,
-    SHUFFLE,
     Entry,
     Journal,
     State,
     transcript,
 )
 from gloam.kernel.hidden.imagine import imagine
+from gloam.kernel.session.log import noted
 
 S = TypeVar("S", bound=State)
 
 WORLDS: Final = 32
+OPENED: Final = "Something sealed was opened since."
 
 
 class Step(Generic[S]):
@@ -51,9 +51,17 @@ class Step(Generic[S]):
         self.marked = marked
 
 
-def settled(journal: Journal) -> bool:
-    """Whether something happened that nobody can take back: dice fell, a pile was mixed."""
-    return any(entry[0] in (ROLL, SHUFFLE) or (entry[0] == MOVE and entry[6]) for entry in journal)
+def may_act_unseen(ask: Ask | None, seat: int) -> bool:
+    """Whether others are asked, and a seat would not notice that they have answered. Then it takes
+    nothing back: whether it still could would tell who has."""
+    if ask is None or sees(ask.audience, seat):
+        return False
+    return any(other != seat for other in ask.seats())
+
+
+def has_opened(before: Run[S], now: Run[S]) -> bool:
+    """Whether something sealed was unlocked in between: who has read it cannot forget it."""
+    return before.rules.unlocked(before.state) != now.rules.unlocked(now.state)
 
 
 def news(choice: Sequence[Step[S]], since: Journal, now: Run[S]) -> str:
@@ -62,14 +70,14 @@ def news(choice: Sequence[Step[S]], since: Journal, now: Run[S]) -> str:
     What costs least comes first: the last question plays the answers in up to `WORLDS` worlds.
     """
     seat, before = choice[0].seat, choice[0].before
-    if settled(since):
+    if noted(since).settled:
         return "Dice were rolled or cards drawn since."
     if _has_seen(since, before, seat):
         return "You have seen something new since."
     if _memory(before, seat) != _memory(now, seat):
         return "You have learnt something new since."
-    if before.rules.unlocked(before.state) != now.rules.unlocked(now.state):
-        return "Something sealed was opened since."
+    if has_opened(before, now):
+        return OPENED
     if _asked(now) & ~_asked(before) & ~now.rules.in_turn(now.state) & ~(1 << seat):
         return "Somebody else is asked because of it."  # which may hang on what they hold
     if _would_differ(choice, since):

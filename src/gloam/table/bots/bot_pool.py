@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections import deque
+from itertools import count
+from typing import TypeAlias
 
 from gloam.kernel.core.asks import Key
 from gloam.table.bots.bot_request import BotRequest, decode_key
@@ -16,6 +17,9 @@ from gloam.workers import AsyncWorker, HandlerError, WorkerLost
 
 TRIES = 3
 GRACE = 10.0  # seconds beyond a request's budget before its worker counts as hung
+LEAST = 0.01  # seconds that a bot takes which answers at once
+MANY = 1000  # tables whose shares are remembered
+FIRST = -1  # the rank of a job that was lost
 SERVE = "gloam.table.bots.answering:serve"
 
 
@@ -23,11 +27,15 @@ class NoAnswer(Exception):
     """No worker could answer. The caller takes an option at random, from dice of its own."""
 
 
+Order: TypeAlias = tuple[int, float, int]  # rank, start, arrival
+
+
 class _Job:
     """A request that waits for an answer."""
 
-    def __init__(self, request: BotRequest, grace: float) -> None:
+    def __init__(self, request: BotRequest, grace: float, order: Order) -> None:
         self.data = request.encode()
+        self.order = order  # the lowest is served first
         self.limit = request.budget + grace
         self.quick = request.budget == 0
         self.answer: asyncio.Future[Key] = asyncio.get_running_loop().create_future()
@@ -41,9 +49,13 @@ class _Job:
 class BotPool:
     """The pool. `serve` names the function that makes the handler of requests.
 
-    Jobs are served first come, first served, whichever table they are from. Of two or more
-    workers the first takes quick bots only: however many searches are waiting, a bot that
-    answers at once never waits for one. By default that worker comes on top of one a core.
+    Tables that somebody is at come first (the lower `rank`). Among those of one rank each table has
+    the same share of the workers' time, however much its bots ask for (start-time fair queueing: a
+    job's start is when its table's earlier jobs would have ended if they had had their share); what
+    one table asks is served in order.
+
+    Of two or more workers the first takes quick bots only: however many searches are waiting, a bot
+    that answers at once never waits for one. By default that worker comes on top of one a core.
     """
 
     def __init__(
@@ -51,7 +63,12 @@ class BotPool:
     ) -> None:
         self._workers = [AsyncWorker(serve) for _ in range(processes or (os.cpu_count() or 1) + 1)]
         self._grace = grace
-        self._jobs: deque[_Job] = deque()
+        self._jobs: list[_Job] = []
+        self._arrivals = count()
+        self._clock = 0.0  # the start of the job that was taken last
+        self._ends: dict[
+            str, float
+        ] = {}  # of each table's jobs; those before the clock mean nothing
         self._open: set[_Job] = set()  # all that somebody waits for, in the queue or in work
         self._news = asyncio.Condition()
         self._serving: list[asyncio.Task[None]] = []
@@ -68,11 +85,16 @@ class BotPool:
             only_quick = place == 0 and len(self._workers) > 1
             self._serving.append(asyncio.create_task(self._serve(worker, only_quick)))
 
-    async def answer(self, request: BotRequest) -> Key:
+    @property
+    def thinkers(self) -> int:
+        """How many workers take bots that search."""
+        return max(len(self._workers) - 1, 1)
+
+    async def answer(self, request: BotRequest, table: str = "", rank: int = 0) -> Key:
         """The bot's answer. Raises NoAnswer if there is none to be had."""
         if self._closed:
             raise NoAnswer("the pool is closed")
-        job = _Job(request, self._grace)
+        job = _Job(request, self._grace, self._order(request, table, rank))
         self._open.add(job)
         try:
             async with self._news:
@@ -108,15 +130,24 @@ class BotPool:
                 job.answer.set_result(decode_key(reply))
 
     async def _next(self, only_quick: bool) -> _Job:
-        """The oldest job that this worker takes and that somebody still waits for."""
+        """The first job that this worker takes and that somebody still waits for."""
         async with self._news:
             while True:
-                self._jobs = deque(job for job in self._jobs if not job.answer.done())
-                for job in self._jobs:
-                    if job.quick or not only_quick:
-                        self._jobs.remove(job)
-                        return job
+                self._jobs = [job for job in self._jobs if not job.answer.done()]
+                able = [job for job in self._jobs if job.quick or not only_quick]
+                if able:
+                    job = min(able, key=lambda job: job.order)
+                    self._jobs.remove(job)
+                    self._clock = max(self._clock, job.order[1])
+                    return job
                 await self._news.wait()
+
+    def _order(self, request: BotRequest, table: str, rank: int) -> Order:
+        start = max(self._clock, self._ends.get(table, 0.0))
+        self._ends[table] = start + request.budget + LEAST
+        if len(self._ends) > MANY:
+            self._ends = {one: end for one, end in self._ends.items() if end > self._clock}
+        return rank, start, next(self._arrivals)
 
     async def _lost(self, job: _Job, loss: WorkerLost) -> None:
         """Try a job again, before all others: it has waited longest."""
@@ -125,5 +156,6 @@ class BotPool:
             job.fail(f"tried {TRIES} times: " + "; ".join(job.losses))
             return
         async with self._news:
-            self._jobs.appendleft(job)
+            job.order = FIRST, 0.0, job.order[2]
+            self._jobs.append(job)
             self._news.notify_all()

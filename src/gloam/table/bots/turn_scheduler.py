@@ -1,8 +1,9 @@
 """Automatic turns of a table: bots answer for their seats, and clocks run out.
 
 Of several processes only the one that holds the table's lease does it. What a bot's answer
-takes does not depend on what it holds: it comes a fixed time after the question, or, if
-thinking took longer, after a multiple of that time. Where asks are secret, that is so for all of
+takes does not depend on what it holds: it comes its bot's full time to think after the question,
+also if there was nothing to think about, or, if it had to wait for a worker, after a multiple of
+that time. Where asks are secret, that is so for all of
 them together, however many there are: those that nobody else notices are answered at once, and
 the first that watchers notice comes a fixed time after the stretch began.
 """
@@ -13,15 +14,17 @@ import asyncio
 import logging
 import math
 import time
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from contextlib import suppress
 from functools import partial
-from hashlib import blake2b
 from typing import Any
+from weakref import WeakMethod
 
 import msgspec
 
 from gloam.bots.catalogue import BOTS
-from gloam.kernel.core.asks import WATCHER, Key, sees
+from gloam.bots.seeding import imagining_seed, thinking_seed
+from gloam.kernel.core.asks import WAIT, WATCHER, Key, sees
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.state import transcript
 from gloam.kernel.session.checks import Refused
@@ -29,11 +32,14 @@ from gloam.kernel.session.session import Session
 from gloam.table.bots.bot_pool import NoAnswer
 from gloam.table.bots.bot_request import BotRequest, pack
 from gloam.table.store import StoreError, TableRow
+from gloam.table.tables import clocks
+from gloam.table.tables.attendance import NOBODY, attendance
 from gloam.table.tables.live_table import LiveTable
 
 log = logging.getLogger("gloam.table")
 
 STAND_IN = "greedy"  # answers for people whose time is up
+HAND_HOLDS = 12  # times the usual courtesy
 AGAIN = 2.0  # seconds until something that failed is tried again
 
 
@@ -45,8 +51,11 @@ class TurnScheduler:
         self.leased_until = 0.0
         self._thinking: dict[int, tuple[int, asyncio.Task[None]]] = {}  # seat: ask, task
         self._clock: asyncio.Task[None] | None = None
-        self._secret_since: float | None = None  # the loop's time, while watchers are told nothing
-        table.on_change = self.look
+        self.clock: Callable[[], float] = time.monotonic
+        self._secret_since: float | None = None  # by the clock, while watchers are told nothing
+        self._changed = asyncio.Event()
+        look = WeakMethod(self.look)  # no circle, so that the table's memory comes back at once
+        table.on_change = lambda: (now := look()) and now()
 
     @property
     def busy(self) -> bool:
@@ -55,8 +64,12 @@ class TurnScheduler:
     def look(self) -> None:
         """Something has changed: have bots think that are asked something new."""
         session = self.table.session
+        self._changed.set()
         self._note_secret(session)
-        for seat in self.table.asked_bots():
+        asked = clocks.asked_bots(self.table.row, session)
+        for seat in [seat for seat in self._thinking if seat not in asked]:
+            self._thinking.pop(seat)[1].cancel()
+        for seat in asked:
             assert session is not None, "bots are only asked in a game"
             number = session.numbers[seat]
             known = self._thinking.get(seat)
@@ -76,7 +89,7 @@ class TurnScheduler:
         if ask is None or sees(ask.told, WATCHER):
             self._secret_since = None
         elif self._secret_since is None:
-            self._secret_since = asyncio.get_running_loop().time()
+            self._secret_since = self.clock()
 
     async def close(self) -> None:
         tasks = [task for _, task in self._thinking.values()]
@@ -107,32 +120,46 @@ class TurnScheduler:
     async def _answer(self, seat: int, number: int) -> None:
         """Have the bot of a seat think about an ask, and answer it."""
         table, delay = self.table, self.table.context.settings.bot_delay
-        loop = asyncio.get_running_loop()
-        asked = loop.time()
-        if not await self.lease():
-            return
-        key = await self._thought(seat, number)
-        if key is None:
-            return
+        asked = self.clock()
+        pace = delay + self._budget(seat)  # while the seat is still the bot's
         try:
+            if not await self.lease():
+                return
+            key = await self._thought(seat, number)
+            if key is None:
+                return
             if self._secret_since is None:
-                await self._until_next(asked, delay)
+                await self._until_next(asked, pace)
+                if key != WAIT:
+                    await self._let_people_first()
             elif await self._will_be_seen(seat, number, key):
-                await self._until_next(self._secret_since, delay + self._budget(seat))
-            await table.act(lambda session: session.answer(seat, key, number))
+                await self._until_next(self._secret_since, pace)
+            await table.act_for_bot(seat, lambda session: session.answer(seat, key, number))
         except Refused as refusal:
             if refusal.code == "fault":
                 log.error("table %s: %s", table.row.id, refusal)
-        except StoreError:
-            log.exception("table %s: a bot's answer could not be stored", table.row.id)
+        except StoreError as error:
+            log.warning("table %s: a bot's answer could not be stored: %s", table.row.id, error)
             await asyncio.sleep(AGAIN)
-            loop.call_soon(self.look)  # after this task has ended
+            asyncio.get_running_loop().call_soon(self.look)  # after this task has ended
 
     async def _until_next(self, since: float, length: float) -> None:
         """Wait for the end of the first stretch of `length` seconds, counted from `since`, that
         is not over yet."""
-        taken = asyncio.get_running_loop().time() - since
+        taken = self.clock() - since
         await asyncio.sleep(max(math.ceil(taken / length), 1) * length - taken if length else 0)
+
+    async def _let_people_first(self) -> None:
+        """Where whoever is first acts, leave people a moment; a hand that is up holds longer."""
+        since, courtesy = self.clock(), self.table.context.settings.courtesy
+        while people := self.table.hands.racing():
+            held = not people.isdisjoint(self.table.hands.up)
+            left = since + courtesy * (HAND_HOLDS if held else 1) - self.clock()
+            if left <= 0:
+                return
+            self._changed.clear()
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._changed.wait(), left)
 
     async def _will_be_seen(self, seat: int, number: int, key: Key) -> bool:
         """Whether a watcher would be told anything by this answer."""
@@ -155,8 +182,15 @@ class TurnScheduler:
         return BOTS[self.table.row.seats[seat].bot].budget
 
     async def _thought(self, seat: int, number: int) -> Key | None:
-        """A bot's answer, from one imagined world; None if the game has moved on."""
-        dice = Dice(self._seed(seat, number))
+        """A bot's answer, from one imagined world; None if the game has moved on. Where nobody is,
+        bots take turns."""
+        if attendance(self.table) != NOBODY:
+            return await self._thought_now(seat, number)
+        async with self.table.context.nobody_there:
+            return await self._thought_now(seat, number)
+
+    async def _thought_now(self, seat: int, number: int) -> Key | None:
+        dice = Dice(imagining_seed(bytes.fromhex(self.table.row.secret), seat, number))
         try:
             asked = await self.table.examine(
                 lambda session: self._asked(session, seat, number, dice)
@@ -168,7 +202,8 @@ class TurnScheduler:
         options, request = asked
         if request is not None:
             try:
-                return await self.table.context.bot_workers.answer(request)
+                here = attendance(self.table)
+                return await self.table.context.bot_workers.answer(request, self.table.row.id, here)
             except NoAnswer as why:
                 log.warning("table %s: a bot gave no answer: %s", self.table.row.id, why)
         return options[dice.roll(len(options))]
@@ -184,18 +219,12 @@ class TurnScheduler:
         world = session.imagine(seat, dice)
         if world is None:
             return options, None
-        seed = blake2b(dice.key, person=b"gloam-bot", digest_size=32).digest()
-        request = pack(world, session.setup, seat, self.table.row.seats[seat].bot, seed)
+        bot = self.table.row.seats[seat].bot
+        request = pack(world, session.setup, seat, bot, thinking_seed(dice.key))
         if self._secret_since is not None:  # a part of what is left for the whole stretch
-            left = self._secret_since + self._budget(seat) - time.monotonic()
+            left = self._secret_since + self._budget(seat) - self.clock()
             request = msgspec.structs.replace(request, budget=max(left, 0.0) / 4)
         return options, request
-
-    def _seed(self, seat: int, number: int) -> bytes:
-        """Of the bot's dice: its own for every ask, and nothing that leads to the table's."""
-        key = bytes.fromhex(self.table.row.secret)
-        told = b"bot %d %d" % (seat, number)
-        return blake2b(told, key=key, person=b"gloam-bot", digest_size=32).digest()
 
     async def _stand_in(self) -> None:
         """People whose time is up are answered for by a bot until they come back."""
@@ -208,5 +237,7 @@ class TurnScheduler:
         try:
             if await self.lease():
                 await table.change(edit)
+        except StoreError as error:
+            log.warning("table %s: a clock could not run out: %s", table.row.id, error)
         finally:
             self._clock = None

@@ -11,7 +11,7 @@ from typing import Annotated
 import msgspec
 
 from gloam.kernel.present.scene import Words
-from gloam.table.ws.protocol import Info, View
+from gloam.table.ws.protocol import Info, ResultInfo, View
 
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Word = Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[a-z0-9_-]*$")]
@@ -28,9 +28,28 @@ class _Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, kw_only=Tru
 
 
 class SettingInfo(msgspec.Struct, frozen=True):
+    """A setting of a game; its words are in the game's file. `more`: few will want to see it."""
+
     name: str
     choices: tuple[str, ...]
     default: str
+    more: bool = False
+
+
+class PresetInfo(msgspec.Struct, frozen=True):
+    """One step of a game's difficulty: what it sets."""
+
+    name: str
+    options: dict[str, str]
+
+
+class GuideInfo(msgspec.Struct, frozen=True):
+    """A guided game: a lesson over a real game, whose set-up and dice are fixed."""
+
+    name: str
+    title: str
+    about: str
+    minutes: int
 
 
 class GameInfo(msgspec.Struct, frozen=True):
@@ -43,7 +62,12 @@ class GameInfo(msgspec.Struct, frozen=True):
     minutes: tuple[int, int]
     difficulty: int
     settings: tuple[SettingInfo, ...]
+    presets: tuple[PresetInfo, ...]
     version: str
+    guides: tuple[GuideInfo, ...] = ()
+    campaigns: bool = False  # whether games of it can change what later ones begin with
+    one_shot: SettingInfo | None = None  # what a table without a campaign chooses besides
+    bots: tuple[str, ...] = ()  # the bots that are offered for it
 
 
 class BotInfo(msgspec.Struct, frozen=True):
@@ -66,6 +90,7 @@ class RuleInfo(msgspec.Struct, frozen=True):
     text: str
     section: str
     ruling: bool = False
+    chapter: str = ""  # its title; rules come in the order of chapters
 
 
 # --- tables ---
@@ -80,7 +105,11 @@ class SeatPlan(_Body, frozen=True):
 
 
 class NewTable(_Body, frozen=True):
-    """A new table. With every seat filled (`mine` or `bot`) play starts at once."""
+    """A new table. With every seat filled (`mine` or `bot`) play starts as soon as all people
+    have brought their nonces (`BringNonce`), or a short time has passed.
+
+    With `guide` it is a lesson: seats, options and dice are those of its script.
+    """
 
     game: Word
     seats: Annotated[tuple[SeatPlan, ...], msgspec.Meta(min_length=1, max_length=12)]
@@ -89,14 +118,33 @@ class NewTable(_Body, frozen=True):
     pace: Word = "live"
     undo: Word = "law"
     title: Annotated[str, msgspec.Meta(max_length=80)] = ""
-    nonce: Annotated[str, msgspec.Meta(max_length=64, pattern=r"^([0-9a-f]{2})*$")] = ""
+    guide: Word = ""
+
+
+class NextGame(_Body, frozen=True):
+    """The next game of a campaign; otherwise like `NewTable`. Options that are not named are the
+    campaign's."""
+
+    seats: Annotated[tuple[SeatPlan, ...], msgspec.Meta(min_length=1, max_length=12)]
+    options: Annotated[dict[SettingName, Name], msgspec.Meta(max_length=40)] = {}
+    public: bool = False
+    pace: Word = "live"
+    undo: Word = "law"
+    title: Annotated[str, msgspec.Meta(max_length=80)] = ""
 
 
 class TakeSeat(_Body, frozen=True):
-    """Sit down. `nonce` is one's own share in the seed of the dice, as hex."""
+    """Sit down."""
 
     name: Name = ""
-    nonce: Annotated[str, msgspec.Meta(max_length=64, pattern=r"^([0-9a-f]{2})*$")] = ""
+
+
+class BringNonce(_Body, frozen=True):
+    """One's own share in the seed of the dice, as hex, made up after one has seen the table's
+    `commitment`, which is repeated here."""
+
+    commitment: Annotated[str, msgspec.Meta(max_length=64)]
+    nonce: Annotated[str, msgspec.Meta(min_length=32, max_length=64, pattern=r"^([0-9a-f]{2})*$")]
 
 
 class Rename(_Body, frozen=True):
@@ -130,12 +178,12 @@ class ClaimLink(_Body, frozen=True):
 
 
 class ContinueFrom(_Body, frozen=True):
-    """A new table that goes on from a moment of this one, as the seat `sight` knew it then.
+    """A new table that goes on from a moment of this one, as the seat `viewpoint` knew it then.
 
     What that seat did not know is dealt anew, under a new seed.
     """
 
-    sight: Place
+    viewpoint: Place
     at: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
     seats: Annotated[tuple[SeatPlan, ...], msgspec.Meta(min_length=1, max_length=12)]
 
@@ -158,11 +206,19 @@ class Opened(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Visit(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A table as its visitor finds it: which seats are theirs."""
+    """A table as its visitor finds it: which seats are theirs, and how the game stands.
+
+    `asked` are the seats that the game waits for, as far as the visitor may know: that somebody
+    else is asked in secret is not told.
+    """
 
     table: Info
     seats: tuple[int, ...]
     host: bool = False
+    asked: tuple[int, ...] = ()
+    since: float = 0.0  # when the game last moved on
+    until: float = 0.0  # when the time of those who are asked is up; 0: never
+    result: ResultInfo | None = None
 
 
 class Tables(msgspec.Struct, frozen=True):
@@ -187,6 +243,119 @@ class Reported(msgspec.Struct, frozen=True):
     id: str
 
 
+# --- campaigns ---
+
+CampaignName = Annotated[str, msgspec.Meta(min_length=1, max_length=60)]
+
+
+class NewCampaign(_Body, frozen=True):
+    """A campaign of a game; `options` are what its games are played with."""
+
+    game: Word
+    name: CampaignName
+    options: Annotated[dict[SettingName, Name], msgspec.Meta(max_length=40)] = {}
+
+
+class RenameCampaign(_Body, frozen=True):
+    name: CampaignName
+
+
+class Branch(_Body, frozen=True):
+    """A new campaign with the same past up to a game that is over (0: before the first)."""
+
+    after: Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
+    name: CampaignName
+
+
+class CampaignBrief(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A campaign in a list. `playing` is the table of the game that is under way."""
+
+    id: str
+    game: str
+    name: str
+    members: tuple[str, ...]
+    games: int
+    touched: float
+    playing: str = ""
+
+
+class Campaigns(msgspec.Struct, frozen=True):
+    campaigns: tuple[CampaignBrief, ...]
+
+
+class ChangeInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """What outlived a game, in words. `mark`: gained, lost, opened, chosen. `act` is after which
+    act of its table it came; 0 as long as that game is not over."""
+
+    text: str
+    mark: str
+    act: int = 0
+
+
+class CampaignSeat(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Who sat there when the game ended, or sits there now; `mine`: whoever asks."""
+
+    name: str
+    bot: bool = False
+    mine: bool = False
+
+
+class CampaignGame(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A game of a campaign. `status`: open, playing, over, abandoned; scores and winners (seats)
+    are there when it is over."""
+
+    number: int
+    table: str
+    status: str
+    began: float
+    ended: float
+    seats: tuple[CampaignSeat, ...]
+    title: str = ""
+    scores: tuple[int, ...] = ()
+    winners: tuple[int, ...] = ()
+    changes: tuple[ChangeInfo, ...] = ()
+
+
+class CampaignOrigin(msgspec.Struct, frozen=True):
+    """The campaign that this one was branched from, after which of its games, and by whom."""
+
+    id: str
+    name: str
+    after: int
+    by: str
+
+
+class CampaignBranch(msgspec.Struct, frozen=True):
+    """A campaign that was branched from this one."""
+
+    id: str
+    name: str
+    after: int
+    by: str
+    created: float
+
+
+class CampaignInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A campaign with its history. Who is no member is told neither changes nor what is unlocked,
+    and of no branches. `unlocked` is what was opened, in words; what was not met is not listed."""
+
+    id: str
+    game: str
+    name: str
+    options: dict[str, str]
+    created: float
+    touched: float
+    members: tuple[str, ...]
+    games: tuple[CampaignGame, ...]
+    member: bool = False
+    host: bool = False
+    playing: str = ""
+    unlocked: tuple[str, ...] = ()
+    origin: CampaignOrigin | None = None
+    branches: tuple[CampaignBranch, ...] = ()
+    key: str = ""  # of whoever has just made or brought it, as in `Opened`
+
+
 # --- replays ---
 
 
@@ -201,13 +370,13 @@ class Moment(msgspec.Struct, frozen=True, omit_defaults=True):
 class ReplayInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     """What a replay needs to begin: the moments from one viewpoint, and the viewpoints there are.
 
-    A viewpoint (`sight`) is a seat, -1 (the spectators) or -2 (everything; of finished games only).
+    A viewpoint is a seat, -1 (the spectators) or -2 (everything; of finished games only).
     Moments are counted per viewpoint: each is something that was seen from it.
     """
 
     table: Info
-    sight: int
-    sights: tuple[int, ...]
+    viewpoint: int
+    viewpoints: tuple[int, ...]
     moments: tuple[Moment, ...]
 
 

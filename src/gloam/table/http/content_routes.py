@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from litestar import Response, get
+from litestar.exceptions import NotFoundException
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath
 
@@ -19,14 +20,19 @@ from gloam.kernel.present.scene import encoder
 from gloam.table.http.bodies import RuleInfo
 from gloam.table.http.identity import Asked
 from gloam.table.http.sealed_icons import icon_sprite
+from gloam.table.http.sealed_pictures import unlocked_bitmap, unlocked_pictures
 from gloam.table.http.table_routes import TableId
 from gloam.table.server.app_state import tables_of
 from gloam.table.tables.live_table import LiveTable
 
 JSON, TEXT, SVG = "application/json", "text/plain; charset=utf-8", "image/svg+xml"
+WEBP = "image/webp"
 NODES = ResponseSpec(list[dict[str, Any]], generate_examples=False, description="A list of nodes.")
 THEME = ResponseSpec(dict[str, Any], generate_examples=False, description="As the game wrote it.")
 RULES = ResponseSpec(list[RuleInfo], generate_examples=False, description="The open rules.")
+PICTURES = ResponseSpec(
+    dict[str, Any], generate_examples=False, description="Names of bitmaps, by kind and id."
+)
 LAYOUT = ResponseSpec(Layout, generate_examples=False, description="Where nodes go.")
 
 
@@ -57,12 +63,25 @@ async def game_rules(name: FromPath[str]) -> list[RuleInfo]:
     return _rules(_open_content(name))
 
 
+@get("/api/games/{name:str}/pictures/{file:str}", tags=["games"], media_type="image/webp")
+async def game_picture(name: FromPath[str], file: FromPath[str]) -> Response[bytes]:
+    """A picture of *How to play*: `learn-1.webp` and so on, as many as the words tell of."""
+    pictures = registry.game(name).folder / "pictures"
+    known = {path.name: path for path in pictures.glob("*.webp")}
+    if file not in known:
+        raise NotFoundException(f"There is no picture {file!r} of {name}.")
+    return Response(known[file].read_bytes(), headers={"Cache-Control": "public, max-age=86400"})
+
+
 def _open_content(name: str) -> OpenContent:
     return registry.game(name).files.opened(())
 
 
 def _rules(content: OpenContent) -> list[RuleInfo]:
-    return [RuleInfo(rule.id, rule.text, rule.section, rule.ruling) for rule in content.rules]
+    return [
+        RuleInfo(rule.id, rule.text, rule.section, rule.ruling, rule.chapter)
+        for rule in content.rules
+    ]
 
 
 # --- of a table: what it has unlocked ---
@@ -105,6 +124,26 @@ async def table_icons(request: Asked, table_id: TableId) -> Response[bytes]:
     return _tagged(request, shown.files.hash, sprite, SVG)
 
 
+@get("/api/tables/{table_id:str}/pictures", tags=["tables"], responses={200: PICTURES})
+async def table_pictures(request: Asked, table_id: TableId) -> Response[bytes]:
+    """The pictures that are in no file of the page because they were sealed."""
+    table = await _table(request, table_id)
+    shown = table.shown_content()
+    pictures = unlocked_pictures(table.row.game, shown.unlocked)
+    return _tagged(request, shown.files.hash, encoder.encode(pictures), JSON)
+
+
+@get("/api/tables/{table_id:str}/pictures/{name:str}", tags=["tables"], media_type=WEBP)
+async def table_picture(request: Asked, table_id: TableId, name: FromPath[str]) -> Response[bytes]:
+    """A bitmap that the table has unlocked. Its name changes with what is on it."""
+    table = await _table(request, table_id)
+    bitmap = unlocked_bitmap(table.row.game, table.shown_content().unlocked, name)
+    if bitmap is None:
+        raise NotFoundException("There is no such picture at this table.")
+    headers = {"Cache-Control": "private, max-age=31536000, immutable"}
+    return Response(bitmap, media_type=WEBP, headers=headers)
+
+
 @get("/api/tables/{table_id:str}/fixed", tags=["tables"], responses={200: NODES})
 async def table_fixed(request: Asked, table_id: TableId) -> Response[bytes]:
     """The fixed part of the table's scenes: a list of nodes, under the tag that `Info.fixed` names.
@@ -132,10 +171,13 @@ CONTENT_HANDLERS = [
     game_theme,
     game_layout,
     game_rules,
+    game_picture,
     table_words,
     table_theme,
     table_layout,
     table_rules,
     table_icons,
+    table_pictures,
+    table_picture,
     table_fixed,
 ]

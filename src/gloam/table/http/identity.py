@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from ipaddress import IPv6Address
 from typing import Any, TypeAlias
 
 from litestar import Request
 from litestar.datastructures import Cookie
+from litestar.types import Scope
 
 from gloam.table.server.app_state import COOKIE, tables_of
 from gloam.table.tables.tokens import hashed, new_key
 
 YEAR = 365 * 86_400
+HOSTS = 64  # bits of an IPv6 address that whoever has it chooses
 
 Asked: TypeAlias = Request[Any, Any, Any]  # we use none of Litestar's users and sessions
 
@@ -56,3 +59,26 @@ def identify(request: Asked) -> Identity:
     key = key_of(request)
     secure = tables_of(request.app).context.settings.secure
     return Identity(key or new_key(), not key, secure)
+
+
+def address_of(scope: Scope, proxied: bool) -> str:
+    """Where a request comes from; behind a proxy of ours, where the proxy says."""
+    if proxied:
+        for name, value in scope["headers"]:
+            if name == b"x-forwarded-for":
+                return grouped(value.rpartition(b",")[2].strip().decode("latin-1"))
+    client = scope.get("client")
+    return grouped(client[0]) if client else "somebody"
+
+
+def grouped(address: str) -> str:
+    """An address as limits count it: whoever has one of IPv6 has all that begin as it does."""
+    if ":" not in address:
+        return address
+    try:
+        number = IPv6Address(address.partition("%")[0])
+    except ValueError:
+        return address
+    if number.ipv4_mapped is not None:
+        return str(number.ipv4_mapped)
+    return str(IPv6Address(int(number) >> HOSTS << HOSTS))

@@ -13,14 +13,29 @@ from litestar.middleware import ASGIMiddleware
 from litestar.types import ASGIApp, Receive, Scope, Send
 
 from gloam.table.http.bodies import Fault
-from gloam.table.http.rate_limiter import RateLimiter, TokenBucket
+from gloam.table.http.identity import address_of
+from gloam.table.http.rate_limiter import Account, Accounts, RateLimiter, TokenBucket
 from gloam.table.server.settings import Settings
 
 log = logging.getLogger("gloam.table")
 
 
+SIZE = 16_384  # bytes of a request that count as another request
+UNTOLD = 8  # as how many one counts that does not tell its size
+ADDRESS, SHARED = 10, 4  # how many people's messages, and lines' backlogs, an address may have
+ACCOUNT = "account"  # of the address, in the scope's state
+
+
+def account_of(scope: Scope) -> Account:
+    """The account of the address that a line comes from."""
+    account: Account = scope["state"][ACCOUNT]
+    return account
+
+
 class RateLimitMiddleware(ASGIMiddleware):
-    """Counts requests by address; tables that are made count for themselves too."""
+    """Counts requests by address, and by their bytes; tables, campaigns and alerts that are begun
+    count for themselves too. One address has so many lines open, and so many requests under
+    way."""
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
@@ -28,41 +43,87 @@ class RateLimitMiddleware(ASGIMiddleware):
         self._proxied = settings.proxied
         self._requests = RateLimiter(settings.requests, 4 * settings.requests)
         self._tables = RateLimiter(settings.new_tables / 60, settings.new_tables)
+        self._subscriptions = RateLimiter(settings.new_alerts / 3600, settings.new_alerts)
+        self._accounts = Accounts(ADDRESS * settings.messages, SHARED * settings.unread)
+        self._lines = settings.lines
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
-        address = self._address(scope)
+        address = address_of(scope, self._proxied)
         full = self._full(scope, address)
-        if full is None:
-            await next_app(scope, receive, send)
+        if full is not None:
+            if full.news():
+                log.warning("%s asks too fast", address)
+            await _refuse(scope, send, full.wait())
             return
-        if full.news():
-            log.warning("%s asks too fast", address)
-        await _refuse(scope, send, full.wait())
+        account = self._accounts.of(address)
+        if scope["type"] == ScopeType.HTTP:
+            await self._request(account, scope, receive, send, next_app)
+        else:
+            await self._line(account, scope, receive, send, next_app)
+
+    async def _request(
+        self, account: Account, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp
+    ) -> None:
+        if account.requests >= self._lines:
+            await _refuse(scope, send, 1)
+            return
+        account.requests += 1
+        try:
+            await next_app(scope, receive, send)
+        finally:
+            account.requests -= 1
+
+    async def _line(
+        self, account: Account, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp
+    ) -> None:
+        if account.lines >= self._lines:
+            await _refuse(scope, send, 10)
+            return
+        account.lines += 1
+        scope["state"][ACCOUNT] = account
+        try:
+            await next_app(scope, receive, send)
+        finally:
+            account.lines -= 1
 
     def _full(self, scope: Scope, address: str) -> TokenBucket | None:
         """The bucket that is empty for this request, if one is."""
         bucket = self._requests.bucket(address)
-        if not bucket.take():
+        if not bucket.take(min(_weight(scope), bucket.size / 2)):
             return bucket
-        if _makes_a_table(scope):
-            bucket = self._tables.bucket(address)
-            if not bucket.take():
-                return bucket
+        for makes, limiter in (
+            (_makes_a_table, self._tables),
+            (_begins_alerts, self._subscriptions),
+        ):
+            if makes(scope):
+                bucket = limiter.bucket(address)
+                if not bucket.take():
+                    return bucket
         return None
 
-    def _address(self, scope: Scope) -> str:
-        if self._proxied:
-            for name, value in scope["headers"]:
-                if name == b"x-forwarded-for":
-                    return value.rpartition(b",")[2].strip().decode("latin-1")
-        client = scope.get("client")
-        return client[0] if client else "somebody"
+
+def _weight(scope: Scope) -> int:
+    """As how many requests one counts."""
+    for name, value in scope["headers"]:
+        if name == b"content-length":
+            return 1 + int(value) // SIZE if value.isdigit() else UNTOLD
+        if name == b"transfer-encoding":
+            return UNTOLD
+    return 1
 
 
 def _makes_a_table(scope: Scope) -> bool:
     path = scope["path"]
-    makes = path == "/api/tables" or path.endswith("/continue")
+    made = path == "/api/tables" or path.endswith("/continue")
+    makes = made or path.startswith("/api/campaigns")
     return makes and scope.get("method") == "POST"
+
+
+def _begins_alerts(scope: Scope) -> bool:
+    return scope.get("method") == "POST" and scope["path"] in (
+        "/api/alerts/push",
+        "/api/alerts/mail",
+    )
 
 
 async def _refuse(scope: Scope, send: Send, wait: int) -> None:

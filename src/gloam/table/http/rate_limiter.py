@@ -1,9 +1,13 @@
-"""Limits: how fast somebody may send, so that a flood costs only its sender."""
+"""Limits: how fast somebody may send and how much they may have open, so that a flood costs only
+its sender."""
 
 from __future__ import annotations
 
 import time
 from collections import OrderedDict
+from weakref import WeakValueDictionary
+
+from gloam.table.ws.backlog import Backlog
 
 QUIET = 60.0  # seconds between two notes about the same flood
 MANY = 10_000  # addresses remembered; those unseen longest are forgotten first
@@ -21,15 +25,19 @@ class TokenBucket:
         self.at = time.monotonic()
         self.noted = -QUIET  # when it was last written down that this one is too fast
 
-    def take(self) -> bool:
-        """Whether one more is allowed now."""
+    def take(self, count: float = 1) -> bool:
+        """Whether so many more are allowed now; if not, nothing is taken."""
         now = time.monotonic()
         self.level = min(self.size, self.level + (now - self.at) * self.rate)
         self.at = now
-        if self.level < 1:
+        if self.level < count:
             return False
-        self.level -= 1
+        self.level -= count
         return True
+
+    def charge(self, count: float) -> None:
+        """Take what was used already, also if it is more than there is."""
+        self.level = max(self.level - count, -self.size)
 
     def news(self) -> bool:
         """Whether it is worth a note that this one is too fast: a flood must not flood the log."""
@@ -60,4 +68,33 @@ class RateLimiter:
                 self._buckets.popitem(last=False)
         else:
             self._buckets.move_to_end(address)
+        return found
+
+
+class Account:
+    """What one address has open here."""
+
+    __slots__ = ("__weakref__", "lines", "messages", "requests", "unread")
+
+    def __init__(self, messages: TokenBucket, unread: Backlog) -> None:
+        self.lines = 0  # WebSockets, also those that have said nothing yet
+        self.requests = 0  # under way
+        self.messages = messages  # what all its lines send
+        self.unread = unread  # what waits for all its lines
+
+
+class Accounts:
+    """One account for each address, as long as it has anything open."""
+
+    def __init__(self, messages: float, unread: int) -> None:
+        self._messages = messages
+        self._unread = unread
+        self._open: WeakValueDictionary[str, Account] = WeakValueDictionary()
+
+    def of(self, address: str) -> Account:
+        """The caller keeps it as long as something is open."""
+        found = self._open.get(address)
+        if found is None:
+            bucket = TokenBucket(self._messages, 3 * self._messages)
+            found = self._open[address] = Account(bucket, Backlog(self._unread))
         return found

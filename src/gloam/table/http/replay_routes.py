@@ -9,7 +9,7 @@ from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter, QueryParameter
 
 from gloam.table.http.bodies import ContinueFrom, Frame, Opened, Problem, ReplayInfo, Reported
-from gloam.table.http.identity import Asked, holder_of, identify
+from gloam.table.http.identity import Asked, address_of, holder_of, identify
 from gloam.table.http.table_routes import TableId
 from gloam.table.server.app_state import replays_of, tables_of
 from gloam.table.tables import problem_reports
@@ -21,11 +21,11 @@ At = Annotated[int, PathParameter(ge=0, le=1_000_000)]
 
 
 @get("/api/tables/{table_id:str}/replay", tags=["replays"])
-async def replay(request: Asked, table_id: TableId, sight: Viewpoint = None) -> ReplayInfo:
-    """The moments of a game from a viewpoint (`sight`): of a finished game anybody's, or everything
+async def replay(request: Asked, table_id: TableId, viewpoint: Viewpoint = None) -> ReplayInfo:
+    """The moments of a game from a viewpoint: of a finished game anybody's, or everything
     open (-2); before, that of one's own seats, or the watchers' (-1) if one has none."""
     table = await _live_table(request, table_id)
-    return await replays.open_replay(replays_of(request.app), table, holder_of(request), sight)
+    return await replays.open_replay(replays_of(request.app), table, holder_of(request), viewpoint)
 
 
 @get(
@@ -34,11 +34,11 @@ async def replay(request: Asked, table_id: TableId, sight: Viewpoint = None) -> 
     responses={200: ResponseSpec(Frame, description="The moment", generate_examples=False)},
 )
 async def frame(
-    request: Asked, table_id: TableId, at: At, sight: Viewpoint = None
+    request: Asked, table_id: TableId, at: At, viewpoint: Viewpoint = None
 ) -> Response[bytes]:
     """One moment of a game, as somebody saw it."""
     table = await _live_table(request, table_id)
-    shown = await replays.frame(replays_of(request.app), table, holder_of(request), sight, at)
+    shown = await replays.frame(replays_of(request.app), table, holder_of(request), viewpoint, at)
     return Response(shown, media_type="application/json")
 
 
@@ -66,7 +66,8 @@ async def log(request: Asked, table_id: TableId) -> Response[bytes]:
 async def report(request: Asked, table_id: TableId, data: JSONBody[Problem]) -> Reported:
     """Report a problem: what is known here about the game is kept with it, for the operator."""
     table = await _live_table(request, table_id)
-    return Reported(await problem_reports.file_report(table, holder_of(request), data))
+    address = address_of(request.scope, table.context.settings.proxied)
+    return Reported(await problem_reports.file_report(table, holder_of(request), address, data))
 
 
 async def _live_table(request: Asked, table_id: str) -> LiveTable:

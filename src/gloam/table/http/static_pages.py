@@ -1,18 +1,20 @@
 """The page: what the client's build put into `page/`, served as it is.
 
-A table's address gets the same page, and with it what the table is and what it will ask for: that
-comes while the scripts are on the way, and not after them.
+Every address gets the same page, the lobby's and a table's with links to the scripts they need; a
+table's also with what the table is and what it will ask for: that comes while the scripts are on
+the way, and not after them.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from html import escape
 from pathlib import Path
 from typing import Any
 
 from litestar import Response, get
+from litestar.exceptions import NotFoundException
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.router import Router
@@ -37,7 +39,8 @@ Programs need no page: see <a href="/api/docs/openapi.json">the API</a>.</p></ht
 
 def page_handlers() -> list[HTTPRouteHandler | Router]:
     """The page at every address it knows, and the files that belong to it."""
-    handlers: list[HTTPRouteHandler | Router] = [_page, _table_page]
+    pages = [_page, _lobby_page, _table_page, _service_worker]
+    handlers: list[HTTPRouteHandler | Router] = [*pages]
     if (FOLDER / "assets").is_dir():
         handlers.append(
             create_static_files_router(
@@ -57,12 +60,24 @@ async def _keep(response: Response[object]) -> Response[object]:
 
 
 @get(
-    ["/", "/t/{_table:str}/replay", "/gallery", "/about"],
+    [
+        "/t/{_table:str}/replay",
+        "/learn/{_game:str}",
+        "/c/{_campaign:str}",
+        "/gallery",
+        "/about",
+        "/alerts",
+    ],
     include_in_schema=False,
     media_type="text/html",
 )
 async def _page() -> Response[str]:
     return _html(_index())
+
+
+@get("/", include_in_schema=False, media_type="text/html")
+async def _lobby_page() -> Response[str]:
+    return _html(_with_links(_index(), _scripts("Lobby")))
 
 
 @get("/t/{table_id:str}", include_in_schema=False, media_type="text/html")
@@ -73,9 +88,26 @@ async def _table_page(request: Asked, table_id: FromPath[str]) -> Response[str]:
         shell = _shell(table)
     except (NoTable, Unplayable):
         return _html(text)  # the page says it better than an error would
-    links = "".join(f"    {link}\n" for link in [*_scripts("TablePage"), *_asked_for(table)])
-    text = text.replace("  </head>", f"{links}  </head>", 1)
+    text = _with_links(text, [*_scripts("TablePage"), *_asked_for(table)])
     return _html(text.replace('<div id="app">', f'{shell}<div id="app">', 1))
+
+
+@get("/service-worker.js", include_in_schema=False, media_type="text/javascript")
+async def _service_worker() -> Response[str]:
+    """What shows alerts while no page is open; at the root, or it could not."""
+    file = FOLDER / "service-worker.js"
+    if not file.exists():
+        raise NotFoundException
+    headers = {"Cache-Control": "no-cache"}
+    return Response(file.read_text("utf-8"), media_type="text/javascript", headers=headers)
+
+
+def nowhere(request: Asked) -> Response[str] | None:
+    """The page at an address that it does not know: it says so better than an error would.
+    Programs get none."""
+    if request.url.path.startswith("/api/") or "text/html" not in request.headers.get("accept", ""):
+        return None
+    return _html(_index(), status=404)
 
 
 def _index() -> str:
@@ -83,8 +115,14 @@ def _index() -> str:
     return index.read_text(encoding="utf-8") if index.exists() else NOT_BUILT
 
 
-def _html(text: str) -> Response[str]:
-    return Response(text, media_type="text/html", headers={"Cache-Control": "no-cache"})
+def _with_links(text: str, links: Iterable[str]) -> str:
+    told = "".join(f"    {link}\n" for link in links)
+    return text.replace("  </head>", f"{told}  </head>", 1)
+
+
+def _html(text: str, status: int = 200) -> Response[str]:
+    headers = {"Cache-Control": "no-cache"}
+    return Response(text, media_type="text/html", headers=headers, status_code=status)
 
 
 def _shell(table: LiveTable) -> str:

@@ -9,18 +9,25 @@ from litestar.params import FromQuery, JSONBody, PathParameter
 
 from gloam import __version__
 from gloam.bots.catalogue import LOBBY_BOTS
+from gloam.guide.script_file import scripts
+from gloam.kernel.campaign.campaign import one_shot_setting
 from gloam.kernel.content import registry
 from gloam.kernel.content.registry import Game
+from gloam.table.alerts.subscriptions import forget_who_left
+from gloam.table.campaigns import campaigns
 from gloam.table.http.bodies import (
     AskVote,
     BotInfo,
+    BringNonce,
     ClaimLink,
     GameInfo,
     GiveToBot,
+    GuideInfo,
     HostAct,
     Lobby,
     NewTable,
     Opened,
+    PresetInfo,
     PrivateLink,
     Rename,
     SettingInfo,
@@ -31,9 +38,12 @@ from gloam.table.http.bodies import (
 )
 from gloam.table.http.identity import Asked, Identity, holder_of, identify
 from gloam.table.server.app_state import tables_of
-from gloam.table.tables import lobby, votes
+from gloam.table.store import Listing, TableRow
+from gloam.table.tables import lobby, nonces, seats, votes
 from gloam.table.tables.live_table import LiveTable
+from gloam.table.tables.summary import Summary, deadline_of, read_summary, told_result
 from gloam.table.tables.table_info import info_of
+from gloam.table.ws.protocol import Info
 
 LISTED = 50
 
@@ -62,6 +72,7 @@ def lobby_page() -> Lobby:
 
 def _game_info(game: Game) -> GameInfo:
     rules = game.rules
+    alone = one_shot_setting(rules)
     return GameInfo(
         game.id,
         game.title,
@@ -69,8 +80,13 @@ def _game_info(game: Game) -> GameInfo:
         rules.players,
         game.minutes,
         game.difficulty,
-        tuple(SettingInfo(s.name, s.choices, s.default) for s in rules.settings),
+        tuple(SettingInfo(s.name, s.choices, s.default, s.more) for s in rules.settings),
+        tuple(PresetInfo(p.name, dict(p.options)) for p in rules.presets),
         rules.version,
+        tuple(GuideInfo(g.name, g.title, g.about, g.minutes) for g in scripts(game).values()),
+        campaigns=bool(rules.changes),
+        one_shot=SettingInfo(alone.name, alone.choices, alone.default) if alone else None,
+        bots=rules.bots or tuple(LOBBY_BOTS),
     )
 
 
@@ -79,7 +95,8 @@ def _game_info(game: Game) -> GameInfo:
 
 @post("/api/tables", tags=["tables"])
 async def new_table(request: Asked, data: JSONBody[NewTable]) -> Response[Opened]:
-    """Make a table. Where every seat is filled, play starts at once."""
+    """Make a table. Where every seat is filled, play starts once its people have brought their
+    nonces."""
     identity = identify(request)
     table = await lobby.create(tables_of(request.app), identity.holder, data)
     return _opened(table, identity)
@@ -92,16 +109,7 @@ async def list_tables(request: Asked, mine: FromQuery[bool] = False) -> Tables:
     if mine and not holder:
         return Tables(())
     found = await store.listings(holder=holder if mine else "", public=not mine, limit=LISTED)
-    return Tables(
-        tuple(
-            Visit(
-                info_of(one.table),
-                tuple(s for s, x in enumerate(one.table.seats) if holder and x.holder == holder),
-                bool(holder) and one.table.host == holder,
-            )
-            for one in found
-        )
-    )
+    return Tables(tuple(_listed(one, holder) for one in found))
 
 
 @get("/api/tables/{table_id:str}", tags=["tables"])
@@ -117,8 +125,18 @@ async def take_seat(
     """Sit down."""
     identity = identify(request)
     table = await _live_table(request, table_id)
-    await lobby.take(table, identity.holder, seat, data)
+    await seats.take(table, identity.holder, seat, data)
     return _opened(table, identity)
+
+
+@post("/api/tables/{table_id:str}/seats/{seat:int}/nonce", status_code=200, tags=["seats"])
+async def bring_nonce(
+    request: Asked, table_id: TableId, seat: Seat, data: JSONBody[BringNonce]
+) -> Visit:
+    """Bring one's share in the seed of the dice, before the game begins."""
+    table, holder = await _live_table(request, table_id), holder_of(request)
+    await nonces.bring(table, holder, seat, data)
+    return _visit(table, holder)
 
 
 @patch("/api/tables/{table_id:str}/seats/{seat:int}", tags=["seats"])
@@ -127,7 +145,7 @@ async def rename_seat(
 ) -> Visit:
     """Change one's name."""
     table, holder = await _live_table(request, table_id), holder_of(request)
-    await lobby.rename(table, holder, seat, data.name)
+    await seats.rename(table, holder, seat, data.name)
     return _visit(table, holder)
 
 
@@ -135,7 +153,8 @@ async def rename_seat(
 async def leave_seat(request: Asked, table_id: TableId, seat: Seat) -> Visit:
     """Stand up. In a running game a bot goes on for one."""
     table, holder = await _live_table(request, table_id), holder_of(request)
-    await lobby.leave(table, holder, seat)
+    await seats.leave(table, holder, seat)
+    await forget_who_left(table.context.store, holder)
     return _visit(table, holder)
 
 
@@ -143,9 +162,11 @@ async def leave_seat(request: Asked, table_id: TableId, seat: Seat) -> Visit:
 async def seat_to_bot(
     request: Asked, table_id: TableId, seat: Seat, data: JSONBody[GiveToBot]
 ) -> Visit:
-    """Have a bot answer for one's seat, or take it back."""
+    """Have a bot answer for one's seat, or take it back. At a campaign's table any member may have
+    a bot step in for somebody who is not there."""
     table, holder = await _live_table(request, table_id), holder_of(request)
-    await lobby.give_to_bot(table, holder, seat, data.bot)
+    member = await campaigns.plays_in(tables_of(request.app), table.row.campaign, holder)
+    await seats.give_to_bot(table, holder, seat, data.bot, member)
     return _visit(table, holder)
 
 
@@ -153,7 +174,7 @@ async def seat_to_bot(
 async def private_link(request: Asked, table_id: TableId, seat: Seat) -> PrivateLink:
     """A link that hands one's seat to another device. Good once, for a day."""
     table = await _live_table(request, table_id)
-    key, until = await lobby.link(table, holder_of(request), seat)
+    key, until = await seats.link(table, holder_of(request), seat)
     return PrivateLink(f"/t/{table.row.id}#seat={key}", until)
 
 
@@ -162,7 +183,7 @@ async def claim(request: Asked, table_id: TableId, data: JSONBody[ClaimLink]) ->
     """Take over the seat of a private link."""
     identity = identify(request)
     table = await _live_table(request, table_id)
-    await lobby.claim(table, identity.holder, data.link)
+    await seats.claim(table, identity.holder, data.link)
     return _opened(table, identity, status=200)
 
 
@@ -170,7 +191,10 @@ async def claim(request: Asked, table_id: TableId, data: JSONBody[ClaimLink]) ->
 async def host(request: Asked, table_id: TableId, data: JSONBody[HostAct]) -> Visit:
     """What only the host may do."""
     table, holder = await _live_table(request, table_id), holder_of(request)
+    before = {one.holder for one in table.row.seats}
     await lobby.host_acts(table, holder, data)
+    for gone in before - {one.holder for one in table.row.seats}:
+        await forget_who_left(table.context.store, gone)
     return _visit(table, holder)
 
 
@@ -178,16 +202,18 @@ async def host(request: Asked, table_id: TableId, data: JSONBody[HostAct]) -> Vi
 async def vote(request: Asked, table_id: TableId, data: JSONBody[AskVote]) -> Visit:
     """Ask all people at the table whether to abandon or rewind the game."""
     table, holder = await _live_table(request, table_id), holder_of(request)
-    lobby.own_seat(table, data.seat, holder)
+    seats.own_seat(table, data.seat, holder)
     await votes.ask(table, data.seat, data.about)
     return _visit(table, holder)
 
 
 @post("/api/tables/{table_id:str}/rematch", tags=["tables"])
 async def rematch(request: Asked, table_id: TableId) -> Visit:
-    """The table where the same people play again."""
+    """The table where the same people play again; of a campaign, its next game."""
     tables, holder = tables_of(request.app), holder_of(request)
-    new = await lobby.rematch(tables, await _live_table(request, table_id), holder)
+    table = await _live_table(request, table_id)
+    again = campaigns.play_again if table.row.campaign else lobby.rematch
+    new = await again(tables, table, holder)
     return _visit(new, holder)
 
 
@@ -199,7 +225,26 @@ async def _live_table(request: Asked, table_id: str) -> LiveTable:
 
 
 def _visit(table: LiveTable, holder: str) -> Visit:
-    return Visit(table.info(), table.seats_of(holder), bool(holder) and holder == table.row.host)
+    return _found(table.row, table.info(), table.summary(), holder)
+
+
+def _listed(one: Listing, holder: str) -> Visit:
+    summary = read_summary(one.summary)
+    return _found(one.table, info_of(one.table, summary), summary, holder)
+
+
+def _found(row: TableRow, info: Info, summary: Summary, holder: str) -> Visit:
+    seats = tuple(s for s, seat in enumerate(row.seats) if holder and seat.holder == holder)
+    playing = row.status == "playing"
+    return Visit(
+        info,
+        seats,
+        bool(holder) and row.host == holder,
+        summary.turns(seats) if playing else (),
+        summary.since,
+        deadline_of(row, summary.since),
+        told_result(row, summary.result) if row.status == "over" else None,
+    )
 
 
 def _opened(table: LiveTable, identity: Identity, status: int = 201) -> Response[Opened]:
@@ -214,6 +259,7 @@ HANDLERS = [
     list_tables,
     one_table,
     take_seat,
+    bring_nonce,
     rename_seat,
     leave_seat,
     seat_to_bot,

@@ -1,4 +1,4 @@
-"""The application: tables behind handlers, errors for people, headers that keep pages safe."""
+"""The application: tables behind handlers, errors for people."""
 
 from __future__ import annotations
 
@@ -15,13 +15,18 @@ from litestar.openapi import OpenAPIConfig
 from gloam import __version__
 from gloam.kernel.content.registry import UnknownGame
 from gloam.kernel.session.checks import Refused
+from gloam.table.alerts.alert_service import AlertService
+from gloam.table.alerts.channels import Channels
+from gloam.table.alerts.subscriptions import Subscriptions
 from gloam.table.bots.bot_pool import BotPool
+from gloam.table.http.alert_routes import ALERT_HANDLERS
 from gloam.table.http.bodies import Fault
+from gloam.table.http.campaign_routes import CAMPAIGN_HANDLERS
 from gloam.table.http.content_routes import CONTENT_HANDLERS
 from gloam.table.http.identity import Asked
 from gloam.table.http.rate_limit_middleware import RateLimitMiddleware
 from gloam.table.http.replay_routes import REPLAY_HANDLERS
-from gloam.table.http.static_pages import page_handlers
+from gloam.table.http.static_pages import nowhere, page_handlers
 from gloam.table.http.table_routes import HANDLERS
 from gloam.table.server.context import ServerContext
 from gloam.table.server.openapi import ApiDocs
@@ -41,6 +46,7 @@ BODY = 131_072  # bytes of a request at most; a report's trace is the longest th
 STATUS = {
     "no-seat": HTTPStatus.NOT_FOUND,
     "no-moment": HTTPStatus.NOT_FOUND,
+    "no-campaign": HTTPStatus.NOT_FOUND,
     "not-yours": HTTPStatus.FORBIDDEN,
     "muted": HTTPStatus.FORBIDDEN,
     "taken": HTTPStatus.CONFLICT,
@@ -56,19 +62,6 @@ STATUS = {
     "no-link": HTTPStatus.GONE,
 }
 
-# Nothing comes from elsewhere, nothing runs that we did not ship.
-HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self'; script-src 'self'; "
-        "connect-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; "
-        "frame-ancestors 'none'"
-    ),
-    "X-Content-Type-Options": "nosniff",
-    "Referrer-Policy": "same-origin",
-    "Cross-Origin-Opener-Policy": "same-origin",
-    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
-}
-
 
 def make_app(settings: Settings) -> Litestar:
     """The application of one server process."""
@@ -81,17 +74,30 @@ def make_app(settings: Settings) -> Litestar:
         context = ServerContext(settings, store, bot_workers)
         tables = app.state.tables = OpenTables(context)
         app.state.replays = ReplayCache()
+        channels = await Channels.open(context)
+        app.state.subscriptions = Subscriptions(context, channels)
+        alerts = AlertService(tables, channels)
         await tables.start()
+        alerts.start()
         try:
             yield
         finally:
+            await alerts.close()
             await tables.close()
             context.threads.close()
             await bot_workers.close()
             await store.close()
 
     return Litestar(
-        route_handlers=[*HANDLERS, *CONTENT_HANDLERS, *REPLAY_HANDLERS, live, *page_handlers()],
+        route_handlers=[
+            *HANDLERS,
+            *CAMPAIGN_HANDLERS,
+            *CONTENT_HANDLERS,
+            *REPLAY_HANDLERS,
+            *ALERT_HANDLERS,
+            live,
+            *page_handlers(),
+        ],
         lifespan=[running],
         middleware=[RateLimitMiddleware(settings)],
         exception_handlers={
@@ -102,10 +108,10 @@ def make_app(settings: Settings) -> Litestar:
             StoreError: _no_store,
             ValidationException: _malformed,
             RecursionError: _too_deep,
+            UnicodeError: _bad_bytes,
             HTTPException: _http,
             Exception: _failed,
         },
-        after_request=_safe,
         request_max_body_size=BODY,
         compression_config=CompressionConfig(backend="brotli", brotli_gzip_fallback=True),
         openapi_config=OpenAPIConfig(
@@ -118,17 +124,8 @@ def make_app(settings: Settings) -> Litestar:
     )
 
 
-def _safe(response: Response[object]) -> Response[object]:
-    for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
-    return response
-
-
 def _told(status: int, code: str, message: str, rule: str = "") -> Response[Fault]:
-    answer = Response(Fault(code, message, rule), status_code=status)
-    for name, value in HEADERS.items():
-        answer.headers.setdefault(name, value)
-    return answer
+    return Response(Fault(code, message, rule), status_code=status)
 
 
 def _refused(_: Asked, refusal: Refused) -> Response[Fault]:
@@ -164,7 +161,14 @@ def _too_deep(_: Asked, __: RecursionError) -> Response[Fault]:
     return _told(HTTPStatus.BAD_REQUEST, "malformed", "Lists within lists, without end.")
 
 
-def _http(_: Asked, error: HTTPException) -> Response[Fault]:
+def _bad_bytes(_: Asked, error: UnicodeError) -> Response[Fault]:
+    return _told(HTTPStatus.BAD_REQUEST, "malformed", f"This is not UTF-8: {error}."[:200])
+
+
+def _http(request: Asked, error: HTTPException) -> Response[Fault] | Response[str]:
+    page = nowhere(request) if error.status_code == HTTPStatus.NOT_FOUND else None
+    if page is not None:
+        return page
     code = HTTPStatus(error.status_code).phrase.lower().replace(" ", "-")
     answer = _told(error.status_code, code, error.detail)
     for name, value in (error.headers or {}).items():

@@ -1,9 +1,11 @@
-"""What request handlers get at: the open tables and the replays of the running application."""
+"""What request handlers get at: the open tables, replays and subscriptions of the running
+application."""
 
 from __future__ import annotations
 
 from litestar import Litestar
 
+from gloam.table.alerts.subscriptions import Subscriptions
 from gloam.table.tables.open_tables import OpenTables
 from gloam.table.views.replays import ReplayCache
 
@@ -13,6 +15,11 @@ COOKIE = "gloam"
 def tables_of(app: Litestar) -> OpenTables:
     tables: OpenTables = app.state.tables
     return tables
+
+
+def subscriptions_of(app: Litestar) -> Subscriptions:
+    subscriptions: Subscriptions = app.state.subscriptions
+    return subscriptions
 
 
 def replays_of(app: Litestar) -> ReplayCache:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
 import time
 
 from gloam.table.bots.bot_pool import BotPool
+from gloam.table.http.rate_limiter import RateLimiter
 from gloam.table.server.settings import Settings
 from gloam.table.server.threads import Threads
 from gloam.table.store import Store
+
+DAY = 86_400.0
 
 
 class ServerContext:
@@ -19,6 +23,9 @@ class ServerContext:
         self.store = store
         self.bot_workers = bot_workers
         self.threads = Threads()
+        self.reports = RateLimiter(settings.reports / DAY, settings.reports)  # bytes of an address
+        # Of bots where nobody is, so many think at once; a worker is left for where somebody is.
+        self.nobody_there = asyncio.Semaphore(max(bot_workers.thinkers - 1, 1))
         self.name = secrets.token_hex(8)
 
     def now(self) -> float:

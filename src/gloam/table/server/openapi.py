@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from litestar.openapi.plugins import JsonRenderPlugin
 
-from gloam.table.http import bodies
+from gloam.table.http import alert_bodies, bodies
 from gloam.table.http.identity import Asked
 
 WHERE = "#/components/schemas/{name}"
@@ -39,7 +39,7 @@ def truthful(document: Document) -> Document:
 def _bodies() -> list[type[msgspec.Struct]]:
     return [
         body
-        for body in vars(bodies).values()
+        for body in [*vars(bodies).values(), *vars(alert_bodies).values()]
         if isinstance(body, type) and issubclass(body, msgspec.Struct)
     ]
 

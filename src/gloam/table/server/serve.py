@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import socket
 import sys
@@ -11,27 +12,43 @@ from rich.console import Console
 
 from gloam import compiled
 from gloam.kernel.content import registry
+from gloam.table.http.guard import guarded
 from gloam.table.server.app import make_app
 from gloam.table.server.garbage_collection import take_over
 from gloam.table.server.settings import Settings
 from gloam.table.server.threads import take_turns
+from gloam.table.server.wire import protocols
+from gloam.table.store import StoreError
+from gloam.table.store.open_store import open_store
 
 LONGEST_MESSAGE = 65_536
+# What uvicorn writes down about everybody who sends bad bytes: no failure of ours, without end.
+NO_NEWS = (
+    "Invalid HTTP request received",
+    "Invalid UTF-8 sequence received",
+    "Unsupported upgrade request",
+    "No supported WebSocket library",
+)
 
 
 def serve(settings: Settings) -> int:
     """Serve until told to stop. Gives the exit code."""
     logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
     logging.getLogger("uvicorn.access").disabled = True
+    logging.getLogger("uvicorn.error").addFilter(lambda r: not str(r.msg).startswith(NO_NEWS))
     console = Console(stderr=False)
     try:
         listening = _listen(settings.host, settings.port)
-    except OSError as error:
-        Console(stderr=True).print(
-            f"Nobody can listen on {settings.host}:{settings.port}: {error.strerror}. "
+    except (OSError, OverflowError) as error:
+        return _give_up(
+            f"Nobody can listen on {settings.host}:{settings.port}: "
+            f"{str(getattr(error, 'strerror', None) or error).rstrip('.')}. "
             "Is Gloam running already? Choose another port with --port."
         )
-        return 1
+    try:
+        asyncio.run(_try_store(settings.database))
+    except StoreError as error:
+        return _give_up(str(error))
     host, port = listening.getsockname()[:2]
     shown = "localhost" if host in ("127.0.0.1", "::1", "0.0.0.0", "::") else host
     console.print(f"Gloam is at http://{shown}:{port}  (stop it with Ctrl-C)")
@@ -39,12 +56,12 @@ def serve(settings: Settings) -> int:
     sys.stdout.flush()
     server = uvicorn.Server(
         uvicorn.Config(
-            make_app(settings),
+            guarded(make_app(settings)),
             log_config=None,
             log_level="warning",
             access_log=False,
             server_header=False,
-            ws="websockets-sansio",
+            **protocols(settings),
             ws_max_size=LONGEST_MESSAGE,
             ws_per_message_deflate=False,  # updates are small; compressing them costs more
             timeout_graceful_shutdown=5,
@@ -56,6 +73,17 @@ def serve(settings: Settings) -> int:
     take_turns()
     server.run(sockets=[listening])
     return 0 if server.started else 1
+
+
+async def _try_store(database: str) -> None:
+    """Open it once before anything else: what is wrong with it is said in a sentence."""
+    await (await open_store(database)).close()
+
+
+def _give_up(why: str) -> int:
+    """Say in a sentence why there is no server."""
+    Console(stderr=True, soft_wrap=True).print(why, markup=False, highlight=False)
+    return 1
 
 
 def load_games() -> None:

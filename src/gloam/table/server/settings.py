@@ -4,8 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Mapping
+from urllib.parse import urlsplit
 
 import msgspec
+
+from gloam.table.alerts.mail import BadSetting, is_address, mail_server
 
 PREFIX = "GLOAM_"
 
@@ -19,12 +22,33 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     secure: bool = False  # behind TLS: cookies are marked Secure
     proxied: bool = False  # behind a proxy of ours: X-Forwarded-For tells who asks
     bot_delay: float = 0.8  # what a bot's answer takes, whatever it thought about
+    courtesy: float = 2.5  # what a bot leaves to people where whoever is first acts
     bot_workers: int = 0  # processes for bots; 0: as many as there are cores, and one
+    nonces: float = 10.0  # how long a full table waits for the nonces of its people
+    vote: float = 300.0  # how long people at a live table have to agree to something
     lease: float = 15.0  # how long a process looks after a table's bots without renewing
     idle: float = 30.0  # how long a table that nobody looks at stays in memory
-    messages: float = 20.0  # a second and connection; three seconds' worth may come at once
-    requests: float = 30.0  # a second and address
+    # A second, for a person at a table; three seconds' worth may come at once. Each kilobyte that
+    # is sent or asked for counts as a message. All lines of an address: ten times as much.
+    messages: float = 20.0
+    requests: float = 30.0  # a second and address; each 16 kB that are sent count as one
     new_tables: float = 30.0  # a minute and address
+    lines: int = 100  # open at once from one address, and as many requests
+    watchers: int = 200  # lines at one table of visitors without a seat there
+    unread: int = 4_000_000  # bytes that wait for one line; four times that an address or a table
+    patience: float = 20.0  # for a request to arrive, for a line to say who it is or to read on
+    words: int = 500_000  # bytes that may be said at one table
+    record: int = 4_000_000  # bytes of a game's log up to which answers may be taken back
+    reports: int = 1_000_000  # bytes of problem reports about a table, and from an address a day
+    bot_tables: int = 50  # games under way without people
+    idle_tables: int = 300  # in memory although nobody looks at them
+    address: str = ""  # where the world finds this server: https://…; mails have links to it
+    push: bool = True  # alerts by web push, to browsers whose owners want it
+    push_trusted: str = ""  # push services (host:port) that may be in a private network
+    smtp: str = ""  # alerts by mail: smtp://user:password@host:587 or smtps://…
+    mail_from: str = ""  # the sender of these mails
+    alert_after: float = 60.0  # how long somebody is waited for before an alert
+    new_alerts: float = 20.0  # an hour and address
 
 
 class SettingsError(ValueError):
@@ -44,4 +68,23 @@ def settings(environment: Mapping[str, str] = os.environ, **given: object) -> Se
         except msgspec.ValidationError as error:
             raise SettingsError(f"{PREFIX}{name.upper()}={text!r}: {error}") from None
     values.update({name: value for name, value in given.items() if value is not None})
-    return msgspec.convert(values, Settings)
+    made = msgspec.convert(values, Settings)
+    _check_alerts(made)
+    return made
+
+
+def _check_alerts(given: Settings) -> None:
+    """Raises SettingsError with a sentence that tells what to set."""
+    where = urlsplit(given.address)
+    if given.address and (where.scheme not in ("http", "https") or not where.hostname):
+        raise SettingsError(f"GLOAM_ADDRESS={given.address!r}: write https://gloam.example.org.")
+    if not given.smtp:
+        return
+    try:
+        mail_server(given.smtp)
+    except BadSetting as why:
+        raise SettingsError(f"GLOAM_SMTP cannot be used: {why}.") from None
+    if not is_address(given.mail_from):
+        raise SettingsError("GLOAM_SMTP is set, so GLOAM_MAIL_FROM must be the sender's address.")
+    if not given.address:
+        raise SettingsError("GLOAM_SMTP is set, so GLOAM_ADDRESS must say where links lead.")

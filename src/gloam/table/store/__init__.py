@@ -4,14 +4,20 @@ Acts are what the store is for. An act is one accepted input with the log lines 
 a table are numbered 1, 2, 3 …, and `append` takes a number only once (`Conflict`), whoever asks.
 When `append` returns, the act is on disk. Everything else of a table (names, seats, status) is
 one row with a `revision`; `update` takes the next revision only once, in the same way.
+
+A campaign is a row with a revision too. Its games are numbered 1, 2, 3 …, one at a time
+(`begin_game`), and so are its lasting changes, each stored with the act that caused it.
 """
 
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Protocol, TypeAlias
+from typing import Any, Protocol, TypeAlias
 
 import msgspec
+
+from gloam.guide.runner import Progress
+from gloam.kernel.core.state import Change
 
 
 class Conflict(Exception):
@@ -25,21 +31,39 @@ class StoreError(Exception):
 
 
 class SeatRow(msgspec.Struct, omit_defaults=True):
-    """Who sits here. `holder` is the hash of the visitor's key; a bot may answer meanwhile."""
+    """Who sits here. `holder` is the hash of the visitor's key; a bot may answer meanwhile.
+
+    A private link lives in the seat that it leads to, so it dies with whoever made it.
+    """
 
     holder: str = ""
     name: str = ""
     bot: str = ""  # the bot that answers now; empty: the holder
-    muted: bool = False
+    link: str = ""  # the hash of the private link's key, if there is one
+    link_until: float = 0.0
+    former: list[str] = []  # who held the seat while the game went on, and has seen its secrets
+    barred: list[str] = []  # who may not sit here
 
 
 class VoteRow(msgspec.Struct, omit_defaults=True):
-    """Something that all people at the table are asked: undo, abandon, rewind."""
+    """Something that all people at the table are asked: undo, abandon, rewind, seat."""
 
     about: str
-    by: int  # the seat that asked
+    by: int  # the seat that asked; -1: a visitor who wants a seat
     line: int  # of the log: where an undo or rewind goes back to
     yes: list[int] = []
+    until: float = 0.0  # if not all have agreed by then, it has failed
+    seat: int = -1  # that the visitor wants to have
+    holder: str = ""  # the visitor
+    name: str = ""
+
+
+class GuideRow(msgspec.Struct, omit_defaults=True):
+    """The script that a table was made by, and how far its learner has come."""
+
+    name: str
+    progress: Progress = Progress()
+    left: bool = False  # the game goes on as any other; its dice stay fixed
 
 
 class TableRow(msgspec.Struct, omit_defaults=True):
@@ -52,7 +76,7 @@ class TableRow(msgspec.Struct, omit_defaults=True):
     seats: list[SeatRow]
     host: str  # the hash of the host's key
     secret: str  # hex; of the dice
-    nonces: list[str]  # hex; one a seat
+    nonces: list[str]  # hex; one a seat, empty where nobody has brought one
     created: float
     public: bool = False
     pace: str = "live"
@@ -62,19 +86,62 @@ class TableRow(msgspec.Struct, omit_defaults=True):
     rematch: str = ""
     origin: str = ""
     start: bytes = b""  # a snapshot that play starts from, if it continues another table
+    campaign: str = ""  # whose game this is; empty: a game by itself
+    number: int = 0  # of the game in its campaign
+    given: dict[str, Any] = {}  # what a game by itself is told of a campaign at set-up: plain data
     vote: VoteRow | None = None
+    muted: list[str] = []  # holders, wherever they sit
+    removed: list[str] = []  # holders whom the host sent away while the game went on
+    guide: GuideRow | None = None
+    begins: float = 0.0  # when a full table begins at the latest; 0: seats are free, or it has
     revision: int = 1
 
 
 class ActRow(msgspec.Struct):
     """An accepted input: the entries of the log that it made (digest and JSON, one a line).
 
-    `at` is when the game last moved on by an input that may be known to all.
+    `at` is when the game last moved on by an input that may be known to all. An act `of` a revision
+    of the table is good for that one only. `summary` is what `listings` tell of the game from then
+    on; it is not read back with the act.
     """
 
     number: int
     lines: bytes
     at: float
+    of: int = 0
+    summary: str = ""
+
+
+class MemberRow(msgspec.Struct, omit_defaults=True):
+    """Somebody who plays in a campaign. `holder` is the hash of their key."""
+
+    holder: str
+    name: str = ""
+
+
+class CampaignRow(msgspec.Struct, omit_defaults=True):
+    """A campaign without its games and changes."""
+
+    id: str
+    game: str
+    name: str
+    host: str  # the hash of the key of whoever made it
+    members: list[MemberRow]
+    options: dict[str, str]
+    created: float
+    origin: str = ""  # the campaign that it was branched from
+    after: int = 0  # the last game that it shares with that one
+    by: str = ""  # the name of whoever branched it
+    revision: int = 1
+
+
+class LastingRow(msgspec.Struct):
+    """A lasting change of a campaign: `act` of `table` has caused it."""
+
+    number: int  # 1, 2, 3 … of the campaign
+    table: str
+    act: int
+    change: Change
 
 
 class ChatRow(msgspec.Struct):
@@ -100,6 +167,19 @@ class ReportRow(msgspec.Struct):
     at: float
 
 
+class SubscriptionRow(msgspec.Struct):
+    """Where somebody wants to be told of their turn. Whoever has its token may end it."""
+
+    token: str
+    holder: str  # the hash of the key of whoever wants it
+    kind: str  # push, mail
+    address: str  # the push service's endpoint, or a mail address
+    created: float
+    confirmed: bool = False
+    p256dh: str = ""  # of a browser: what messages to it are encrypted with
+    auth: str = ""
+
+
 class Listing(msgspec.Struct):
     """What lists of tables show, and what decides whether a process must look after a table."""
 
@@ -107,6 +187,24 @@ class Listing(msgspec.Struct):
     acts: int
     touched: float  # when it last changed
     due: float  # when a bot or a clock has something to do; 0: nothing
+    summary: str = ""  # what the last act said of the game, for lists
+
+
+class CampaignListing(msgspec.Struct):
+    """A campaign as lists show it."""
+
+    campaign: CampaignRow
+    games: int  # how many were begun
+    touched: float  # when it, or a table of it, last changed
+    playing: str = ""  # the table of the game that is under way
+
+
+class StoredGame(msgspec.Struct):
+    """A table with all its acts, as it is brought from another server."""
+
+    table: TableRow
+    acts: list[ActRow]
+    due: float = 0.0
 
 
 OnChange: TypeAlias = Callable[
@@ -155,12 +253,21 @@ class Store(Protocol):
         status: str = "",
         snapshot: bytes = b"",
         chat: ChatRow | None = None,
+        lasting: Sequence[Change] = (),
     ) -> None:
         """Store an act with all that belongs to it, whole or not at all. Conflict if the number is
-        not the next one. `status` changes the table's (not its revision). Tells the others."""
+        not the next one, if the table was abandoned, or if the act is of another revision of it.
+        `status` changes the table's (not its revision). `lasting` become the next changes of the
+        table's campaign; at a table without one they are kept in the lines only. Tells the
+        others."""
         ...
 
     async def acts(self, id: str, after: int = 0) -> list[ActRow]: ...
+
+    async def cut(self, id: str, acts: int) -> bool:
+        """Keep this many acts and forget the others, with snapshots of them. False, and nothing is
+        done, if one of them has changed a campaign."""
+        ...
 
     async def snapshot(self, id: str) -> tuple[int, bytes] | None:
         """The newest snapshot, and how many acts are in it."""
@@ -172,13 +279,6 @@ class Store(Protocol):
         ...
 
     async def chat(self, id: str, after: int = 0, limit: int = 500) -> list[ChatRow]: ...
-
-    # links that hand a seat to another device
-    async def add_link(self, hashed: str, id: str, seat: int, until: float) -> None: ...
-
-    async def take_link(self, hashed: str, id: str, at: float) -> int | None:
-        """The seat of a link to this table that is still good; it is used up by this."""
-        ...
 
     # who runs a table's bots and clocks
     async def due(self, at: float, limit: int = 50) -> list[str]:
@@ -200,6 +300,83 @@ class Store(Protocol):
 
     async def reports(self, limit: int = 100, table: str = "") -> list[ReportRow]:
         """Reports, newest first; of one table, if it is named."""
+        ...
+
+    # campaigns
+    async def create_campaign(
+        self,
+        campaign: CampaignRow,
+        at: float,
+        *,
+        games: Sequence[str] = (),
+        lasting: Sequence[LastingRow] = (),
+        stored: Sequence[StoredGame] = (),
+    ) -> None:
+        """Store a new campaign (revision 1), whole or not at all: with tables as its games 1, 2,
+        3 … and the changes that they recorded. `stored` are tables that are new here. Raises
+        Conflict if an id exists."""
+        ...
+
+    async def campaign(self, id: str) -> CampaignListing | None: ...
+
+    async def campaigns(
+        self, *, member: str = "", origin: str = "", limit: int = 100
+    ) -> list[CampaignListing]:
+        """Campaigns, newest change first: with this member, branched from this one."""
+        ...
+
+    async def update_campaign(self, campaign: CampaignRow, at: float) -> None:
+        """Store a changed row, whose revision must be one more than the stored one, or Conflict."""
+        ...
+
+    async def begin_game(self, table: TableRow, at: float) -> None:
+        """Store a new table as the next game of its campaign. Conflict if its number is not the
+        next one, or if an earlier game is still open or playing."""
+        ...
+
+    async def games_of(self, id: str) -> list[Listing]:
+        """The tables of a campaign: its games 1, 2, 3 …"""
+        ...
+
+    async def lasting_of(self, id: str) -> list[LastingRow]:
+        """All lasting changes of a campaign, in the order in which they happened."""
+        ...
+
+    # alerts
+    async def server_key(self, name: str, fresh: str) -> str:
+        """A secret of all processes of this server; `fresh` becomes it if there is none yet."""
+        ...
+
+    async def subscribe(self, row: SubscriptionRow, unconfirmed_since: float) -> None:
+        """Store a subscription, in place of any other to the same endpoint or, for mail, of the
+        same holder. Those never confirmed and older than that are forgotten."""
+        ...
+
+    async def subscriptions(self, *, holder: str = "", token: str = "") -> list[SubscriptionRow]:
+        """Those of a holder, or the one with this token; oldest first."""
+        ...
+
+    async def confirm_subscription(self, token: str) -> bool:
+        """Whether there is one with this token; it is confirmed now."""
+        ...
+
+    async def unsubscribe(self, tokens: Sequence[str]) -> None: ...
+
+    async def plan_alert(self, table: str, seat: int, at: float) -> None:
+        """Remember that a seat's turn has begun and its alert is due then, unless this turn has one
+        already, planned or taken."""
+        ...
+
+    async def cancel_alert(self, table: str, seat: int) -> None:
+        """The alert is not planned any more; if it was taken, that stays known."""
+        ...
+
+    async def end_turns(self, table: str, seats: Sequence[int]) -> None:
+        """Forget all about the alerts of these seats' turns."""
+        ...
+
+    async def take_alerts(self, at: float, limit: int = 20) -> list[tuple[str, int]]:
+        """Table and seat of alerts that are due. Each is given once, to one process."""
         ...
 
     # other processes

@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import ExitStack
 from typing import Any
 
 import asyncpg
 
+from gloam.kernel.core.state import Change
 from gloam.table.store import (
     ActRow,
     ChatRow,
@@ -26,7 +27,16 @@ from gloam.table.store import (
 )
 from gloam.table.store.migrations import LEDGER, migrations, refuse_newer
 from gloam.table.store.notifications import ANSWER, AWAY, SETTINGS, Listener, Notifier, Pool
-from gloam.table.store.rows import document, holders, read_table, read_words, words
+from gloam.table.store.postgres_alerts import PostgresAlerts
+from gloam.table.store.postgres_campaigns import CREATE, PostgresCampaigns, Writing, new_table
+from gloam.table.store.rows import (
+    change_text,
+    document,
+    holders,
+    read_table,
+    read_words,
+    words,
+)
 
 CONNECTIONS = 10
 MIGRATING = 0x676C6F616D  # the advisory lock of all that migrate: "gloam"
@@ -55,7 +65,7 @@ async def open_postgres(url: str) -> PostgresStore:
     return PostgresStore(url, pool, telling)
 
 
-class PostgresStore:
+class PostgresStore(PostgresCampaigns, PostgresAlerts):
     """A `Store`. Every change is one statement, and so one transaction and one round trip."""
 
     def __init__(self, url: str, pool: Pool, telling: Pool) -> None:
@@ -76,8 +86,7 @@ class PostgresStore:
         await self._telling.close()
 
     async def create(self, table: TableRow, at: float) -> None:
-        values = table.id, table.revision, table.status, table.public, at
-        if not await self._write(CREATE, *values, document(table), holders(table)):
+        if not await self._write(CREATE, *new_table(table, at)):
             raise Conflict(f"There is a table {table.id} already.")
 
     async def table(self, id: str) -> TableRow | None:
@@ -125,9 +134,12 @@ class PostgresStore:
         status: str = "",
         snapshot: bytes = b"",
         chat: ChatRow | None = None,
+        lasting: Sequence[Change] = (),
     ) -> None:
         said = words(chat) if chat else ""
-        values = id, act.number, act.lines, act.at, due, status, snapshot, said
+        changes = [change_text(change) for change in lasting]
+        kept = status, snapshot, said, changes, act.of, act.summary
+        values = id, act.number, act.lines, act.at, due, *kept
         if not await self._write(APPEND, *values, tell=(id, act.number)):
             raise Conflict(f"Act {act.number} of table {id} is not the next one.")
 
@@ -139,6 +151,9 @@ class PostgresStore:
             after,
         )
         return [ActRow(*row) for row in rows]
+
+    async def cut(self, id: str, acts: int) -> bool:
+        return bool(await self._write(CUT, id, acts, tell=(id, 0)))
 
     async def snapshot(self, id: str) -> tuple[int, bytes] | None:
         rows = await self._read("SELECT acts, snapshot FROM snapshots WHERE table_id = $1", id)
@@ -153,13 +168,6 @@ class PostgresStore:
     async def chat(self, id: str, after: int = 0, limit: int = 500) -> list[ChatRow]:
         rows = await self._read(CHAT, id, after, limit)
         return [read_words(*row) for row in rows]
-
-    async def add_link(self, hashed: str, id: str, seat: int, until: float) -> None:
-        await self._write("INSERT INTO links VALUES ($1, $2, $3, $4)", hashed, id, seat, until)
-
-    async def take_link(self, hashed: str, id: str, at: float) -> int | None:
-        rows = await self._write(TAKE_LINK, hashed, id, at)
-        return next((seat for seat, good in rows if good), None)
 
     async def due(self, at: float, limit: int = 50) -> list[str]:
         return [id for (id,) in await self._read(DUE, at, limit)]
@@ -190,6 +198,24 @@ class PostgresStore:
         except (*AWAY, asyncpg.PostgresError) as error:
             raise _away(error) from error
         self._listeners.append(listener)
+
+    async def _in_transaction(self, work: Callable[[Writing], Awaitable[None]]) -> None:
+        """Several statements, all or none of them done."""
+
+        async def run() -> list[Any]:
+            try:
+                async with self._pool.acquire() as db, db.transaction():
+                    await work(db)
+            except asyncpg.UniqueViolationError as error:
+                raise Conflict(str(error)) from error
+            except (*AWAY, asyncpg.PostgresError) as error:
+                raise _away(error) from error
+            return []
+
+        task = asyncio.create_task(run())
+        self._writing.add(task)
+        task.add_done_callback(self._writing.discard)
+        await asyncio.shield(task)
 
     # Any, here and below: the schema gives the columns their types, which mypy cannot see.
     async def _write(
@@ -275,17 +301,6 @@ def _plain(error: Exception) -> str:
     return str(error) or type(error).__name__
 
 
-CREATE = """
-WITH made AS (
-    INSERT INTO tables (id, revision, status, public, touched) VALUES ($1, $2, $3, $4, $5)
-    ON CONFLICT DO NOTHING RETURNING id
-), written AS (
-    INSERT INTO documents SELECT id, $6 FROM made
-), held AS (
-    INSERT INTO holders SELECT holder, id FROM made, unnest($7::text[]) holder
-)
-SELECT id FROM made
-"""
 # Who changes a name may not know yet that an act has ended the game; only an act takes it back.
 UPDATE = """
 WITH changed AS (
@@ -304,16 +319,17 @@ SELECT id FROM changed
 """
 # Documents are read only for those that are shown.
 LISTINGS = """
-SELECT document, status, acts, touched, due
+SELECT document, status, acts, touched, due, summary
 FROM (SELECT * FROM tables WHERE {tests} ORDER BY touched DESC LIMIT $1) shown
 JOIN documents ON table_id = id ORDER BY touched DESC
 """
 APPEND = """
 WITH counted AS (
-    UPDATE tables SET acts = $2, touched = $4, due = $5,
+    UPDATE tables SET acts = $2, touched = $4, due = $5, summary = $11,
         status = CASE $6 WHEN '' THEN status ELSE $6 END,
         chats = chats + CASE $8 WHEN '' THEN 0 ELSE 1 END
-    WHERE id = $1 AND acts = $2 - 1 RETURNING id, chats
+    WHERE id = $1 AND acts = $2 - 1 AND status <> 'abandoned' AND $10 IN (0, revision)
+    RETURNING id, chats, campaign
 ), act AS (
     INSERT INTO acts SELECT id, $2, $3, $4 FROM counted
 ), kept AS (
@@ -321,6 +337,25 @@ WITH counted AS (
     ON CONFLICT (table_id) DO UPDATE SET acts = excluded.acts, snapshot = excluded.snapshot
 ), said AS (
     INSERT INTO chat SELECT id, chats, $8 FROM counted WHERE $8 <> ''
+), grown AS (
+    UPDATE campaigns SET changes = changes + cardinality($9::text[]), touched = $4 FROM counted
+    WHERE campaigns.id = counted.campaign AND $9::text[] <> '{}' RETURNING campaigns.id, changes
+), changed AS (
+    INSERT INTO lasting
+    SELECT id, changes - cardinality($9::text[]) + n, $1, $2, change
+    FROM grown, unnest($9::text[]) WITH ORDINALITY told (change, n)
+)
+SELECT id FROM counted
+"""
+CUT = """
+WITH counted AS (
+    UPDATE tables SET acts = $2, status = 'playing' WHERE id = $1
+        AND NOT EXISTS (SELECT FROM lasting WHERE table_id = $1 AND act > $2)
+    RETURNING id
+), forgotten AS (
+    DELETE FROM acts USING counted WHERE table_id = id AND number > $2
+), old AS (
+    DELETE FROM snapshots USING counted WHERE table_id = id AND snapshots.acts > $2
 )
 SELECT id FROM counted
 """
@@ -333,10 +368,6 @@ WITH counted AS (
 SELECT chats FROM counted
 """
 CHAT = "SELECT number, line FROM chat WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3"
-TAKE_LINK = """
-DELETE FROM links WHERE (hashed = $1 AND table_id = $2) OR until <= $3
-RETURNING seat, hashed = $1 AND table_id = $2 AND until > $3
-"""
 DUE = (
     "SELECT id FROM tables WHERE due > 0 AND due <= $1 AND leased_until <= $1 ORDER BY due LIMIT $2"
 )

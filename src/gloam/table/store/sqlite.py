@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from pathlib import Path
 from queue import SimpleQueue
 from sqlite3 import Connection
-from typing import Any
+from typing import Any, TypeVar
 
+from gloam.kernel.core.state import Change
 from gloam.table.store import (
     ActRow,
     ChatRow,
@@ -27,8 +28,24 @@ from gloam.table.store import (
     TableRow,
 )
 from gloam.table.store.migrations import LEDGER, migrations, refuse_newer
-from gloam.table.store.rows import document, holders, read_table, read_words, words
+from gloam.table.store.rows import (
+    change_text,
+    document,
+    holders,
+    read_table,
+    read_words,
+    words,
+)
+from gloam.table.store.sqlite_alerts import SqliteAlerts
+from gloam.table.store.sqlite_campaigns import (
+    SqliteCampaigns,
+    add_changes,
+    creating,
+    put_document,
+)
 from gloam.table.store.writer import Writer
+
+T = TypeVar("T")
 
 READERS = 2
 PATIENCE = 5.0  # seconds to wait for a tool that has the file locked
@@ -36,11 +53,12 @@ PATIENCE = 5.0  # seconds to wait for a tool that has the file locked
 
 async def open_sqlite(path: Path) -> SqliteStore:
     """Open or make the file, and bring its schema up to date."""
+    path = path.resolve()  # a link to the file is the same file, and has the same lock
     lock, db = await asyncio.to_thread(_prepare, path)
     return SqliteStore(path, lock, db)
 
 
-class SqliteStore:
+class SqliteStore(SqliteCampaigns, SqliteAlerts):
     """A `Store`. Writes go through one thread; reads have threads and connections of their own,
     so that they never wait for the disk. What is written is fixed before the writer gets it: the
     caller may change its row meanwhile."""
@@ -61,15 +79,7 @@ class SqliteStore:
         self._lock.close()
 
     async def create(self, table: TableRow, at: float) -> None:
-        row = (table.id, table.revision, table.status, table.public, at)
-        text, held = document(table), holders(table)
-
-        def work(db: Connection) -> None:
-            if not db.execute(CREATE, row).rowcount:
-                raise Conflict(f"There is a table {row[0]} already.")
-            _put_document(db, row[0], text, held)
-
-        await self._writer.run(work)
+        await self._run(creating(table, at))
 
     async def table(self, id: str) -> TableRow | None:
         rows = await self._read(
@@ -85,9 +95,9 @@ class SqliteStore:
         def work(db: Connection) -> None:
             if not db.execute(UPDATE, row).rowcount:
                 raise Conflict(f"Revision {revision} of table {id} is not the next one.")
-            _put_document(db, id, text, held)
+            put_document(db, id, text, held)
 
-        await self._writer.run(work)
+        await self._run(work)
 
     async def listings(
         self,
@@ -123,20 +133,25 @@ class SqliteStore:
         status: str = "",
         snapshot: bytes = b"",
         chat: ChatRow | None = None,
+        lasting: Sequence[Change] = (),
     ) -> None:
-        number, lines, at = act.number, act.lines, act.at
+        number, lines, at, summary = act.number, act.lines, act.at, act.summary
         said = words(chat) if chat else ""
+        changes = [change_text(change) for change in lasting]
 
         def work(db: Connection) -> None:
-            if not db.execute(APPEND, (at, due, status, bool(said), id, number - 1)).rowcount:
+            values = at, due, status, bool(said), id, number - 1, act.of, summary
+            if not db.execute(APPEND, values).rowcount:
                 raise Conflict(f"Act {number} of table {id} is not the next one.")
             db.execute("INSERT INTO acts VALUES (?, ?, ?, ?)", (id, number, lines, at))
             if snapshot:
                 db.execute("REPLACE INTO snapshots VALUES (?, ?, ?)", (id, number, snapshot))
             if said:
                 db.execute(SAID, (said, id))
+            if changes:
+                add_changes(db, id, number, at, changes)
 
-        await self._writer.run(work)
+        await self._run(work)
 
     async def acts(self, id: str, after: int = 0) -> list[ActRow]:
         rows = await self._read(
@@ -145,6 +160,18 @@ class SqliteStore:
             after,
         )
         return [ActRow(*row) for row in rows]
+
+    async def cut(self, id: str, acts: int) -> bool:
+        def work(db: Connection) -> bool:
+            sql = "SELECT 1 FROM lasting WHERE table_id = ? AND act > ?"
+            if db.execute(sql, (id, acts)).fetchall():
+                return False
+            db.execute("DELETE FROM acts WHERE table_id = ? AND number > ?", (id, acts))
+            db.execute("DELETE FROM snapshots WHERE table_id = ? AND acts > ?", (id, acts))
+            db.execute("UPDATE tables SET acts = ?, status = 'playing' WHERE id = ?", (acts, id))
+            return True
+
+        return await self._run(work)
 
     async def snapshot(self, id: str) -> tuple[int, bytes] | None:
         rows = await self._read("SELECT acts, snapshot FROM snapshots WHERE table_id = ?", id)
@@ -160,23 +187,11 @@ class SqliteStore:
             db.execute(SAID, (said, id))
             return int(found[0][0])
 
-        return await self._writer.run(work)
+        return await self._run(work)
 
     async def chat(self, id: str, after: int = 0, limit: int = 500) -> list[ChatRow]:
         rows = await self._read(CHAT, id, after, limit)
         return [read_words(*row) for row in rows]
-
-    async def add_link(self, hashed: str, id: str, seat: int, until: float) -> None:
-        await self._write("INSERT INTO links VALUES (?, ?, ?, ?)", hashed, id, seat, until)
-
-    async def take_link(self, hashed: str, id: str, at: float) -> int | None:
-        def work(db: Connection) -> list[tuple[int]]:
-            db.execute("DELETE FROM links WHERE until <= ?", (at,))
-            sql = "DELETE FROM links WHERE hashed = ? AND table_id = ? RETURNING seat"
-            return db.execute(sql, (hashed, id)).fetchall()
-
-        taken = await self._writer.run(work)
-        return taken[0][0] if taken else None
 
     async def due(self, at: float, limit: int = 50) -> list[str]:
         return [id for (id,) in await self._read(DUE, at, at, limit)]
@@ -204,9 +219,12 @@ class SqliteStore:
     async def listen(self, on_change: OnChange) -> None:
         """There is no other process, so there is nothing to hear."""
 
+    async def _run(self, work: Callable[[Connection], T]) -> T:
+        return await self._writer.run(work)
+
     async def _write(self, sql: str, *values: str | float | bytes) -> int:
         """Run one statement; gives how many rows it changed."""
-        return await self._writer.run(lambda db: db.execute(sql, values).rowcount)
+        return await self._run(lambda db: db.execute(sql, values).rowcount)
 
     # Any: the schema gives the columns their types, which mypy cannot see.
     async def _read(self, sql: str, *values: str | float) -> list[Any]:
@@ -279,20 +297,10 @@ def _migrate(db: Connection) -> None:
         db.executescript(f"BEGIN IMMEDIATE;\n{step.sql};\n{done};\nCOMMIT;")
 
 
-def _put_document(db: Connection, id: str, text: str, held: list[str]) -> None:
-    db.execute("REPLACE INTO documents VALUES (?, ?)", (id, text))
-    db.execute("DELETE FROM holders WHERE table_id = ?", (id,))
-    db.executemany("INSERT INTO holders VALUES (?, ?)", [(holder, id) for holder in held])
-
-
 def _marks(values: Sequence[str]) -> str:
     return ", ".join("?" * len(values))
 
 
-CREATE = """
-INSERT INTO tables (id, revision, status, public, touched) VALUES (?, ?, ?, ?, ?)
-ON CONFLICT DO NOTHING
-"""
 # Who changes a name may not know yet that an act has ended the game; only an act takes it back.
 UPDATE = """
 UPDATE tables SET revision = ?1, public = ?3, touched = ?4,
@@ -301,14 +309,14 @@ WHERE id = ?5 AND revision = ?6
 """
 # Documents are read only for those that are shown.
 LISTINGS = """
-SELECT document, status, acts, touched, due
+SELECT document, status, acts, touched, due, summary
 FROM (SELECT * FROM tables WHERE {tests} ORDER BY touched DESC LIMIT ?)
 JOIN documents ON table_id = id ORDER BY touched DESC
 """
 APPEND = """
-UPDATE tables SET acts = acts + 1, touched = ?1, due = ?2, chats = chats + ?4,
+UPDATE tables SET acts = acts + 1, touched = ?1, due = ?2, chats = chats + ?4, summary = ?8,
     status = CASE ?3 WHEN '' THEN status ELSE ?3 END
-WHERE id = ?5 AND acts = ?6
+WHERE id = ?5 AND acts = ?6 AND status <> 'abandoned' AND ?7 IN (0, revision)
 """
 SAY = "UPDATE tables SET chats = chats + 1, touched = ? WHERE id = ? RETURNING chats"
 SAID = "INSERT INTO chat SELECT id, chats, ? FROM tables WHERE id = ?"

@@ -9,10 +9,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gloam.kernel.core.asks import Key, sees
-from gloam.kernel.core.rules import Channel
+from gloam.kernel.core.rules import AT_THE_TABLE, Channel
 from gloam.kernel.session.checks import Refused
 from gloam.table.store import ChatRow
 from gloam.table.tables.live_table import LiveTable
+from gloam.table.tables.names import clean
 from gloam.table.views.seat_views import members
 from gloam.table.ws.connection import Connection
 from gloam.table.ws.protocol import WATCHER, ChatLine, Said, SayIn
@@ -24,25 +25,27 @@ WATCHERS = "watchers"
 
 async def say(table: LiveTable, connection: Connection, message: SayIn) -> None:
     """Speak. Raises Refused."""
-    text = " ".join(message.text.split())
+    text = clean(message.text)
     if not text or len(text) > LONGEST:
         raise Refused("malformed", f"Words are 1 to {LONGEST} characters, not {len(text)}.")
+    if connection.holder in table.row.muted:
+        raise Refused("muted", "The host has muted you.")
     if message.seat == WATCHER:
         await _say_aside(table, connection, text)
         return
     if message.seat not in connection.seats:
         raise Refused("not-yours", f"Seat {message.seat} is not yours.")
     seat = table.row.seats[message.seat]
-    if seat.muted:
-        raise Refused("muted", "The host has muted you.")
     await table.catch_up()  # another process may have changed who may speak, and what it costs
     channel = _channel(table, message.seat, message.channel)
     _check_price(channel, message.pay)
     line = _line(table, message.seat, seat.name, channel, text)
+    table.budgets.check_words(connection, text)
     price = channel.price
     if price is None:
         await table.context.store.say(table.row.id, line)
     else:
+        table.budgets.check_record(table.record)
         await table.act(lambda session: session.interrupt(message.seat, price), line)
     await catch_up(table)
 
@@ -51,6 +54,7 @@ async def _say_aside(table: LiveTable, connection: Connection, text: str) -> Non
     """Spectators talk among themselves; seats may read it when the game is over."""
     if connection.seats:
         raise Refused("not-yours", "You have a seat: speak from it.")
+    table.budgets.check_words(connection, text)
     aside = Channel(WATCHERS, hears=0)
     await table.context.store.say(table.row.id, _line(table, WATCHER, "", aside, text))
     await catch_up(table)
@@ -78,7 +82,7 @@ def priced(table: LiveTable) -> Channel | None:
 def channels(table: LiveTable, seat: int) -> Sequence[Channel]:
     session = table.session
     if session is None or session.run.result is not None or table.row.status != "playing":
-        return (Channel("table"),)
+        return AT_THE_TABLE
     channels: Sequence[Channel] = session.rules.channels(session.run.state, seat)
     return channels
 
@@ -108,13 +112,13 @@ def _line(table: LiveTable, seat: int, name: str, channel: Channel, text: str) -
 
 async def catch_up(table: LiveTable) -> None:
     """Deliver what was said since the last time, by anybody in any process."""
-    if table.said is None:  # nobody has come who could read it
+    if table.words is None:  # nobody has come who could read it
         return
-    lines = await table.context.store.chat(table.row.id, table.said)
-    for line in lines:
-        if line.number <= table.said:  # two of us were here at once
+    for line in await table.context.store.chat(table.row.id, _last(table.words)):
+        if line.number <= _last(table.words):  # two of us were here at once
             continue
-        table.said = line.number
+        table.words.append(line)
+        table.budgets.count_words(line.text)
         for connection in table.connections:
             if may_read(table, line, connection):
                 connection.read += 1
@@ -123,27 +127,27 @@ async def catch_up(table: LiveTable) -> None:
 
 async def earlier(table: LiveTable, connection: Connection, seen: int) -> tuple[ChatLine, ...]:
     """What this visitor may read and has not seen. Call before the visitor enters."""
-    lines = await _all_lines(table)
-    if lines and (table.said is None or lines[-1].number > table.said):
-        table.said = lines[-1].number
-    elif table.said is None:
-        table.said = 0
-    readable = [line for line in lines if may_read(table, line, connection)]
+    if table.words is None:
+        table.words = await _all_lines(table)
+        for line in table.words:
+            table.budgets.count_words(line.text)
+        await catch_up(table)  # somebody may have spoken meanwhile
+    readable = [line for line in table.words if may_read(table, line, connection)]
     connection.read = len(readable)
     told = [shown(line, n, len(table.row.seats)) for n, line in enumerate(readable, 1)]
     return tuple(told[max(seen, len(told) - AT_ONCE) :])
 
 
 async def _all_lines(table: LiveTable) -> list[ChatRow]:
-    """Everything that was said, up to the last words delivered: the store gives it in parts, and
-    somebody may speak meanwhile."""
+    """Everything that was said; the store gives it in parts."""
     lines: list[ChatRow] = []
-    while True:
-        last = lines[-1].number if lines else 0
-        more = await table.context.store.chat(table.row.id, last)
+    while more := await table.context.store.chat(table.row.id, _last(lines)):
         lines += more
-        if not more and last >= (table.said or 0):
-            return lines
+    return lines
+
+
+def _last(lines: Sequence[ChatRow]) -> int:
+    return lines[-1].number if lines else 0
 
 
 def may_read(table: LiveTable, line: ChatRow, connection: Connection) -> bool:

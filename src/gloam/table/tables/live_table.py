@@ -8,15 +8,14 @@ and tries again. It can be dropped at any time and made anew from the store.
 from __future__ import annotations
 
 import asyncio
-import logging
-from collections.abc import Callable, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
 import msgspec
 
 from gloam.kernel.content import registry
-from gloam.kernel.core.asks import REVISE
 from gloam.kernel.session.checks import Refused
 from gloam.kernel.session.log import LogError, Undo, read_line
 from gloam.kernel.session.outcome import Outcome
@@ -24,19 +23,30 @@ from gloam.kernel.session.replay import follow, prepare_rewind
 from gloam.kernel.session.session import Session
 from gloam.kernel.session.snapshot import snapshot
 from gloam.table.server.context import ServerContext
-from gloam.table.store import ActRow, ChatRow, Conflict, StoreError, TableRow
-from gloam.table.tables.session_loading import game_of, lines_of, load_session, new_session
+from gloam.table.store import ActRow, ChatRow, Conflict, TableRow
+from gloam.table.tables import clocks
+from gloam.table.tables.budgets import TableBudgets
+from gloam.table.tables.campaign_members import note_members
+from gloam.table.tables.hands import Hands
+from gloam.table.tables.lesson import Lesson
+from gloam.table.tables.ready import is_ready, latest_start
+from gloam.table.tables.session_loading import (
+    all_so_far,
+    game_of,
+    lines_of,
+    load_session,
+    new_session,
+)
+from gloam.table.tables.summary import Summary, summary_of
 from gloam.table.tables.table_info import info_of
+from gloam.table.views.delivery import close_unused, send_fresh
 from gloam.table.views.seat_views import Views
 from gloam.table.views.table_content import ShownContent, TableContent
 from gloam.table.ws.connection import Connection
 from gloam.table.ws.protocol import WATCHER, Info, TableMessage
 
-log = logging.getLogger("gloam.table")
-
 TRIES = 5
 SNAPSHOT_EVERY = 25  # acts
-DAY = 86_400.0
 
 Do: TypeAlias = Callable[[Session[Any]], Outcome]
 Prepare: TypeAlias = Callable[[Session[Any]], Callable[[], Outcome]]
@@ -56,12 +66,16 @@ class LiveTable:
         self.views: Views | None = None
         self._content: TableContent | None = None  # made when first asked for
         self._told_content: ShownContent | None = None
-        self.acts = 0
-        self.said: int | None = None  # the last words delivered; None: nobody came to hear any
+        self.acts = self.record = 0  # how many, and how many bytes of log they made
+        self.words: list[ChatRow] | None = None  # all that was said; None: nobody came to hear any
+        self.budgets = TableBudgets(context.settings)
         self.moved_at = row.created  # when the game last moved on
         self.connections: set[Connection] = set()
         self.looked_at = context.now()  # when somebody last had to do with it
+        self.lesson = Lesson(self)
+        self.hands = Hands(self)
         self.on_change: Callable[[], None] = lambda: None  # bots and clocks look again
+        self.lost = False  # the store has failed: what is here may not be what is stored
         self._lock = asyncio.Lock()
         self._shown = b""  # the table as its connections were last told
         self._doing: set[asyncio.Task[Any]] = set()
@@ -71,6 +85,7 @@ class LiveTable:
         """A stored table, loaded into memory."""
         table = cls(context, row)
         await table._load()
+        await table.lesson.keep_up()
         return table
 
     async def _load(self) -> None:
@@ -83,10 +98,11 @@ class LiveTable:
         load = partial(load_session, row, acts, stored)
         session = await self.context.threads.slow(partial(self._made, load))
         self.acts, self.moved_at = len(acts), acts[-1].at
+        self.record = sum(len(act.lines) for act in acts)
         self._use_session(session)
         mended = session.log.lines[len(lines_of(acts)) :]
         if mended:  # the rules have changed: from where on the answers are void is stored too
-            await self._store(session, mended)
+            await self._store(session, Outcome(tuple(mended), moved_on=True, over=False))
 
     def _made(self, make: Callable[[], Session[Any]]) -> Session[Any]:
         """In a thread: a session, with the names of what the table may see worked out."""
@@ -105,10 +121,29 @@ class LiveTable:
 
     # --- connections ---
 
-    @property
-    def settled(self) -> asyncio.Lock:
-        """What is read while one holds this is stored: nothing is being tried meanwhile."""
-        return self._lock
+    @asynccontextmanager
+    async def settled(self) -> AsyncIterator[None]:
+        """What is read meanwhile is stored, and nobody else tries anything. If the store fails,
+        the table is read anew before the next one's turn. Raises StoreError."""
+        async with self._lock:
+            if self.lost:
+                await self._reload()
+            try:
+                yield
+            except (Refused, asyncio.CancelledError):
+                raise
+            except BaseException:
+                self.lost = True
+                with suppress(Exception):  # or later, when the store answers again
+                    await self._reload()
+                self.tell_table()
+                raise
+
+    async def recover(self) -> None:
+        """Read the table anew if the store had failed. Raises StoreError if it still does."""
+        async with self.settled():
+            pass
+        self.on_change()
 
     def enter(self, connection: Connection, told: dict[int, int]) -> None:
         """A connection is told what happens from now on. Only when it is settled."""
@@ -119,7 +154,7 @@ class LiveTable:
     def leave(self, connection: Connection) -> None:
         self.connections.discard(connection)
         self.looked_at = self.context.now()
-        self._close_views()
+        close_unused(self.views, self.connections)
         self.tell_table()
 
     def seats_of(self, holder: str) -> tuple[int, ...]:
@@ -131,22 +166,19 @@ class LiveTable:
         for seat in connection.seats or (WATCHER,):
             self.views.open_view(seat)
             connection.send(self.views.whole(seat, (told or {}).get(seat, 0)))
-
-    def _close_views(self) -> None:
-        """Views that no connection is sent any more cost nothing."""
-        if self.views is not None:
-            used = {
-                seat for connection in self.connections for seat in connection.seats or (WATCHER,)
-            }
-            for seat in [seat for seat in self.views.open if seat not in used]:
-                self.views.close_view(seat)
+        if self.lesson.seat() in connection.seats and (lesson := self.lesson.message()):
+            connection.send(lesson)
 
     # --- telling ---
 
     def info(self) -> Info:
         known = self.row.game in registry.games()
         content = self.shown_content() if known else None
-        return info_of(self.row, self.session, self.connections, self.deadline(), content)
+        told = info_of(self.row, self.summary(), self.connections, content, self.hands.up)
+        return msgspec.structs.replace(told, away=True) if self.lost else told
+
+    def summary(self) -> Summary:
+        return summary_of(self.session, self.moved_at)
 
     @property
     def content(self) -> TableContent:
@@ -172,19 +204,8 @@ class LiveTable:
         it may see."""
         shown = self.shown_content()
         grown, self._told_content = shown is not self._told_content, shown
-        if self.row.status != "playing" or self.deadline() or grown:
+        if self.row.status != "playing" or clocks.days(self.row) or grown:
             self.tell_table()
-
-    def _tell_views(self) -> None:
-        """Send every seat what is new to it."""
-        if self.views is None:
-            return
-        fresh = self.views.fresh()
-        for connection in self.connections:
-            for seat in connection.seats or (WATCHER,):
-                view = fresh.get(seat)
-                if view is not None:
-                    connection.send(view)
 
     # --- playing ---
 
@@ -194,6 +215,16 @@ class LiveTable:
         A visitor who goes away meanwhile does not stop it halfway.
         """
         await self._whole(self._act(lambda session: partial(do, session), chat))
+
+    async def act_for_bot(self, seat: int, do: Do) -> None:
+        """Like `act`, for a bot: only as long as the seat is its own, in whichever process."""
+
+        def prepare(session: Session[Any]) -> Callable[[], Outcome]:
+            if not self.row.seats[seat].bot:
+                raise Refused("not-yours", f"Seat {seat} is no bot's any more.")
+            return partial(do, session)
+
+        await self._whole(self._act(prepare, as_it_is=True))
 
     async def act_prepared(self, prepare: Prepare) -> None:
         """Like `act`, for what takes long to work out. `prepare` gets the session in a thread,
@@ -206,7 +237,7 @@ class LiveTable:
         return await self._whole(self._examine(work))
 
     async def begin(self) -> None:
-        """Start the game of a table whose seats are all filled."""
+        """Start the game of a table, if it is ready (`nonces.py`)."""
         await self._whole(self._begin())
 
     async def catch_up(self) -> None:
@@ -214,14 +245,20 @@ class LiveTable:
         await self._whole(self._catch_up())
 
     async def change(self, edit: Edit) -> None:
-        """Change the table itself: `edit` gets the row, and may raise Refused."""
+        """Change the table itself, by `edit` of its row, and begin if that makes it ready."""
         await self._whole(self._change(edit))
 
     async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
         task = asyncio.create_task(work)
         self._doing.add(task)
         task.add_done_callback(self._doing.discard)
-        return await asyncio.shield(task)
+        done = asyncio.shield(task)
+        try:
+            return await done
+        finally:
+            with suppress(asyncio.InvalidStateError, asyncio.CancelledError):
+                done.exception()  # whoever waited may have gone at the same moment
+            del task, done  # what they raise holds this frame: without this, in a circle
 
     @property
     def busy(self) -> bool:
@@ -238,85 +275,94 @@ class LiveTable:
         return self.session
 
     async def _examine(self, work: Callable[[Session[Any]], T]) -> T:
-        async with self._lock:
+        async with self.settled():
             return await self.context.threads.quick(partial(work, self.playing()))
 
     async def _act(
-        self, prepare: Prepare, chat: ChatRow | None = None, in_thread: bool = False
+        self,
+        prepare: Prepare,
+        chat: ChatRow | None = None,
+        in_thread: bool = False,
+        as_it_is: bool = False,  # only if the table itself has not changed meanwhile
     ) -> None:
-        async with self._lock:
+        async with self.settled():
             for _ in range(TRIES):
                 session = self.playing()
                 work = partial(prepare, session)
                 act = await self.context.threads.quick(work) if in_thread else work()
                 outcome = act()
                 try:
-                    await self._store(session, outcome.lines, chat, outcome.moved_on)
+                    await self._store(session, outcome, chat, self.row.revision * as_it_is)
                 except Conflict:
                     await self._reload()
                     continue
-                except StoreError:
-                    await self._give_up()
-                    raise
                 break
             else:
                 raise Refused("fault", "Too many others act at this table at once. Try again.")
-            self._tell_views()
+            await self.lesson.keep_up()
+            send_fresh(self.views, self.connections)
+        # Not before the views have left: nobody waits for clocks and bots as for these.
+        asyncio.get_running_loop().call_soon(self._after_act)
+
+    def _after_act(self) -> None:
         self._tell_clocks()
         self.on_change()
 
     async def _begin(self) -> None:
-        async with self._lock:
-            if self.session is None:
-                new = partial(new_session, self.row)
+        async with self.settled():
+            while self.session is None and is_ready(self.row, self.context.now()):
+                store, id = self.context.store, self.row.campaign
+                kept = await store.lasting_of(id) if id else []
+                new = partial(new_session, self.row, [one.change for one in kept])
                 session = await self.context.threads.quick(partial(self._made, new))
                 self.row.status = "playing"
-                try:
-                    await self._store(session, session.log.lines)
+                try:  # not if another process has been brought a nonce meanwhile
+                    await self._store(session, all_so_far(session), revision=self.row.revision)
                 except Conflict:
                     await self._reload()
                 else:
                     self._use_session(session)
+                    await self.lesson.keep_up()
         self.tell_table()
         self.on_change()
 
     async def _store(
         self,
         session: Session[Any],
-        lines: Sequence[bytes],
+        outcome: Outcome,
         chat: ChatRow | None = None,
-        moved_on: bool = True,
+        revision: int = 0,
     ) -> None:
-        """Store new lines of the session's log, as one act.
-
-        Unless everybody may know that the game has moved on, the time stands still: clocks that
-        start anew would tell all that somebody has decided in secret.
-        """
-        number = self.acts + 1
+        """Store new lines of the session's log, as one act, with what it has changed for good in
+        the table's campaign. Unless everybody may know that the game has moved on, the time stands
+        still: clocks that start anew would tell all that somebody has decided in secret."""
+        number, lines = self.acts + 1, b"\n".join(outcome.lines)
         over = session.run.result is not None
-        if moved_on:
+        if outcome.moved_on:
             self.moved_at = self.context.now()
+        summary = _encode(summary_of(session, self.moved_at)).decode()
         await self.context.store.append(
             self.row.id,
-            ActRow(number, b"\n".join(lines), self.moved_at),
-            due=self._due(session),
+            ActRow(number, lines, self.moved_at, revision, summary),
+            due=clocks.due(self.row, session, self.moved_at),
             status="over" if over else "playing",
             snapshot=_encode(snapshot(session)) if number % SNAPSHOT_EVERY == 0 else b"",
             chat=chat,
+            lasting=outcome.lasting,
         )
-        self.acts = number
+        self.acts, self.record = number, self.record + len(lines)
         self.row.status = "over" if over else "playing"
 
     async def _catch_up(self) -> None:
         """Act by act: everybody is told the same, and as often, as in the process that acted."""
-        async with self._lock:
+        async with self.settled():
             for act in await self.context.store.acts(self.row.id, self.acts):
                 if act.number > self.acts:
                     await self._follow(act)
-                    self._tell_views()
+                    send_fresh(self.views, self.connections)
                     await asyncio.sleep(0)  # there may be many, and other tables wait
-        self._tell_clocks()
-        self.on_change()
+        self.lesson.tell()
+        self._after_act()
 
     async def _follow(self, act: ActRow) -> None:
         if self.session is None or act.number != self.acts + 1:
@@ -333,7 +379,7 @@ class LiveTable:
         except (LogError, Refused):
             await self._reload()
             return
-        self.acts, self.moved_at = act.number, act.at
+        self.acts, self.record, self.moved_at = act.number, self.record + len(act.lines), act.at
         self.row.status = "over" if self.session.run.result is not None else "playing"
 
     async def _reload(self) -> None:
@@ -341,40 +387,41 @@ class LiveTable:
         if row is not None:
             self.row = row
         await self._load()
+        self.lost = False
         self.tell_table()
-
-    async def _give_up(self) -> None:
-        """The store failed: what it has is what counts, so the session must go."""
-        try:
-            await self._reload()
-        except StoreError:
-            self.session = self.views = None
-            log.exception("table %s cannot be read back", self.row.id)
 
     async def _change(self, edit: Edit) -> None:
-        async with self._lock:
-            for _ in range(TRIES):
-                row = msgspec.json.decode(_encode(self.row), type=TableRow)
-                edit(row)
-                row.revision += 1
-                try:
-                    await self.context.store.update(row, self.context.now())
-                except Conflict:
-                    fresh = await self.context.store.table(row.id)
-                    assert fresh is not None, "tables are never deleted"
-                    self.row = fresh
-                    continue
-                self._adopt(row)
-                break
-            else:
-                raise Refused("fault", "Too many others change this table at once. Try again.")
-        await self.context.store.set_due(self.row.id, self._due(self.session))
+        async with self.settled():
+            await self.edit_row(edit)
+        due = clocks.due(self.row, self.session, self.moved_at)
+        await self.context.store.set_due(self.row.id, due)
+        await note_members(self.context.store, self.row, self.context.now())
         self.tell_table()
         self.on_change()
+        if is_ready(self.row, self.context.now()):
+            await self._begin()
+
+    async def edit_row(self, edit: Edit) -> None:
+        """Store a changed row. Only when it is settled."""
+        for _ in range(TRIES):
+            row = msgspec.json.decode(_encode(self.row), type=TableRow)
+            edit(row)
+            row.begins = latest_start(row, self.context.now() + self.context.settings.nonces)
+            row.revision += 1
+            try:
+                await self.context.store.update(row, self.context.now())
+            except Conflict:
+                fresh = await self.context.store.table(row.id)
+                assert fresh is not None, "tables are never deleted"
+                self.row = fresh
+                continue
+            self._adopt(row)
+            return
+        raise Refused("fault", "Too many others change this table at once. Try again.")
 
     async def reread(self) -> None:
         """Another process has changed the table itself."""
-        async with self._lock:
+        async with self.settled():
             row = await self.context.store.table(self.row.id)
             if row is not None and row.revision > self.row.revision:
                 self._adopt(row)
@@ -389,44 +436,15 @@ class LiveTable:
             if seats != connection.seats:
                 connection.seats = seats
                 self._show_whole(connection)
-        self._close_views()
+        close_unused(self.views, self.connections)
+        self.lesson.tell()
 
     # --- bots and clocks ---
 
-    def asked_bots(self) -> list[int]:
-        """The seats that a bot has to answer for now."""
-        session = self.session
-        if session is None or session.ask is None or self.row.paused:
-            return []
-        if self.row.status != "playing":
-            return []
-        return [seat for seat in self.waiting(session) if self.row.seats[seat].bot]
-
-    def waiting(self, session: Session[Any]) -> list[int]:
-        """The seats that the game waits for; one that could only change its mind is done."""
-        ask = session.ask
-        if ask is None:
-            return []
-        return [seat for seat in ask.seats() if tuple(ask.offer(seat)) != (REVISE,)]
-
-    def deadline(self) -> float:
-        """When the seats that are asked run out of time; 0 at a live table."""
-        pace = self.row.pace
-        if not pace.startswith("days-") or self.row.paused or self.row.status != "playing":
-            return 0.0
-        return self.moved_at + DAY * int(pace.removeprefix("days-"))
-
     def late(self) -> list[int]:
         """The people whose time is up."""
-        deadline = self.deadline()
-        if not deadline or self.session is None or self.context.now() < deadline:
-            return []
-        return [seat for seat in self.waiting(self.session) if not self.row.seats[seat].bot]
+        return clocks.late(self.row, self.session, self.moved_at, self.context.now())
 
-    def _due(self, session: Session[Any] | None) -> float:
-        """When a process must look after this table although nobody does anything."""
-        if session is None or session.run.result is not None or self.row.paused:
-            return 0.0
-        if any(self.row.seats[seat].bot for seat in self.waiting(session)):
-            return self.moved_at
-        return self.deadline()
+    def vote_is_late(self) -> bool:
+        vote = self.row.vote
+        return vote is not None and vote.until <= self.context.now()

@@ -4,18 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from functools import partial
 
+from gloam.table.alerts.turn_watch import TurnWatch
 from gloam.table.bots.turn_scheduler import TurnScheduler
 from gloam.table.server.context import ServerContext
 from gloam.table.server.garbage_collection import GarbageCollector
 from gloam.table.store import StoreError
-from gloam.table.tables import chat
+from gloam.table.tables import chat, clocks, votes
+from gloam.table.tables.attendance import NOBODY, attendance
 from gloam.table.tables.live_table import LiveTable
+from gloam.table.tables.ready import is_ready
 from gloam.table.tables.session_loading import Unplayable
+from gloam.table.tables.table_info import people
 
 log = logging.getLogger("gloam.table")
 
 POLL_INTERVAL = 0.5  # seconds between two looks at what is due or idle
+DAMAGED = (
+    "The record of this table is damaged. Nothing of it was thrown away: whoever runs this server "
+    "can mend it (gloam admin)."
+)
 
 
 class NoTable(KeyError):
@@ -29,6 +38,7 @@ class OpenTables:
         self.context = context
         self._open: dict[str, LiveTable] = {}
         self._schedulers: dict[str, TurnScheduler] = {}
+        self._watches: dict[str, TurnWatch] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
         self._polling: asyncio.Task[None] | None = None
 
@@ -63,55 +73,123 @@ class OpenTables:
         row = await self.context.store.table(id)
         if row is None:
             raise NoTable(id)
-        table = await LiveTable.open(self.context, row)
+        try:
+            table = await LiveTable.open(self.context, row)
+        except (StoreError, Unplayable):
+            raise
+        except Exception as error:  # what exactly is wrong may be a secret: `gloam admin` tells
+            log.error("table %s is damaged (%s)", id, type(error).__name__)
+            raise Unplayable(DAMAGED) from error
         self._open[id] = table
         scheduler = self._schedulers[id] = TurnScheduler(table)
+        self._watches[id] = TurnWatch(table)
+        table.on_change = partial(self._changed, id)
         scheduler.look()
         return table
+
+    def _changed(self, id: str) -> None:
+        """Have bots, clocks and alerts of a table look again. It knows them by its id only: no
+        circle, so that its memory comes back at once when it is closed."""
+        if id in self._open:
+            self._schedulers[id].look()
+            self._watches[id].look()
+
+    def watches(self) -> list[TurnWatch]:
+        """Those of slow tables, where people may need an alert."""
+        return [watch for watch in self._watches.values() if clocks.days(watch.table.row)]
 
     async def _heard(self, id: str, number: int) -> None:
         """Another process has stored something; without an id, we may have missed anything."""
         for table in [self._open.get(id)] if id else list(self._open.values()):
             if table is None:
                 continue
-            if not id or number > table.acts:
-                await table.catch_up()
-            if not id or number == 0:
-                await table.reread()
-            await chat.catch_up(table)
+            try:
+                if not id or number > table.acts:
+                    await table.catch_up()
+                if not id or number == 0:
+                    await table.reread()
+                await chat.catch_up(table)
+            except StoreError:
+                table.lost = True  # it is read again as soon as that can be done
+            except Exception as error:
+                log.error("table %s cannot be followed (%s)", id, type(error).__name__)
 
     async def _poll(self) -> None:
         collector = GarbageCollector(self.context.now())
+        away = False
         while True:
             try:
                 await self._look_after_due()
                 self._close_idle()
                 collector.collect_if_due(self.context.now())
-            except StoreError:
-                log.exception("the store does not answer")
+                if away:
+                    log.warning("the store answers again")
+                away = False
+            except StoreError as error:
+                if not away:
+                    log.error("the store does not answer: %s", error)
+                away = True
             await asyncio.sleep(POLL_INTERVAL)
 
     async def _look_after_due(self) -> None:
         """Open tables whose bots or clocks nobody looks after, and look again at our own."""
         now = self.context.now()
+        alone = self.without_people()
         for id in await self.context.store.due(now):
+            if id not in self._open and alone >= self.context.settings.bot_tables:
+                row = await self.context.store.table(id)
+                if row is not None and not people(row):  # others go first; its turn will come
+                    await self.context.store.set_due(id, now + self.context.settings.lease)
+                    continue
             try:
                 table = await self.get(id)
             except (NoTable, Unplayable) as trouble:
                 log.warning("table %s is due but cannot be opened: %s", id, trouble)
                 await self.context.store.set_due(id, 0)
                 continue
+            alone += attendance(table) == NOBODY
             if await self._schedulers[table.row.id].lease():
                 self._schedulers[table.row.id].look()
         for id, table in list(self._open.items()):
-            if table.late():
-                self._schedulers[id].look()
+            try:
+                await self._look_after(id, table)
+            except StoreError:
+                raise
+            except Exception as error:  # one table's trouble is not the others'
+                log.error("table %s cannot be looked after (%s)", id, type(error).__name__)
+
+    def without_people(self) -> int:
+        """How many games are under way in which bots play by themselves."""
+        schedulers = self._schedulers
+        return sum(
+            1
+            for id, table in self._open.items()
+            if schedulers[id].busy and attendance(table) == NOBODY
+        )
+
+    async def _look_after(self, id: str, table: LiveTable) -> None:
+        if table.lost:
+            await table.recover()
+        if table.late():
+            self._schedulers[id].look()
+        if table.vote_is_late():
+            await votes.close_late(table)
+        if is_ready(table.row, self.context.now()):
+            await table.begin()
 
     def _close_idle(self) -> None:
-        now = self.context.now()
-        for id, table in list(self._open.items()):
-            scheduler = self._schedulers[id]
-            used = table.connections or table.busy or scheduler.busy
-            if not used and now - table.looked_at > self.context.settings.idle:
+        """Drop tables that nobody looks at: after a while, and those unseen longest if there are
+        too many."""
+        now, settings = self.context.now(), self.context.settings
+        idle = [
+            (table.looked_at, id)
+            for id, table in self._open.items()
+            if not (table.connections or table.busy or self._schedulers[id].busy)
+        ]
+        idle.sort()
+        most = max(len(idle) - settings.idle_tables, 0)
+        for place, (looked_at, id) in enumerate(idle):
+            if place < most or now - looked_at > settings.idle:
                 del self._open[id]
                 del self._schedulers[id]
+                del self._watches[id]

@@ -10,33 +10,44 @@ from gloam.kernel.session.checks import Refused
 from gloam.kernel.session.report import ProblemReport
 from gloam.table.http.bodies import Problem
 from gloam.table.store import Conflict, ReportRow
-from gloam.table.tables import lobby
+from gloam.table.tables import seats
 from gloam.table.tables.live_table import LiveTable
 from gloam.table.tables.session_loading import lines_of
+from gloam.table.tables.tokens import hashed
 from gloam.table.views.viewpoints import kernel_seat
 from gloam.table.ws.protocol import WATCHER
 
-MOST = 20  # reports of one table
+MOST = 5  # reports of one person about one table
 
 
-async def file_report(table: LiveTable, holder: str, problem: Problem) -> str:
-    """Keep a report with all that may explain it; gives its id. Raises Refused.
+async def file_report(table: LiveTable, holder: str, address: str, problem: Problem) -> str:
+    """Keep a report with all that may explain it; gives its id. Raises Refused. Visitors without
+    a key are known by their address.
 
     The reporter gets nothing else: the log in it tells what other seats hold.
     """
     if problem.seat != WATCHER:
-        lobby.own_seat(table, problem.seat, holder)
+        seats.own_seat(table, problem.seat, holder)
+    earlier = await table.context.store.reports(table=table.row.id)
+    most = table.context.settings.reports
+    if sum(len(row.bundle) for row in earlier) >= most:
+        raise Refused("enough", "Much was reported of this table already. It will be looked at.")
     acts = await table.context.store.acts(table.row.id)
     lines = tuple(line.decode() for line in lines_of(acts))
+    weight = len(problem.text) + len(problem.trace) + sum(map(len, lines))
+    if not table.context.reports.bucket(address).take(min(weight, most)):
+        told = "You have reported much already. It will be looked at; report more tomorrow."
+        raise Refused("enough", told)
+    person = (holder or hashed(address))[:8]
     for number in range(1, MOST + 1):
-        bundle = _bundle(table, f"{table.row.id}-{number}", problem, lines)
+        bundle = _bundle(table, f"{table.row.id}-{person}-{number}", problem, lines)
         row = ReportRow(bundle.id, table.row.id, msgspec.json.encode(bundle), bundle.at)
         try:
             await table.context.store.report(row)
         except Conflict:
             continue
         return bundle.id
-    told = f"There are {MOST} reports of this table already. They will be looked at."
+    told = f"You have reported {MOST} problems of this table already. They will be looked at."
     raise Refused("enough", told)
 
 

@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import logging
 import secrets
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
 
+from gloam.kernel.campaign.campaign import campaign_of
 from gloam.kernel.content import registry
 from gloam.kernel.content.registry import Game, UnknownGame
+from gloam.kernel.core.state import Change
 from gloam.kernel.session.log import LogError
+from gloam.kernel.session.outcome import Outcome
 from gloam.kernel.session.replay import follow, replay
 from gloam.kernel.session.session import Session
 from gloam.kernel.session.snapshot import SnapshotError, restore
@@ -31,16 +34,24 @@ def game_of(row: TableRow) -> Game:
         raise Unplayable(f"This server does not have the game of this table: {error}") from None
 
 
-def new_session(row: TableRow) -> Session[Any]:
-    """The game of a table that has just filled up."""
+def new_session(row: TableRow, changes: Iterable[Change] = ()) -> Session[Any]:
+    """The game of a table that has just filled up; `changes` are those of its campaign so far."""
     return Session.begin(
         game_of(row).rules,
         len(row.seats),
         bytes.fromhex(row.secret),
         [bytes.fromhex(nonce) for nonce in row.nonces],
         row.options,
+        campaign=campaign_of(changes) if row.campaign else row.given,
         start=msgspec.json.decode(row.start) if row.start else None,
     )
+
+
+def all_so_far(session: Session[Any]) -> Outcome:
+    """What has come of a game that has just begun, for the store."""
+    kept = tuple([change for _, changes in session.lasting for change in changes])
+    over = session.run.result is not None
+    return Outcome(tuple(session.log.lines), moved_on=True, over=over, lasting=kept)
 
 
 def load_session(
@@ -58,13 +69,14 @@ def load_session(
     try:
         return replay(rules, lines, secret)
     except LogError as error:
-        log.warning("table %s: the rules have changed: %s", row.id, error)
+        # Only where: what stands there may be somebody's cards.
+        log.warning("table %s: the rules have changed since line %d", row.id, error.line)
     if snapshot is not None:
         before = lines_of(acts[: snapshot[0]])
         try:
             session = restore(rules, msgspec.json.decode(snapshot[1]))
         except SnapshotError as error:
-            log.warning("table %s: %s", row.id, error)
+            log.warning("table %s: its snapshot is no use (%s)", row.id, type(error).__name__)
         else:
             session.log.lines = list(before)
             follow(session, lines[len(before) :], mend=True)

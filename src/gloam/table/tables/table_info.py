@@ -2,29 +2,28 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Collection, Iterable
 
+from gloam.bots.catalogue import BOTS
 from gloam.kernel.core.dice import commitment
-from gloam.kernel.session.session import Session
 from gloam.table.store import TableRow
+from gloam.table.tables.summary import Summary, deadline_of
 from gloam.table.views.table_content import ShownContent
-from gloam.table.views.viewpoints import waited_for
 from gloam.table.ws.connection import Connection
 from gloam.table.ws.protocol import WATCHER, Info, SeatInfo, VoteInfo
 
 
 def info_of(
     row: TableRow,
-    session: Session[Any] | None = None,
+    summary: Summary,
     connections: Iterable[Connection] = (),
-    deadline: float = 0.0,
     content: ShownContent | None = None,
+    hands: Collection[int] = (),
 ) -> Info:
     """The table without its secrets. How many acts there were is not told: some were
     made in secret."""
     here = {seat for connection in connections for seat in connection.seats}
-    asked = waited_for(session.ask, WATCHER) if session is not None else ()
+    deadline = deadline_of(row, summary.since)
     return Info(
         id=row.id,
         game=row.game,
@@ -35,10 +34,13 @@ def info_of(
                 seat=s,
                 name=seat.name,
                 bot=seat.bot,
+                strength=BOTS[seat.bot].title if seat.bot in BOTS else "",
                 taken=bool(seat.holder),
                 here=s in here,
-                muted=seat.muted,
-                deadline=deadline if s in asked and not seat.bot else 0.0,
+                hand=s in hands,
+                muted=seat.holder in row.muted,
+                nonce=any(row.nonces[s : s + 1]),
+                deadline=deadline if s in summary.known and not seat.bot else 0.0,
             )
             for s, seat in enumerate(row.seats)
         ),
@@ -53,9 +55,13 @@ def info_of(
         vote=_vote(row),
         rematch=row.rematch,
         origin=row.origin,
-        commitment=commitment(bytes.fromhex(row.secret)),
+        commitment="" if row.guide else commitment(bytes.fromhex(row.secret)),
+        begins=row.begins if row.status == "open" else 0.0,
+        guide=row.guide.name if row.guide is not None else "",
         fixed=content.fixed if content is not None else "",
         content=content.files.hash if content is not None else "",
+        campaign=row.campaign,
+        number=row.number,
     )
 
 
@@ -63,9 +69,17 @@ def _vote(row: TableRow) -> VoteInfo | None:
     vote = row.vote
     if vote is None:
         return None
-    return VoteInfo(vote.about, vote.by, tuple(vote.yes), tuple(people(row)))
+    return VoteInfo(
+        about=vote.about,
+        by=vote.by,
+        yes=tuple(vote.yes),
+        voters=tuple(people(row)),
+        seat=vote.seat,
+        name=vote.name,
+        until=vote.until,
+    )
 
 
 def people(row: TableRow) -> list[int]:
-    """The seats that people hold and answer for themselves."""
-    return [s for s, seat in enumerate(row.seats) if seat.holder and not seat.bot]
+    """The seats that people hold, also where a bot answers for them just now."""
+    return [s for s, seat in enumerate(row.seats) if seat.holder]

@@ -25,4 +25,13 @@ def hashed(key: str) -> str:
 
 def new_table_id() -> str:
     """Short enough to read out, long enough that nobody guesses a table (10^14)."""
-    return "".join(secrets.choice(_ALPHABET) for _ in range(10))
+    return _letters(10)
+
+
+def new_campaign_id() -> str:
+    """Longer: a campaign lasts for years, and is never read out."""
+    return _letters(16)
+
+
+def _letters(count: int) -> str:
+    return "".join(secrets.choice(_ALPHABET) for _ in range(count))

@@ -1,15 +1,24 @@
 """What all people at a table must agree to: taking back more than the law allows, rewinding a
-game whose rules have failed, giving a game up."""
+game whose rules have failed, giving a game up, letting somebody have a bot's seat.
+
+Everybody who holds a seat is asked, also those for whom a bot answers just now. What not all have
+agreed to when its time is up has failed.
+"""
 
 from __future__ import annotations
+
+from functools import partial
 
 from gloam.kernel.core.asks import sees
 from gloam.kernel.session.checks import Refused
 from gloam.kernel.session.log import Answer, Stand
 from gloam.kernel.session.replay import prepare_rewind, standing
-from gloam.table.store import TableRow, VoteRow
+from gloam.kernel.session.session import LASTS
+from gloam.table.store import SeatRow, TableRow, VoteRow
+from gloam.table.tables.clocks import DAY, days
 from gloam.table.tables.live_table import LiveTable
 from gloam.table.tables.table_info import people
+from gloam.table.ws.protocol import WATCHER
 
 ABOUT = ("undo", "rewind", "abandon")
 
@@ -18,7 +27,8 @@ async def ask(table: LiveTable, seat: int, about: str) -> None:
     """Ask everybody; whoever asks agrees. Raises Refused."""
     if about not in ABOUT:
         raise Refused("malformed", f"One can vote about {', '.join(ABOUT)}; not about {about!r}.")
-    if table.row.status != "playing":
+    called_off = about == "abandon" and table.row.campaign and table.row.status == "open"
+    if table.row.status != "playing" and not called_off:
         raise Refused("over", "There is no game going on here.")
     if about == "undo" and table.row.undo != "consent":
         told = "At this table nobody takes back more than the law allows."
@@ -26,19 +36,42 @@ async def ask(table: LiveTable, seat: int, about: str) -> None:
     line = 0 if about == "abandon" else _goes_back_to(table, seat, about)
 
     def edit(row: TableRow) -> None:
-        if row.vote is not None:
-            raise Refused("no-vote", "There is a vote already: answer it first.")
-        row.vote = VoteRow(about, seat, line, _hands(row, seat))
+        _open(table, row, VoteRow(about, seat, line, _hands(row, seat)))
 
     await table.change(edit)
-    await _count(table)
+    await count(table)
+
+
+def ask_for_seat(table: LiveTable, row: TableRow, seat: int, holder: str, name: str) -> None:
+    """Ask everybody whether a visitor may have a bot's seat. Raises Refused."""
+    vote = row.vote
+    if vote is None or (vote.holder, vote.seat) != (holder, seat):  # or they are asked already
+        _open(table, row, VoteRow("seat", WATCHER, 0, seat=seat, holder=holder, name=name))
+
+
+def _open(table: LiveTable, row: TableRow, vote: VoteRow) -> None:
+    now = table.context.now()
+    if row.vote is not None and now < row.vote.until:
+        raise Refused("no-vote", "There is a vote already: answer it first.")
+    vote.until = now + (DAY * days(row) or table.context.settings.vote)
+    row.vote = vote
+
+
+async def close_late(table: LiveTable) -> None:
+    """End a vote whose time is up."""
+
+    def edit(row: TableRow) -> None:
+        if row.vote is not None and row.vote.until <= table.context.now():
+            row.vote = None
+
+    await table.change(edit)
 
 
 async def cast(table: LiveTable, seat: int, yes: bool) -> None:
     """Say yes, or no, which ends the vote. Raises Refused."""
 
     def edit(row: TableRow) -> None:
-        if row.vote is None:
+        if row.vote is None or row.vote.until <= table.context.now():
             raise Refused("no-vote", "There is no vote to answer.")
         if yes:
             row.vote.yes = sorted({*row.vote.yes, *_hands(row, seat)})
@@ -46,7 +79,7 @@ async def cast(table: LiveTable, seat: int, yes: bool) -> None:
             row.vote = None
 
     await table.change(edit)
-    await _count(table)
+    await count(table)
 
 
 def _hands(row: TableRow, seat: int) -> list[int]:
@@ -71,22 +104,41 @@ def _goes_back_to(table: LiveTable, seat: int, about: str) -> int:
         ]
     if not back:
         raise Refused("no-undo", "There is nothing to take back.")
+    if session.lasting and session.lasting[-1][0] > back[0]:
+        raise Refused("no-undo", LASTS)
     return back[0]
 
 
-async def _count(table: LiveTable) -> None:
+async def count(table: LiveTable) -> None:
     """Carry out what everybody has agreed to."""
-    vote = table.row.vote
-    if vote is None or not set(people(table.row)) <= set(vote.yes):
+    if not _agreed(table.row):
         return
+    passed: list[VoteRow] = []
 
     def close(row: TableRow) -> None:
-        if row.vote is None:
-            raise Refused("no-vote", "The vote is closed.")
-        row.vote = None
-        if vote.about == "abandon":
+        passed.clear()
+        if row.vote is None or not _agreed(row):
+            return
+        passed.append(row.vote)
+        if row.vote.about == "abandon":
             row.status = "abandoned"
+        elif row.vote.about == "seat":
+            _give_seat(row, row.vote)
+        row.vote = None
 
     await table.change(close)
-    if vote.about != "abandon":
-        await table.act_prepared(lambda session: prepare_rewind(session, vote.line, vote.by))
+    for vote in passed:
+        if vote.about in ("undo", "rewind"):
+            await table.act_prepared(partial(prepare_rewind, line=vote.line, seat=vote.by))
+
+
+def _agreed(row: TableRow) -> bool:
+    return row.vote is not None and set(people(row)) <= set(row.vote.yes)
+
+
+def _give_seat(row: TableRow, vote: VoteRow) -> None:
+    """Unless somebody else has it by now."""
+    place = row.seats[vote.seat]
+    if not place.holder:
+        former, barred = place.former, place.barred
+        row.seats[vote.seat] = SeatRow(vote.holder, vote.name, former=former, barred=barred)

@@ -21,6 +21,7 @@ import msgspec
 from gloam.kernel.core.data import dump
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.session.checks import Refused
+from gloam.kernel.session.log import Setup, read_line
 from gloam.kernel.session.replay import replay_standing, standing
 from gloam.kernel.session.session import Session
 from gloam.table.http.bodies import ContinueFrom, Moment, NewTable, ReplayInfo
@@ -179,7 +180,7 @@ async def go_on(
         raise Refused("running", told)
     if len(wish.seats) != len(row.seats):
         raise Refused("malformed", f"This game has {len(row.seats)} seats, not {len(wish.seats)}.")
-    viewpoint = chosen(row, holder, wish.sight)
+    viewpoint = chosen(row, holder, wish.viewpoint)
     act = (await cache.get(table, viewpoint)).place(wish.at)
     acts = await table.context.store.acts(row.id)
     start = await table.context.threads.slow(partial(_dealt_anew, row, acts, act, viewpoint))
@@ -191,7 +192,10 @@ async def go_on(
         undo=row.undo,
         title=row.title,
     )
-    return await lobby.create(tables, holder, new, start, f"{row.id}@{wish.at}")
+    setup = read_line(lines_of(acts[:1])[0])
+    assert isinstance(setup, Setup)  # a log begins with it
+    past = lobby.Past(start, f"{row.id}@{wish.at}", setup.campaign)
+    return await lobby.create(tables, holder, new, past)
 
 
 def _dealt_anew(row: TableRow, acts: Sequence[ActRow], act: int, seat: int) -> bytes:

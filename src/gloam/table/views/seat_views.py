@@ -141,8 +141,7 @@ class Views:
         """The names of the files and the fixed part that the table may see now."""
         if self.content is None:
             return b""
-        shown = self.content.shown(self.session)
-        return b',"fixed":"%b","content":"%b"' % (shown.fixed.encode(), shown.files.hash.encode())
+        return self.content.shown(self.session).names
 
     def moment(self, seat: int) -> tuple[bytes, list[Happening]] | None:
         """For replays: the whole of an open view with what happened since the last time, if
@@ -180,9 +179,16 @@ class Views:
         return told, heard
 
 
-def story(session: Session[Any], seat: int, after: int = 0) -> list[Happening]:
-    """What a seat was told, from place `after` on."""
-    return _happenings(session, islice(_heard(session.history, seat), after, None), after)
+def story(
+    session: Session[Any], seat: int, after: int = 0, before: int | None = None
+) -> list[Happening]:
+    """What a seat was told, from place `after` on; `before` a place, or all of it."""
+    return _happenings(session, islice(_heard(session.history, seat), after, before), after)
+
+
+def told_so_far(session: Session[Any], seat: int) -> int:
+    """How many things a seat was told: the length of its story, without its words."""
+    return sum(1 for _ in _heard(session.history, seat))
 
 
 def _happenings(session: Session[Any], heard: Iterable[Event], place: int) -> list[Happening]:
@@ -192,7 +198,8 @@ def _happenings(session: Session[Any], heard: Iterable[Event], place: int) -> li
 
 def _happening(rules: Rules[Any], n: int, event: Event) -> Happening:
     words, things = rules.event_words(event), rules.event_things(event)
-    return Happening(n, words, event, things, rules.event_rule(event))
+    way, dice = rules.event_way(event), rules.event_dice(event)
+    return Happening(n, words, event, things, rules.event_rule(event), way, dice)
 
 
 def _heard(part: Journal, seat: int) -> Iterable[Event]:
@@ -228,14 +235,15 @@ class SharedEncoding:
         self.session = session
         # What those are shown who are not asked: whether they are told of the ask, and it.
         self._unasked: dict[bool, bytes] = {}
-        self._channels: dict[tuple[Channel, ...], bytes] = {}
+        # Mostly the same for all seats, and made of the same objects: quicker compared than hashed.
+        self._channels: list[tuple[tuple[Channel, ...], bytes]] = []
 
     def rest(self, seat: int) -> bytes:
         """All that is neither node nor story. Small, and sent whole."""
         run = self.session.run
         parts = [self._asked(seat)]
         if run.result is not None:
-            told = ResultInfo(run.result.scores, run.result.winners)
+            told = ResultInfo(run.result.scores, run.result.winners, run.rules.story(run.state))
             parts.append(b',"result":' + _encode(told))
         elif seat >= 0:
             parts += _voices(self.session, seat)
@@ -257,11 +265,13 @@ class SharedEncoding:
 
     def _places(self, channels: tuple[Channel, ...]) -> bytes:
         """Where one may speak."""
-        code = self._channels.get(channels)
-        if code is None:
-            seats = self.session.setup.seats
-            told = [ChannelInfo(c.name, members(c.hears, seats), c.price, c.rule) for c in channels]
-            code = self._channels[channels] = b',"channels":' + _encode(told)
+        for same, code in self._channels:
+            if same == channels:
+                return code
+        seats = self.session.setup.seats
+        told = [ChannelInfo(c.name, members(c.hears, seats), c.price, c.rule) for c in channels]
+        code = b',"channels":' + _encode(told)
+        self._channels.append((channels, code))
         return code
 
 

@@ -6,6 +6,7 @@ Both depend on what the table has unlocked, and so may grow while it plays.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Any
 
 from gloam.kernel.content.open_content import OpenContent
@@ -21,6 +22,11 @@ class ShownContent:
     unlocked: frozenset[str]
     files: OpenContent
     fixed: str
+
+    @cached_property
+    def names(self) -> bytes:
+        """As views tell them."""
+        return b',"fixed":"%b","content":"%b"' % (self.fixed.encode(), self.files.hash.encode())
 
 
 class TableContent:

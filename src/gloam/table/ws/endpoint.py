@@ -5,20 +5,20 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
-from collections.abc import Callable
-from functools import partial
 from typing import Any, TypeAlias
-from urllib.parse import urlsplit
 
 import msgspec
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from gloam.kernel.core.asks import REVISE
 from gloam.kernel.session.checks import Refused
 from gloam.kernel.session.outcome import Outcome
 from gloam.kernel.session.session import Session
-from gloam.table.http.rate_limiter import TokenBucket
+from gloam.table.http.guard import same_origin
+from gloam.table.http.rate_limit_middleware import account_of
+from gloam.table.http.rate_limiter import Account
 from gloam.table.server.app_state import COOKIE, tables_of
 from gloam.table.store import StoreError
 from gloam.table.tables import chat, votes
@@ -26,8 +26,8 @@ from gloam.table.tables.live_table import LiveTable
 from gloam.table.tables.open_tables import NoTable
 from gloam.table.tables.session_loading import Unplayable
 from gloam.table.tables.tokens import hashed
-from gloam.table.views.seat_views import story
-from gloam.table.ws.connection import Connection
+from gloam.table.views.seat_views import story, told_so_far
+from gloam.table.ws.connection import Connection, encode
 from gloam.table.ws.protocol import (
     VERSION,
     WATCHER,
@@ -35,6 +35,8 @@ from gloam.table.ws.protocol import (
     BlockedInfo,
     Done,
     Enter,
+    GuideIn,
+    HandIn,
     Incoming,
     InterruptIn,
     Outgoing,
@@ -55,12 +57,17 @@ from gloam.table.ws.protocol import (
 log = logging.getLogger("gloam.table")
 
 LONGEST = 32_768  # characters in a message
-PATIENCE = 20.0  # seconds until somebody must have said who they are
 FAREWELL = 2.0  # seconds to take in why the line is cut
-STANDING = 20  # standing answers of one seat
+KILOBYTE = 1024  # of what is sent or asked for counts as a message
+KEYS = 60  # of one answer; each counts as a message
+STANDING, STANDING_BYTES = 20, 4_000  # standing answers of one seat
 WARNINGS = 100  # messages that are too fast before the line is cut
 
-BAD_REQUEST, TOO_FAST, GONE, WRONG_ORIGIN, NO_TABLE = 4400, 4429, 4408, 4403, 4404
+BAD_REQUEST, WRONG_ORIGIN, NO_TABLE, GONE, TOO_FAST = 4400, 4403, 4404, 4408, 4429
+FAULT, NO_STORE = 4500, 4503
+AWAY = "Nothing can be stored or read just now. Nothing is lost; try again in a moment."
+
+BAD_TEXT = (msgspec.MsgspecError, RecursionError, UnicodeError)
 
 Socket: TypeAlias = WebSocket[Any, Any, Any]  # we use none of Litestar's users and sessions
 
@@ -80,7 +87,7 @@ async def live(socket: Socket, id: FromPath[str]) -> None:
     """Everything that happens at a table, for one visitor."""
     await socket.accept()
     try:
-        if not _same_origin(socket):
+        if not same_origin(socket.headers.get("origin"), socket.headers.get("host")):
             raise _Close(WRONG_ORIGIN, "This page belongs to another site.")
         await _admit(socket, id)
     except _Close as close:
@@ -88,21 +95,21 @@ async def live(socket: Socket, id: FromPath[str]) -> None:
             await asyncio.wait_for(socket.close(close.code, str(close)), FAREWELL)
     except WebSocketDisconnect:
         pass
-
-
-def _same_origin(socket: Socket) -> bool:
-    """Browsers say whose page opens a socket; other pages must not play with our cookies."""
-    origin = socket.headers.get("origin")
-    return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+    except Exception:
+        log.exception("table %s: a line failed", id)
+        with contextlib.suppress(Exception):
+            await asyncio.wait_for(socket.close(FAULT, "Something went wrong here."), FAREWELL)
+    finally:
+        del socket.receive, socket.send  # by which Litestar's socket holds itself, in a circle
 
 
 async def _admit(socket: Socket, id: str) -> None:
     tables = tables_of(socket.app)
     try:
-        hello = await asyncio.wait_for(_receive(socket), PATIENCE)
+        hello = _decode(await asyncio.wait_for(_receive(socket), tables.context.settings.patience))
     except TimeoutError:
         raise _Close(GONE, "Nobody said anything.") from None
-    except msgspec.MsgspecError as error:
+    except BAD_TEXT as error:
         raise _Close(BAD_REQUEST, _short(error)) from None
     if not isinstance(hello, Enter):
         raise _Close(BAD_REQUEST, "The first message is enter.")
@@ -115,25 +122,43 @@ async def _admit(socket: Socket, id: str) -> None:
         raise _Close(NO_TABLE, "There is no such table.") from None
     except Unplayable as trouble:
         raise _Close(NO_TABLE, str(trouble)[:100]) from None
-    await _serve(socket, table, hashed(hello.key or socket.cookies.get(COOKIE, "")), hello)
+    except StoreError:
+        raise _Close(NO_STORE, AWAY) from None
+    holder = hashed(hello.key or socket.cookies.get(COOKIE, ""))
+    await _serve(socket, table, holder, hello, account_of(socket.scope))
 
 
-async def _serve(socket: Socket, table: LiveTable, holder: str, hello: Enter) -> None:
-    async with table.settled:
-        host = bool(holder) and holder == table.row.host
-        connection = Connection(holder, table.seats_of(holder), host)
-        words = await chat.earlier(table, connection, hello.seen)
-        connection.tell(
-            Welcome(
-                re=hello.re,
-                table=table.info(),
-                seats=connection.seats,
-                host=host,
-                chat=words,
+async def _entered(table: LiveTable, holder: str, hello: Enter, account: Account) -> Connection:
+    """A connection that is told what happens from now on."""
+    limit, shared = table.context.settings.unread, (account.unread, table.budgets.unread)
+    try:
+        async with table.settled():
+            host = bool(holder) and holder == table.row.host
+            connection = Connection(holder, table.seats_of(holder), host, limit, shared)
+            table.budgets.check_room(connection, table.connections)
+            words = await chat.earlier(table, connection, hello.seen)
+            connection.tell(
+                Welcome(
+                    re=hello.re,
+                    table=table.info(),
+                    seats=connection.seats,
+                    host=host,
+                    chat=words,
+                )
             )
-        )
-        table.enter(connection, hello.told)
-    reading = asyncio.create_task(_read(socket, table, connection))
+            table.enter(connection, hello.told)
+    except Refused as full:
+        raise _Close(TOO_FAST, str(full)) from None
+    except StoreError:
+        raise _Close(NO_STORE, AWAY) from None
+    return connection
+
+
+async def _serve(
+    socket: Socket, table: LiveTable, holder: str, hello: Enter, account: Account
+) -> None:
+    connection = await _entered(table, holder, hello, account)
+    reading = asyncio.create_task(_read(socket, table, connection, account))
 
     async def send(text: str) -> None:
         await socket.send({"type": "websocket.send", "text": text, "bytes": None})
@@ -146,12 +171,14 @@ async def _serve(socket: Socket, table: LiveTable, holder: str, hello: Enter) ->
         raise _Close(GONE, "You are too far behind; come again.")
     finally:
         table.leave(connection)
-        for task in (reading, writing):
-            task.cancel()
+        connection.close()
+        reading.cancel()
+        writing.cancel()
         await asyncio.gather(reading, writing, return_exceptions=True)
+        del reading, writing  # what they raised holds this frame: without this, in a circle
 
 
-async def _receive(socket: Socket) -> Incoming:
+async def _receive(socket: Socket) -> str:
     event = await socket.receive()
     if event["type"] == "websocket.disconnect":
         raise WebSocketDisconnect(detail="gone", code=1000)
@@ -160,31 +187,34 @@ async def _receive(socket: Socket) -> Incoming:
         raise _Close(BAD_REQUEST, "Messages are text.")
     if len(text) > LONGEST:
         raise _Close(BAD_REQUEST, f"A message has at most {LONGEST} characters.")
-    message: Incoming = _decode(text)
-    return message
+    return text
 
 
-async def _read(socket: Socket, table: LiveTable, connection: Connection) -> None:
+async def _read(socket: Socket, table: LiveTable, connection: Connection, account: Account) -> None:
     """Answer one request after the other."""
     rate = table.context.settings.messages
-    bucket = TokenBucket(rate, 3 * rate)
     warned = 0
     while True:
+        text = await _receive(socket)
+        message: Incoming | None = None
         try:
-            message = await _receive(socket)
-        except msgspec.MsgspecError as error:
+            message = _decode(text)
+        except BAD_TEXT as error:
             connection.tell(Refusal(re=0, code="malformed", message=_short(error)))
-            message = None
-        if not bucket.take():
+        bucket = table.budgets.messages(connection)
+        weight = 1 + len(text) // KILOBYTE
+        if not (bucket.take(weight) and account.messages.take(weight)):
             warned += 1
             if warned > WARNINGS:
                 log.warning("table %s: cut a line that flooded it", table.row.id)
                 raise _Close(TOO_FAST, "Too many messages.")
             if message is not None:
-                told = f"Too fast: at most {rate:g} messages a second."
+                told = f"Too fast: at most {rate:g} messages or kilobytes a second."
                 connection.tell(Refusal(re=message.re, code="too-fast", message=told))
         elif message is not None:
-            connection.tell(await _answer(table, connection, message))
+            answer = encode(await _answer(table, connection, message))
+            bucket.charge(len(answer) // KILOBYTE)
+            connection.send(answer)
 
 
 def _short(error: Exception) -> str:
@@ -197,24 +227,25 @@ async def _answer(table: LiveTable, connection: Connection, message: Incoming) -
         return await _carry_out(table, connection, message)
     except Refused as refusal:
         return Refusal(re=message.re, code=refusal.code, message=str(refusal), rule=refusal.rule)
-    except StoreError:
-        log.exception("table %s: nothing can be stored", table.row.id)
-        told = "It could not be stored, so nothing was done. Try again in a moment."
-        return Refusal(re=message.re, code="fault", message=told)
+    except StoreError as error:
+        log.warning("table %s: nothing can be stored: %s", table.row.id, error)
+        return Refusal(re=message.re, code="away", message=AWAY)
 
 
 async def _carry_out(table: LiveTable, connection: Connection, message: Incoming) -> Outgoing:
     match message:
         case WhyIn():
-            async with table.settled:
+            async with table.settled():
                 return _why(table, connection, message)
         case StoryIn():
-            async with table.settled:
+            async with table.settled():
                 return _story(table, connection, message)
         case PingIn():
             return Pong(re=message.re)
         case SayIn():
             await chat.say(table, connection, message)
+        case GuideIn():
+            await _learn(table, connection, message)
         case Enter():
             raise Refused("malformed", "You are here already.")
         case _:
@@ -222,22 +253,39 @@ async def _carry_out(table: LiveTable, connection: Connection, message: Incoming
     return Done(re=message.re)
 
 
+async def _learn(table: LiveTable, connection: Connection, message: GuideIn) -> None:
+    if message.seat not in connection.seats:
+        raise Refused("not-yours", f"Seat {message.seat} is not yours.")
+    if message.seat != table.lesson.seat() or table.row.guide is None:
+        raise Refused("malformed", f"Seat {message.seat} has no lesson.")
+    async with table.settled():
+        if message.act == "leave":
+            await table.lesson.leave()
+        else:
+            await table.lesson.follow(message.step)
+
+
 async def _play(
     table: LiveTable,
     connection: Connection,
-    message: AnswerIn | InterruptIn | StandIn | UndoIn | VoteIn,
+    message: AnswerIn | InterruptIn | StandIn | UndoIn | VoteIn | HandIn,
 ) -> None:
     seat = message.seat
     if seat not in connection.seats:
         raise Refused("not-yours", f"Seat {seat} is not yours.")
     if table.row.seats[seat].bot and not isinstance(message, VoteIn):
         raise Refused("not-yours", "A bot answers for this seat; take it back first.")
+    if isinstance(message, InterruptIn | StandIn | UndoIn) or (
+        isinstance(message, AnswerIn) and REVISE in message.keys
+    ):
+        table.budgets.check_record(table.record)  # what may go on without end
     match message:
         case AnswerIn(keys=(key,)):
             await table.act(lambda session: session.answer(seat, key, message.ask))
         case AnswerIn():
-            if not message.keys:
-                raise Refused("malformed", "An answer has at least one key.")
+            if not 1 <= len(message.keys) <= KEYS:
+                raise Refused("malformed", f"An answer has 1 to {KEYS} keys.")
+            table.budgets.messages(connection).charge(len(message.keys))
             await table.act(lambda session: session.answers(seat, message.keys, message.ask))
         case InterruptIn():
             await table.act(lambda session: session.interrupt(seat, message.key))
@@ -246,19 +294,22 @@ async def _play(
         case UndoIn(ask_others=True):
             await votes.ask(table, seat, "undo")
         case UndoIn():
-            await table.act_prepared(lambda session: _undo(session, seat))
+            await table.act_prepared(lambda session: session.prepare_undo(seat))
         case VoteIn():
             await votes.cast(table, seat, message.yes)
-
-
-def _undo(session: Session[Any], seat: int) -> Callable[[], Outcome]:
-    return partial(session.take_back, session.check_undo(seat), seat)
+        case HandIn():
+            table.hands.show(seat, message.up)
+    if isinstance(message, AnswerIn):
+        table.hands.lower(seat)
 
 
 def _stand(session: Session[Any], message: StandIn) -> Outcome:
-    left = [about for who, about in session.standing if who == message.seat]
-    if message.key is not None and message.about not in left and len(left) >= STANDING:
-        raise Refused("malformed", f"A seat leaves at most {STANDING} standing answers.")
+    if message.key is not None:
+        left = {about: key for (who, about), key in session.standing.items() if who == message.seat}
+        left[message.about] = message.key
+        if len(left) > STANDING or len(encode(left)) > STANDING_BYTES:
+            told = f"at most {STANDING} standing answers, of {STANDING_BYTES} bytes together"
+            raise Refused("malformed", f"A seat leaves {told}.")
     return session.stand(message.seat, message.about, message.key)
 
 
@@ -276,7 +327,8 @@ def _story(table: LiveTable, connection: Connection, message: StoryIn) -> Story:
         raise Refused("not-yours", f"Seat {message.seat} is not yours.")
     if table.session is None:
         return Story(re=message.re, seat=message.seat)
-    told = story(table.session, message.seat)
-    end = len(told) if message.before < 0 else min(message.before, len(told))
+    told = told_so_far(table.session, message.seat)
+    end = told if message.before < 0 else min(message.before, told)
     start = max(0, end - min(max(message.count, 0), 1000))
-    return Story(re=message.re, seat=message.seat, happened=tuple(told[start:end]))
+    happened = story(table.session, message.seat, start, end)
+    return Story(re=message.re, seat=message.seat, happened=tuple(happened))

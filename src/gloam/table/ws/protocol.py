@@ -11,11 +11,12 @@ something that it may see has changed: numbers and their gaps tell nothing.
 
 from __future__ import annotations
 
-from typing import Annotated, TypeAlias
+from typing import Annotated, Literal, TypeAlias
 
 import msgspec
 
-from gloam.kernel.present.scene import Choice, Node, Prompt, Words
+from gloam.kernel.present.result import ResultStory
+from gloam.kernel.present.scene import Choice, Dice, Node, Prompt, Words
 
 VERSION = 1
 WATCHER = -1  # the seat of somebody who only watches
@@ -108,12 +109,38 @@ class StoryIn(_In, frozen=True, tag="story"):
     count: int = 200
 
 
+class HandIn(_In, frozen=True, tag="hand"):
+    """Where whoever is first acts: "I want to act", or no longer. Bots then leave one time."""
+
+    seat: int
+    up: bool
+
+
+class GuideIn(_In, frozen=True, tag="guide"):
+    """At a guided table: go on from a step that has been read, or leave the lesson."""
+
+    seat: int
+    act: Literal["go-on", "leave"]
+    step: Annotated[str, msgspec.Meta(max_length=80)] = ""
+
+
 class PingIn(_In, frozen=True, tag="ping"):
     pass
 
 
 Incoming: TypeAlias = (
-    Enter | AnswerIn | InterruptIn | StandIn | UndoIn | VoteIn | SayIn | WhyIn | StoryIn | PingIn
+    Enter
+    | AnswerIn
+    | InterruptIn
+    | StandIn
+    | UndoIn
+    | VoteIn
+    | SayIn
+    | WhyIn
+    | StoryIn
+    | HandIn
+    | GuideIn
+    | PingIn
 )
 
 
@@ -121,24 +148,34 @@ Incoming: TypeAlias = (
 
 
 class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A seat as everybody sees it. `bot` answers for it now; `taken` says a person holds it."""
+    """A seat as everybody sees it. `bot` answers for it now, `strength` says how well, in a word;
+    `taken` says a person holds it."""
 
     seat: int
     name: str = ""
     bot: str = ""
+    strength: str = ""
     taken: bool = False
     here: bool = False
+    hand: bool = False  # up: where whoever is first acts, this player wants to
     muted: bool = False
+    nonce: bool = False  # whether its person has a share in the seed of the dice
     deadline: float = 0.0  # when the clock of a game by days runs out, in seconds since 1970
 
 
 class VoteInfo(msgspec.Struct, frozen=True, omit_defaults=True):
-    """A vote that is open: who asked for what, and who has said yes."""
+    """A vote that is open: who asked for what, who has said yes, and until when one can.
 
-    about: str  # undo, abandon, rewind
+    A visitor (`by` is -1) who would like to have a bot's seat is known by `name` and `seat`.
+    """
+
+    about: str  # undo, abandon, rewind, seat
     by: int
     yes: tuple[int, ...] = ()
     voters: tuple[int, ...] = ()
+    until: float = 0.0  # seconds since 1970
+    seat: int = WATCHER
+    name: str = ""
 
 
 class Info(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -156,13 +193,20 @@ class Info(msgspec.Struct, frozen=True, omit_defaults=True):
     title: str = ""
     created: float = 0.0
     paused: bool = False
+    away: bool = False  # nothing can be stored just now, so nothing can be played
     watchers: int = 0
     vote: VoteInfo | None = None
     rematch: str = ""  # the table that goes on after this one
     origin: str = ""  # the table and moment that this one continues, as TABLE@MOMENT
     commitment: str = ""  # of the seed; proves fair dice when the game is over
+    begins: float = 0.0  # when a full table begins, also without the nonces that are missing
+    guide: str = (
+        ""  # the script of a guided table: its set-up and dice are fixed, nobody proves them
+    )
     fixed: str = ""  # the hash of the scenes' fixed part, once the game has begun
     content: str = ""  # the hash of the words, theme, layout, rules and icons it may see
+    campaign: str = ""  # whose game it is; empty: a game by itself
+    number: int = 0  # of the game in its campaign
 
 
 class ChatLine(msgspec.Struct, frozen=True, omit_defaults=True):
@@ -223,7 +267,8 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True
     """Something that this seat saw: its place in the seat's story, its words, what it names.
 
     `event` is the event itself, for animation; `things` are ids of scene nodes; `rule` is the
-    entry of the ledger behind it.
+    entry of the ledger behind it. `way` is a movement: the id of what moved, then those of the
+    spaces, from the first to the last; `dice` are those that fell, if it is a roll.
     """
 
     n: int
@@ -231,6 +276,8 @@ class Happening(msgspec.Struct, frozen=True, omit_defaults=True, array_like=True
     event: Key = ()
     things: tuple[str, ...] = ()
     rule: str = ""
+    way: tuple[str, ...] = ()
+    dice: Dice | None = None
 
 
 class View(_Out, frozen=True, tag="view"):
@@ -267,6 +314,37 @@ class ResultInfo(msgspec.Struct, frozen=True, omit_defaults=True):
 
     scores: tuple[int, ...]
     winners: tuple[int, ...]
+    story: ResultStory | None = None
+    words: str = ""  # the same in a sentence or two, in lists of finished games
+
+
+class GuideStep(msgspec.Struct, frozen=True, omit_defaults=True):
+    """A step of a lesson: its words, and what it points at of what this seat sees.
+
+    `number` is its place among `of`, 0 for an aside. `recommended` is one of the open choices; all
+    others are as good. With `click` it stays until the learner goes on.
+    """
+
+    name: str
+    heading: str
+    say: str
+    number: int = 0
+    of: int = 0
+    nodes: tuple[str, ...] = ()
+    options: tuple[Key, ...] = ()
+    pages: tuple[str, ...] = ()
+    recommended: Key | None = None
+    click: bool = False
+
+
+class GuideMessage(_Out, frozen=True, tag="guide"):
+    """What a lesson says to its seat now. `waiting`: the step was told, the next one has to wait
+    for its moment. Without a title the lesson is over or was left."""
+
+    seat: int
+    title: str = ""
+    step: GuideStep | None = None
+    waiting: bool = False
 
 
 class Said(_Out, frozen=True, tag="said"):
@@ -283,7 +361,7 @@ class Refusal(_Out, frozen=True, tag="refusal"):
     """The request was not carried out; nothing has changed.
 
     Codes: malformed, no-seat, not-yours, over, not-asked, stale, not-offered, no-undo, no-vote,
-    price, muted, paused, too-fast, fault, unknown-table.
+    price, muted, paused, too-fast, enough, away, fault, unknown-table.
     """
 
     re: int
@@ -314,4 +392,6 @@ class Pong(_Out, frozen=True, tag="pong"):
     re: int
 
 
-Outgoing: TypeAlias = Welcome | TableMessage | View | Said | Done | Refusal | Why | Story | Pong
+Outgoing: TypeAlias = (
+    Welcome | TableMessage | View | GuideMessage | Said | Done | Refusal | Why | Story | Pong
+)

@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+import pytest
+
 from gloam.games.haunted.cards.deck import CARDS
 from gloam.games.haunted.state import ATTACK, OWN
 from gloam.kernel.core.state import ANSWER, MOVE, transcript
@@ -205,6 +207,10 @@ def rule_of(name: str) -> str:
 
 # A card laid by seat 0 on seat 1, and on itself: whose line, and in which stage.
 SUBJECTS = ((1, ATTACK), (0, OWN))
+on_others_and_oneself = pytest.mark.parametrize(("seat", "stage"), SUBJECTS)
+
+WALK = ["Country Walk", "Tin Whistle"]
+INN = ["Roadside Inn", "Mysterious Door"]
 
 # --- words more to play and look with ---
 
@@ -227,6 +233,14 @@ def in_each_stage(line: Sequence[str], *hand: str) -> Iterator[tuple[HauntedTabl
     yield haunted(hands={0: hand}, lines={(1, 0): line}), (1, 0)
     yield defending(line, hand), (1, 0)
     yield haunted(hands={0: hand}, lines={(0, 0): line}, stage=OWN), (0, 0)
+
+
+def takes_away(table: HauntedTable, card: str, line: Line) -> None:
+    """Lay a card on a line: the last card there is discarded with it, and nothing else."""
+    *left, last = table.line(*line)
+    table.lay(card, on=line)
+    assert table.line(*line) == left
+    assert set(table.pile()) == {last, card}
 
 
 def pays_forfeit(table: HauntedTable, seat: int) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from gloam.games.haunted.state import OWN
 from gloam.kernel.content.ledger import proves
 from gloam.kernel.core.asks import TOGETHER
@@ -16,14 +14,12 @@ from tests.games.haunted.cards.playing import (
     SUPPORT_TESTS,
     TERRORS,
     laps,
+    on_others_and_oneself,
     pays_forfeit,
     seen,
     shown_in_test,
 )
 from tests.games.haunted.playing import HauntedTable, haunted
-
-on_others_and_oneself = pytest.mark.parametrize(("seat", "stage"), SUBJECTS)
-
 
 # --- Activate Focus ---
 

@@ -4,25 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-import pytest
-
 from gloam.kernel.content.ledger import proves
 from tests.games.haunted.cards.playing import (
     ESSENTIALS,
     EVENT,
+    INN,
     SETTING,
-    SUBJECTS,
     SUPPORT_TESTS,
+    WALK,
     defending,
+    on_others_and_oneself,
     pays_forfeit,
     shown_in_test,
 )
 from tests.games.haunted.playing import HauntedTable, Line, card, haunted
 
-on_others_and_oneself = pytest.mark.parametrize(("seat", "stage"), SUBJECTS)
-
-WALK = ["Country Walk", "Tin Whistle"]
-INN = ["Roadside Inn", "Mysterious Door"]
 LIBRARY = ["Private Library"]
 
 # --- Chance Find ---
@@ -227,7 +223,7 @@ def test_a_giver_with_several_smallest_lines_picks() -> None:
     assert [table.line(2, slot) for slot in range(3)] == [LIBRARY, INN, []]
     # The subject picks among its own.
     table = compartment({(1, 0): WALK, (1, 1): INN}, SETTING)
-    assert table.asked == (1, "smallest")
+    assert table.asked == (1, "discard-line")
     table.choose_line(1, 1)
     assert (table.line(1, 0), table.line(1, 1)) == (WALK, [])
 

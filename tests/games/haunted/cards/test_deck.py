@@ -65,7 +65,7 @@ def test_cards_are_data_and_there_is_nothing_but_cards() -> None:
     assert printed == {card.id for card in CARDS} == set(GAME.card_ids())
     # A name, a text, a line of prose, a picture: no symbols that would carry a rule.
     said = {word for table in tables for entry in table.values() for word in entry}
-    assert said == {"name", "text", "rule", "flavour", "icon"}
+    assert said == {"name", "text", "rule", "flavour", "icon", "scene"}
     table = haunted(2, hands={0: ["Losing Sleep"]})
     assert len(table.game.pack.faces) == 80
     table.lay("Losing Sleep", on=(1, 0)).end_turn()

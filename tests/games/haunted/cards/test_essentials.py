@@ -16,6 +16,7 @@ from tests.games.haunted.cards.playing import (
     defending,
     hands_of,
     rule_of,
+    takes_away,
 )
 from tests.games.haunted.playing import haunted
 
@@ -111,9 +112,7 @@ def follows_six_focuses_and_yields_to_two_cards(terror: str) -> Callable[[], Non
             against += defending(line, hand).lays()
         assert against == [(card, (1, 0)) for card in DRIVEN_OFF_BY[terror]]
         for card in DRIVEN_OFF_BY[terror]:
-            table = defending(line, [card]).lay(card, on=(1, 0))
-            assert table.line(1, 0) == line[:2]
-            assert set(table.pile()) == {terror, card}
+            takes_away(defending(line, [card]), card, (1, 0))
 
     return test
 

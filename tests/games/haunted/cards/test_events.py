@@ -8,21 +8,17 @@ from gloam.kernel.content.ledger import proves
 from tests.games.haunted.cards.playing import (
     ESSENTIALS,
     FOCUS,
+    INN,
     SETTING,
-    SUBJECTS,
     SUPPORT_TESTS,
     TERROR,
+    WALK,
     laps,
+    on_others_and_oneself,
     pays_forfeit,
     shown_in_test,
 )
-from tests.games.haunted.playing import HauntedTable, haunted
-
-on_others_and_oneself = pytest.mark.parametrize(("seat", "stage"), SUBJECTS)
-
-WALK = ["Country Walk", "Tin Whistle"]
-INN = ["Roadside Inn", "Mysterious Door"]
-
+from tests.games.haunted.playing import HauntedTable, card, haunted
 
 # --- Coach and Horses ---
 
@@ -43,6 +39,7 @@ def test_coach_and_horses_takes_the_acquaintance_that_the_opponent_offers() -> N
     assert table.hand(1) == ["Storm", "Historian", "Village Idiot"]
     assert table.hand(0) == ["Fever"]  # it does not go to the layer
     assert table.pile() == ["Coach and Horses", "Local Canon"]
+    assert table.says("offer-lost", to=2) == [("offer-lost", card("Local Canon"))]
     assert table.asked == (0, "attack")
 
 
@@ -53,6 +50,8 @@ def test_three_acquaintances_are_safe_and_cost_the_layer_a_forfeit(safe: str) ->
     assert set(table.hand(1)) == {"Storm", "Historian", safe}
     assert [table.knows(seat, safe) for seat in range(3)] == [True] * 3  # it was shown
     assert not table.knows(2, "Historian")
+    assert table.says("offer-safe") == [("offer-safe", 1, card(safe))]
+    assert not table.says("offer-lost")
     assert pays_forfeit(table, 0)
     table.answer("give", "Storm")
     assert table.hand(0) == ["Storm"]
@@ -121,7 +120,7 @@ def test_the_subject_picks_among_equally_large_lines() -> None:
     lines = {(1, 0): WALK, (1, 1): ["Private Library"], (1, 2): INN}
     table = haunted(hands={0: ["Garrotted"]}, lines=lines, draws=[SETTING])
     table.lay("Garrotted", on=(1, 1))
-    assert table.asked == (1, "largest")
+    assert table.asked == (1, "complete-largest")
     assert table.options() == [("line", 3), ("line", 5)]
     table.choose_line(1, 2)
     assert [table.is_complete(1, slot) for slot in range(3)] == [False, False, True]
@@ -361,6 +360,6 @@ def test_transformation_skips_complete_and_awaiting_lines_and_may_find_none() ->
     assert table.asked == (0, "attack")
     lines = {(1, 0): WALK, (1, 1): INN}
     table = haunted(hands={0: ["Transformation"]}, lines=lines).lay("Transformation", on=(1, 2))
-    assert table.asked == (1, "smallest")
+    assert table.asked == (1, "complete-smallest")
     assert table.choose_line(1, 1).is_complete(1, 1)
     assert not table.is_complete(1, 0)

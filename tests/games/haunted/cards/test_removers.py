@@ -20,6 +20,7 @@ from tests.games.haunted.cards.playing import (
     defending,
     in_each_stage,
     rule_of,
+    takes_away,
 )
 from tests.games.haunted.playing import haunted
 
@@ -39,9 +40,7 @@ def drives_off(card: str, terror: str) -> Callable[[], None]:
                 assert haunted(hands={0: [card]}, lines={(1, 0): there}).lays() == []
                 assert haunted(hands={0: [card]}, lines={(0, 0): there}, stage=OWN).lays() == []
             if other == terror:
-                table.lay(card, on=(1, 0))
-                assert table.line(1, 0) == line
-                assert set(table.pile()) == {terror, card}
+                takes_away(table, card, (1, 0))
                 assert not table.is_awaiting(1, 0)
                 assert not table.is_complete(1, 0)
                 assert table.hand(1) == ["Strange Mist"]
@@ -71,9 +70,7 @@ def removes_any_focus(card: str) -> Callable[[], None]:
         for focus in FOCUSES:
             for setting in FOUND_AT[focus][:2]:
                 for table, line in in_each_stage([setting, focus], card):
-                    table.lay(card, on=line)
-                    assert table.line(*line) == [setting]
-                    assert set(table.pile()) == {focus, card}
+                    takes_away(table, card, line)
 
     return test
 
@@ -113,9 +110,7 @@ def removes_its_two_settings(card: str) -> Callable[[], None]:
                 lays = [(card, line)] if setting in SETTING_REMOVERS[card] else []
                 assert table.lays() == lays, setting
                 if lays:
-                    table.lay(card, on=line)
-                    assert table.line(*line) == []
-                    assert set(table.pile()) == {setting, card}
+                    takes_away(table, card, line)
 
     return test
 
@@ -149,9 +144,7 @@ def takes_its_focuses(card: str) -> Callable[[], None]:
             for table, line in in_each_stage([setting, focus], card):
                 assert table.lays() == [(card, line)] * (card in helpers), (setting, focus)
                 if card in helpers:
-                    table.lay(card, on=line)
-                    assert table.line(*line) == [setting]
-                    assert set(table.pile()) == {focus, card}
+                    takes_away(table, card, line)
 
     return test
 

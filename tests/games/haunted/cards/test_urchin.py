@@ -8,10 +8,16 @@ import pytest
 
 from gloam.games.haunted.state import CLEANUP
 from gloam.kernel.content.ledger import proves
-from tests.games.haunted.cards.playing import ACTION, EVENT, FOCUS, SETTING, SUBJECTS, TERROR, laps
+from tests.games.haunted.cards.playing import (
+    ACTION,
+    EVENT,
+    FOCUS,
+    SETTING,
+    TERROR,
+    laps,
+    on_others_and_oneself,
+)
 from tests.games.haunted.playing import HauntedTable, card, haunted
-
-on_others_and_oneself = pytest.mark.parametrize(("seat", "stage"), SUBJECTS)
 
 THIEF = "Urchin Thief"
 SIX = ["Tin Whistle", "Fire", "Possession", "Tarot Card", "Fever", "Psychic"]

@@ -91,7 +91,7 @@ def test_a_line_may_move_into_a_slot_that_has_had_its_card() -> None:
     table = haunted(3, hands={0: hand}, lines=lines, draws=["Fire"])
     table.lay("Losing Sleep", on=(1, 0)).lay("Hidden Compartment", on=(1, 1)).answer("yes")
     assert table.line(1, 0) == ["Country Walk"]
-    assert table.says("handed-over") == [("handed-over", 2, 1, 6, 3)]
+    assert table.says("handed-over") == [("handed-over", 2, 1, 6, 3, 2)]
     assert table.says("drew-for-it") == []  # nobody was tied for the smallest line
     assert not table.may_lay("Tin Whistle", on=(1, 0))  # the slot is still spent
     assert table.may_lay("Roadside Inn", on=(2, 0))  # and the one left behind still is not

@@ -53,7 +53,7 @@ def test_with_nothing_left_to_draw_the_hand_stays_short() -> None:
     assert table.says("drew") == table.says("reshuffled") == []
 
 
-@proves("haunted", "draw.reshuffle-any-time", "draw.resolving-card", "hand.no-instant-refill")
+@proves("haunted", "draw.reshuffle-any-time", "draw.resolving-card")
 def test_the_pile_is_reshuffled_in_the_middle_of_an_effect_but_without_its_card() -> None:
     table = haunted(2, hands={0: ["Violent Temper"], 1: ["Psychic"]}, stock=[])
     table.lay("Violent Temper", on=(1, 0)).discard("Psychic")
@@ -188,4 +188,6 @@ def test_a_lost_card_is_replaced_at_once_only_where_the_effect_says_so() -> None
     table.lay("Secret Room", on=(1, 0)).discard("Historian")
     assert table.hand(1) == ["Fire"]
     table.end_turn()
-    assert table.hand(1) == ["Fire"]
+    assert table.hand(1) == ["Fire"]  # the other's refill is not one's own
+    table.end_turn("Fire")
+    assert len(table.hand(1)) == 7

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from gloam.games.haunted import GAME
 from gloam.games.haunted.state import ATTACK, DISCARD, OWN
 from gloam.kernel.content.ledger import proves
 from gloam.kernel.core.data import Piece
+from gloam.kernel.present.scene import Text
 from tests.games.haunted.playing import HauntedTable, Line, card, haunted
 
 # Two complete lines of seat 1, and a third that Transformation can end.
@@ -209,14 +211,28 @@ def stale(pile: list[str]) -> HauntedTable:
     )
 
 
+def shown_stalemate(table: HauntedTable) -> str:
+    """What lies on the table about a stalemate that is under way."""
+    nodes = [node for node in GAME.rules.public(table.game) if node.id == "stalemate"]
+    return "".join([GAME.words.say(node.words) for node in nodes if isinstance(node, Text)])
+
+
 @proves("haunted", "end.stalemate", "score.lowest")
 def test_with_all_terrors_locked_away_it_ends_after_two_reshuffles() -> None:
     table = stale(["Fire", "Fever"])
-    table.lay("Dread Old God", on=(2, 0)).end_turn("Psychic")
+    assert not shown_stalemate(table)
+    table.lay("Dread Old God", on=(2, 0))
+    assert table.says("stalemate-begins")
+    assert "shuffled twice more" in shown_stalemate(table)
+    table.end_turn("Psychic")
     assert table.says("reshuffled") == [("reshuffled",)]
+    assert table.says("stalemate-nears") == [("stalemate-nears", 1)]
+    assert "the next shuffle" in shown_stalemate(table)
     assert table.asked == (3, "attack")
     table.end_turn("Pray")  # which fetches the Pray again: the second
     assert len(table.says("reshuffled")) == 2
+    assert table.says("stalemate-nears") == [("stalemate-nears", 1), ("stalemate-nears", 2)]
+    assert table.says("ended-terrors") == [("ended-terrors",)]
     assert table.result.scores == (26, 0, 13, 26)
     assert table.result.winners == (1,)
 
@@ -281,6 +297,7 @@ def test_with_all_settings_locked_away_the_game_ends_at_once(active: int) -> Non
     hands = {active: ["Transformation", "Losing Sleep"]}
     table = haunted(5, hands=hands, lines=LOCKED, complete=NINE, active=active, stage=stage)
     table.lay("Transformation", on=(4, 1))
+    assert table.says("ended-settings") == [("ended-settings",)]
     assert table.result.scores == (26,) * 5
     assert table.result.winners == (0, 1, 2, 3, 4)
 
@@ -293,6 +310,8 @@ def test_the_tenth_setting_may_lie_in_a_third_line_that_loses() -> None:
     table.lay("Transformation", on=(0, 2))
     assert table.result.winners == (4,)
     assert table.says("over") == [("over", 4)]  # and that only once
+    assert table.says("ended-lines") == [("ended-lines", 3, 0)]
+    assert not table.says("ended-settings")
 
 
 @proves("haunted", "end.stalemate-settings")
@@ -309,3 +328,14 @@ def test_the_tenth_setting_may_be_locked_away_in_defence() -> None:
     table = haunted(5, hands={0: ["Dread Old God", "Fire"]}, lines=lines, complete=NINE)
     table.lay("Dread Old God", on=(4, 1)).end_stage().stop()
     assert table.result.winners == (0, 1, 2, 3, 4)
+
+
+@proves("haunted", "score.awaiting")
+def test_a_terror_counts_thirteen_until_it_is_driven_off() -> None:
+    hands = {0: ["Dread Old God"], 1: ["Pray"]}
+    table = haunted(hands=hands, lines={(1, 0): CHURCH})
+    assert table.points(1) == 6
+    table.lay("Dread Old God", on=(1, 0))
+    assert table.points(1) == 13
+    table.end_stage().lay("Pray", on=(1, 0))
+    assert table.points(1) == 6

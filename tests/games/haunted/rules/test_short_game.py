@@ -128,8 +128,8 @@ def test_only_the_tied_players_take_part_and_draw_for_the_start_anew() -> None:
     assert table.asked == (3, "attack")
 
 
-@proves("haunted", "short.players", "short.one-line", "short.who-wins")
-def test_one_line_decides_the_short_game_among_those_tied() -> None:
+def settled() -> HauntedTable:
+    """The same, played on: seat 3 ends a tale of its own in the short game."""
     three = ["Country Walk", "Transformation", *NINE[1:5], "Arrested", "Possession", "Losing Sleep"]
     zero = ["Ruined Church", "Roadside Inn", "Foreign Village", "Locked Box", "Pray"]
     zero += ["Private Library", "Dead Faint", "Examine Focus", "Fisticuffs"]
@@ -138,8 +138,20 @@ def test_one_line_decides_the_short_game_among_those_tied() -> None:
     assert set(table.hand(3)) == set(three)
     assert set(table.hand(0)) == set(zero)
     assert table.may("swap")  # nothing was laid in this game
-    table.end_stage().lay("Country Walk", on=(3, 0)).lay("Transformation", on=(3, 1))
+    return table.end_stage().lay("Country Walk", on=(3, 0)).lay("Transformation", on=(3, 1))
+
+
+@proves("haunted", "short.players", "short.one-line", "short.who-wins")
+def test_one_line_decides_the_short_game_among_those_tied() -> None:
+    table = settled()
     assert table.result.winners == (0,)
+    assert table.says("ended-lines") == [("ended-lines", 3, 1), ("ended-lines", 1, 3)]
+
+
+@proves("haunted", "short.points")
+def test_the_result_keeps_the_points_of_the_game_that_was_tied() -> None:
+    assert tied({}).result.scores == (13, 39, 16, 13)
+    assert settled().result.scores == (13, 39, 16, 13)
 
 
 @proves("haunted", "short.cards")

@@ -11,7 +11,7 @@ import pytest
 
 from gloam.games.haunted import GAME
 from gloam.games.haunted.cards.deck import CARDS
-from gloam.games.haunted.rules.laying import LAY
+from gloam.games.haunted.rules.lines import LAY
 from gloam.games.haunted.state import OWN
 from gloam.games.haunted.view.refusals import WHY
 from gloam.games.haunted.view.sentences import EVENTS
@@ -348,6 +348,14 @@ def test_no_words_are_left_over() -> None:
     ("event", "sentence"),
     [
         (("laid", 0, card("Fire"), 4), "Seat 1 lays Fire on Seat 2’s line 2."),
+        (
+            ("laid", 0, card("Fire"), 4, card("Country Walk")),
+            "Seat 1 lays Fire on Captain Rudge (Seat 2).",
+        ),
+        (
+            ("laid", 0, card("Country Walk"), 4),
+            "Seat 1 lays Country Walk, and a tale begins: Captain Rudge (Seat 2).",
+        ),
         (("drew", 2, 1), "Seat 3 draws a card."),
         (("drew", 2, 4), "Seat 3 draws 4 cards."),
         (("over",), "The candle is out, and nobody has won."),
@@ -363,8 +371,8 @@ def test_no_words_are_left_over() -> None:
         ),
         (("lap", 1), "Seat 2 finds no cards for the Lap of the Gods."),
         (
-            ("handed-over", 0, 1, 2, 3),
-            "Seat 1’s line 3 passes to Seat 2 and is now Seat 2’s line 1.",
+            ("handed-over", 0, 1, 2, 3, card("Country Walk")),
+            "Captain Rudge passes from Seat 1 to Seat 2.",
         ),
     ],
 )
@@ -376,9 +384,16 @@ def test_prompts_name_seats_and_cards() -> None:
     def say(about: About) -> str:
         return WORDS.say(GAME.rules.ask_words(about))
 
-    assert say(("give-back", 2)) == "What is given to Seat 3 in return?"
-    assert say(("use", card("Psychic"))) == "To which use is Psychic put?"
-    assert say("cleanup") == "Discard one card."
+    assert say(("give-back", 2)) == "Which card do you give Seat 3 in return for the action?"
+    assert say(("use", card("Psychic"))).startswith("Psychic can do one of two things here.")
+    assert say("defend").startswith("Defend your lines against the cards")
+
+
+def test_the_card_that_was_discarded_last_lies_on_top() -> None:
+    table = haunted(hands={0: ["Fire", "Archaeological Dig"]}, pile=["Village Idiot"])
+    table.end_stage().end_stage().discard("Archaeological Dig")
+    lying = [node.id for node in GAME.rules.public(table.game) if node.within == "discard"]
+    assert lying == ["card-village-idiot", "card-archaeological-dig"]
 
 
 # --- numbers ---

@@ -61,4 +61,4 @@ def test_whoever_completes_a_line_hears_its_tale() -> None:
     (event,) = table.says("complete")
     line = [card(name) for name in ("Country Walk", "Tin Whistle", "Hunting Spirit")]
     said = GAME.words.say(GAME.rules.event_words(event))
-    assert said == f"Seat 2’s line 3 is complete. {told(line)}"
+    assert said == f"The tale of Captain Rudge (Seat 2) is complete. {told(line)}"

@@ -157,7 +157,7 @@ def test_what_others_hold_does_not_matter() -> None:
 
 
 # The share of games that bots are to win, at least and at most (docs/balance).
-BANDS = {1: (0.35, 0.50), 2: (0.35, 0.50), 3: (0.25, 0.40), 4: (0.15, 0.30)}
+BANDS = {1: (0.40, 0.70), 2: (0.40, 0.70), 3: (0.25, 0.55), 4: (0.12, 0.35)}
 NEVER_LOOTING = 0.10
 
 

@@ -7,6 +7,7 @@ import pytest
 from gloam.games.heart_of_darkness.cards.catalogue import CARDS, CURSE
 from gloam.games.heart_of_darkness.state import CURSES, LOOT_DISCARD
 from gloam.kernel.content.ledger import proves
+from gloam.kernel.content.piles import piece_with
 from gloam.kernel.core.asks import EVERYONE
 from gloam.kernel.core.state import MOVE
 from tests.games.heart_of_darkness.playing import BLANK, HIT, HeartTable, face, heart
@@ -93,7 +94,7 @@ def test_no_curse_is_simply_discarded(name: str) -> None:
 
 
 @proves("heart_of_darkness", "curse.not-traded", "talk.not-curses")
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", [name for name in NAMES if name != "Tongue of Ash"])
 def test_only_one_curse_can_be_traded(name: str) -> None:
     table = heart(hands={1: [name, "Gin Trap"]})
     table.answer("talk", 1).answer("give-card", 1, seat=1)
@@ -141,13 +142,13 @@ def test_palsied_hands_cost_a_die_in_combat() -> None:
         hands={0: ["Palsied Hands"]}, creatures=[("crawler", "village")], rolls=[BLANK] * 2 + [HIT]
     )
     table.fight()
-    assert table.says("rolled") == [("rolled", 0, 2, 0)]
+    assert table.rolls() == [(0, 2, 0)]
     assert table.says("burden-shows", to=1) == [("burden-shows", 0, face("Palsied Hands"))]
 
 
 def test_a_burden_that_showed_itself_is_known_to_all() -> None:
     table = heart(hands={0: ["Palsied Hands"]}, creatures=[("crawler", "village")])
-    piece = table.game.one(table.game.hand(0), face("Palsied Hands"))
+    piece = piece_with(table.game, table.game.hand(0), face("Palsied Hands"))
     assert not table.game.knows[piece] >> 1 & 1
     table.roll(BLANK, BLANK).fight()
     assert table.game.knows[piece] >> 1 & 1
@@ -161,7 +162,7 @@ def test_the_second_voice_costs_a_die_for_rituals() -> None:
         rolls=[BLANK] * 3,
     )
     table.play("Ritual of Stillness")
-    assert table.says("rolled") == [("rolled", 0, 3, 0)]
+    assert table.rolls() == [(0, 3, 0)]
     assert table.says("burden-shows", to=1) == [("burden-shows", 0, face("The Second Voice"))]
 
 
@@ -169,7 +170,7 @@ def test_the_second_voice_costs_a_die_for_rituals() -> None:
 def test_the_whisperer_costs_a_die_for_trap_cards() -> None:
     table = heart(hands={0: ["The Whisperer", "Gin Trap"]}, rolls=[BLANK] * 2)
     table.play("Gin Trap")
-    assert table.says("rolled") == [("rolled", 0, 2, 0)]
+    assert table.rolls() == [(0, 2, 0)]
     assert table.says("burden-shows", to=1) == [("burden-shows", 0, face("The Whisperer"))]
 
 
@@ -199,6 +200,36 @@ def test_the_unmaking_touch_repairs_nothing() -> None:
 def test_a_tongue_of_ash_cannot_talk() -> None:
     assert heart().may("talk", 1)
     assert not heart(hands={0: ["Tongue of Ash"]}).may("talk", 1)
+
+
+@proves("heart_of_darkness", "talk.action")
+def test_a_tongue_of_ash_is_no_partner_either() -> None:
+    """It is hidden until somebody tries; the try shows it and costs nothing."""
+    table = heart(hands={0: ["Churchyard Candle"], 1: ["Tongue of Ash"]})
+    assert table.may("talk", 1)
+    table.answer("talk", 1)
+    assert (table.game.talk, table.game.turn.actions) == (None, 6)
+    assert table.says("burden-shows", to=0) == [("burden-shows", 1, face("Tongue of Ash"))]
+    assert table.asked == (0, "act")
+    assert not table.may("talk", 1)
+    # A Curse goes: it may have been this one, and one may try again.
+    table.end_turn()
+    table.game.protagonists[1].place = table.game.island.locations.index(
+        next(place for place in table.game.island.locations if place.id == "lighthouse")
+    )
+    table = table.renewed().play("Tongue of Ash")
+    assert table.game.mute == ()
+
+
+@proves("heart_of_darkness", "killed.curses", "curse.four", "talk.give")
+def test_a_gift_that_makes_a_fourth_curse_kills_at_once() -> None:
+    three = ["Grave-Cold", "Palsied Hands", "Leaden Feet"]
+    table = heart(3, hands={0: ["Borrowed Face"], 1: three})
+    table.answer("talk", 1).answer("give-card", 0, seat=0).answer("card", "Borrowed Face")
+    assert not table.game.alive(1)
+    assert table.game.darkness == 2
+    assert table.game.talk is None
+    assert table.asked == (0, "act")
 
 
 def test_the_second_footfall_moves_another_creature() -> None:

@@ -19,6 +19,7 @@ from gloam.games.heart_of_darkness.state import (
     SPAWNS,
 )
 from gloam.kernel.content.ledger import proves
+from gloam.kernel.content.piles import piece_with
 from tests.games.heart_of_darkness.playing import face, heart
 
 
@@ -56,7 +57,7 @@ def test_several_cards_are_drawn_across_a_reshuffle() -> None:
 def test_two_curses_or_as_many_as_there_are() -> None:
     table = heart(empty=[CURSES], hands={1: ["Grave-Cold"]})
     game = table.game
-    game.move(game.one(game.hand(1), face("Grave-Cold")), CURSES)
+    game.move(piece_with(game, game.hand(1), face("Grave-Cold")), CURSES)
     assert draw_curses(game, 0, 2) == 1
     full = heart()
     assert draw_curses(full.game, 0, 2) == 2
@@ -66,7 +67,10 @@ def test_two_curses_or_as_many_as_there_are() -> None:
 def test_the_bottom_comes_last_and_in_order() -> None:
     table = heart(empty=[LOOT], loot_top=["Gin Trap", "Pit Pony", "Radio Part"])
     game = table.game
-    gin, pony = game.one(LOOT_TOP, face("Gin Trap")), game.one(LOOT_TOP, face("Pit Pony"))
+    gin, pony = (
+        piece_with(game, LOOT_TOP, face("Gin Trap")),
+        piece_with(game, LOOT_TOP, face("Pit Pony")),
+    )
     for piece in (gin, pony):
         game.move(piece, game.looked_at(0))
         LOOT_DECK.put_back(game, [piece], piece)
@@ -83,7 +87,7 @@ def test_a_price_is_paid_unseen() -> None:
     table = heart(hands={0: ["Palsied Hands", "Gin Trap", "Radio Part"]})
     table.play("Palsied Hands").answer("card", "Gin Trap").answer("card", "Radio Part")
     for name in ("Gin Trap", "Radio Part"):
-        piece = table.game.one(LOOT_DISCARD, face(name))
+        piece = piece_with(table.game, LOOT_DISCARD, face(name))
         assert not table.game.knows[piece] >> 1 & 1
     assert table.says("discarded") == [("discarded", 0)] * 2
 
@@ -103,7 +107,7 @@ def test_a_price_is_paid_unseen() -> None:
 def test_every_card_goes_to_the_pile_of_its_deck(name: str, pile: int) -> None:
     held = [] if pile == SPAWN_DISCARD else [name]
     game = heart(hands={0: held}).game
-    piece = game.one(game.hand(0) if held else SPAWNS, face(name))
+    piece = piece_with(game, game.hand(0) if held else SPAWNS, face(name))
     discard(game, piece)
     assert piece in game.zones[pile]
     if pile == LOOT_DISCARD:

@@ -5,22 +5,13 @@ from __future__ import annotations
 import pytest
 
 from gloam.games.heart_of_darkness.cards.catalogue import CARDS, EVENT
-from gloam.games.heart_of_darkness.cards.modifiers import called_up
+from gloam.games.heart_of_darkness.cards.modifiers import crawler_steps, modifiers_of
 from gloam.games.heart_of_darkness.state import SPAWN_DISCARD, SPAWNS
 from gloam.kernel.content.ledger import proves
 from tests.games.heart_of_darkness.phases import advance
 from tests.games.heart_of_darkness.playing import BLANK, HIT, HeartTable, face, heart
 
 CROWD = ["Low Water", "Black Damp", "Turned Earth", "Reveille", "Below Decks"]
-# The Spawn cards that each turns up at once with one, two, three players.
-CALLS = {
-    "The Quickening": (3, 3, 1),
-    "The Slipped Leash": (2, 3, 1),
-    "The Black Sun": (2, 3, 2),
-    "Every Sound Carries": (2, 2, 1),
-    "The Long Dread": (2, 3, 2),
-    "The Drowned Tunnels": (3, 3, 1),
-}
 NAMES = [card.name for card in CARDS if card.type == EVENT]
 FAR = {0: "lighthouse", 1: "lighthouse"}
 
@@ -39,51 +30,63 @@ def next_round(seats: int, spawn: list[str]) -> HeartTable:
 # --- from the deck ---
 
 
-@proves("heart_of_darkness", "event.deck", "event.takes-a-reveal")
+@proves("heart_of_darkness", "event.deck", "event.takes-a-reveal", "spawn.count")
 @pytest.mark.parametrize("name", NAMES)
-def test_an_event_comes_from_the_spawn_deck_and_takes_a_reveal(name: str) -> None:
-    table = next_round(4, [name, *CROWD])
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_an_event_takes_a_reveal_and_nothing_makes_up_for_it(seats: int, name: str) -> None:
+    """As many cards as there are players are turned up, two in solo, Events among them."""
+    table = next_round(seats, [name, *CROWD])
+    reveals = max(2, seats)
+    assert len(table.says("revealed")) == reveals
     assert table.events() == [name]
-    assert table.spawn_discards() == CROWD[:3]  # four players, four reveals
+    assert table.spawn_discards() == CROWD[: reveals - 1]
 
 
-@proves("heart_of_darkness", "event.effect", "decide.card-wins")
-@pytest.mark.parametrize("name", NAMES)
-def test_a_small_company_meets_more_at_once(name: str) -> None:
-    for players, more in enumerate(CALLS[name], 1):
-        table = next_round(players, [name, *CROWD])
-        left = max(2, players) - 1 + more
-        assert table.spawn_discards() == CROWD[:left]
-        assert table.events() == [name]
-
-
-@proves("heart_of_darkness", "spawn.count")
-def test_only_the_round_in_which_an_event_comes_brings_more() -> None:
-    table = heart(places=FAR, in_force=["The Quickening"], spawn_top=CROWD)
-    through_advance(table)
-    assert table.spawn_discards() == CROWD[:2]
-
-
-@proves("heart_of_darkness", "event.effect", "event.deck")
-def test_an_event_turned_up_by_another_brings_its_own() -> None:
+@proves("heart_of_darkness", "event.takes-a-reveal", "event.several")
+def test_two_events_take_two_reveals() -> None:
     table = next_round(3, ["The Drowned Tunnels", "Every Sound Carries", *CROWD])
     assert len(table.events()) == 2
-    assert table.spawn_discards() == CROWD[:3]
+    assert table.spawn_discards() == CROWD[:1]
+
+
+# --- what they do to small companies ---
 
 
 @proves("heart_of_darkness", "event.effect")
-def test_who_waits_for_a_new_protagonist_counts_too() -> None:
-    game = heart(3).game
-    alive = called_up(game, face("The Quickening"))
-    del game.protagonists[1]
-    assert called_up(game, face("The Quickening")) == alive == 1
+@pytest.mark.parametrize("name", NAMES)
+def test_events_bite_a_small_company_harder(name: str) -> None:
+    """Counted are the Protagonists on the map; with four an Event has one bite."""
+
+    def bites(seats: int) -> tuple[int, int, int, int]:
+        game = heart(seats, in_force=[name]).game
+        you = modifiers_of(game, 0)
+        return crawler_steps(game) - 1, -you.combat, you.noise, -you.actions
+
+    quick, loud = int(name == "The Quickening"), int(name == "Every Sound Carries")
+    weary = int(name in ("The Long Dread", "The Drowned Tunnels"))
+    assert bites(4) == (quick, 0, loud, 0)
+    assert bites(3) == (1, 0, loud, 0)
+    assert bites(2) == bites(1) == (1, 3, loud + 1 - weary, weary)
+
+
+def test_the_dead_are_no_company() -> None:
+    table = heart(3, in_force=["The Drowned Tunnels"])
+    assert modifiers_of(table.game, 0).actions == 0
+    table.kill(2)
+    assert modifiers_of(table.game, 0).actions == -1
+
+
+@proves("heart_of_darkness", "turn.allowance-two")
+def test_an_action_less_is_an_action_less() -> None:
+    table = heart(places=FAR, in_force=["The Drowned Tunnels"]).end_turn()
+    assert (table.game.turn.who, table.game.turn.actions) == (1, 5)
 
 
 # --- what each does ---
 
 
 @proves("heart_of_darkness", "event.effect", "event.lasting")
-def test_the_quickening_makes_crawlers_move_twice() -> None:
+def test_the_quickening_makes_each_crawler_move_once_more() -> None:
     def after(in_force: list[str]) -> HeartTable:
         table = heart(places=FAR, creatures=[("crawler", "harbour")], in_force=in_force)
         return through_advance(table)

@@ -15,7 +15,7 @@ FIGHT = [("crawler", "village")]
 def test_the_stoker_rolls_one_more_die_with_a_weapon(hero: str, dice: int) -> None:
     table = heart(heroes={0: hero}, hands={0: ["Boarding Axe"]}, creatures=FIGHT, rolls=[BLANK] * 6)
     table.fight("Boarding Axe")
-    assert table.says("rolled") == [("rolled", 0, dice, 0)]  # Strength 4, the axe adds 1
+    assert table.rolls() == [(0, dice, 0)]  # Strength 4, the axe adds 1
 
 
 @proves("heart_of_darkness", "protagonist.skill", "combat.dice")
@@ -23,7 +23,7 @@ def test_the_stoker_rolls_one_more_die_with_a_weapon(hero: str, dice: int) -> No
 def test_the_deserter_rolls_one_die_less_without_a_weapon(hero: str, dice: int) -> None:
     table = heart(heroes={0: hero}, creatures=FIGHT, rolls=[BLANK] * 4)
     table.fight()
-    assert table.says("rolled") == [("rolled", 0, dice, 0)]
+    assert table.rolls() == [(0, dice, 0)]
 
 
 @proves("heart_of_darkness", "protagonist.skill")

@@ -7,8 +7,10 @@ from dataclasses import dataclass, field
 import pytest
 
 from gloam.games.heart_of_darkness.cards.catalogue import CARDS, QUEST
+from gloam.games.heart_of_darkness.cards.modifiers import actions_bonus
 from gloam.games.heart_of_darkness.cards.quest_progress import progress
 from gloam.kernel.content.ledger import proves
+from gloam.kernel.content.piles import piece_with
 from gloam.kernel.core.asks import EVERYONE
 from tests.games.heart_of_darkness.playing import BLANK, HIT, SECOND, HeartTable, face, heart
 
@@ -181,7 +183,10 @@ def test_a_quest_is_completed_on_its_owners_turn_only() -> None:
 def test_a_begun_quest_cannot_be_taken_back_or_given_up() -> None:
     table = heart(hands={0: ["The Reliquary", "Gin Trap"]}, places={0: "old_manor"})
     table.begin("The Reliquary")
-    assert table.game.knows[table.game.one(table.game.begun(0), face("The Reliquary"))] == EVERYONE
+    assert (
+        table.game.knows[piece_with(table.game, table.game.begun(0), face("The Reliquary"))]
+        == EVERYONE
+    )
     table.answer("discard")
     assert table.offered("card") == [(face("Gin Trap"),)]
 
@@ -331,12 +336,15 @@ def test_names_of_the_drowned_let_one_talk_from_afar() -> None:
 
 
 @proves("heart_of_darkness", "quest.benefit")
-@pytest.mark.parametrize("quest", ["Powder for the Gate", "The Butcher's Tally"])
-def test_two_more_dice_in_combat(quest: str) -> None:
+@pytest.mark.parametrize(
+    ("quest", "more"),
+    [("Powder for the Gate", 2), ("The Butcher's Tally", 1), ("Names of the Drowned", 1)],
+)
+def test_more_dice_in_combat(quest: str, more: int) -> None:
     table = heart(
         completed={0: [quest]},
         creatures=[("crawler", "village")],
-        rolls=[BLANK] * 4 + [HIT],
+        rolls=[BLANK] * (2 + more) + [HIT],
         options=map_of(quest),
     )
     table.fight()
@@ -361,22 +369,29 @@ def test_the_reliquary_restores_sanity_as_a_turn_begins() -> None:
     assert table.sanity(1) == 2
 
 
+# The Quests that give one more Action each turn, and the Protagonists there must be on the map.
+MORE_ACTIONS = {
+    "The Dead Lamp": 1,
+    "Down into the Heart": 1,
+    "The Guardian's Name": 1,
+    "The Wreckers' Light": 3,
+    "The Reliquary": 4,
+    "Names of the Drowned": 4,
+    "The Butcher's Tally": 4,
+    "The Fever Ward": 4,
+    "What the Tide Keeps": 4,
+}
+
+
 @proves("heart_of_darkness", "quest.benefit")
-@pytest.mark.parametrize(
-    "quest",
-    [
-        "The Dead Lamp",
-        "Down into the Heart",
-        "The Fever Ward",
-        "The Wreckers' Light",
-        "What the Tide Keeps",
-        "The Guardian's Name",
-    ],
-)
-def test_one_more_action_each_turn(quest: str) -> None:
-    table = heart(completed={1: [quest]}, options=map_of(quest))
-    table.end_turn()
-    assert table.game.turn.actions == 7
+@pytest.mark.parametrize(("quest", "company"), MORE_ACTIONS.items())
+def test_one_more_action_each_turn_in_company(quest: str, company: int) -> None:
+    for seats in (2, 3, 4):
+        game = heart(seats, completed={0: [quest]}, options=map_of(quest)).game
+        assert actions_bonus(game, 0) == (seats >= company)
+        assert actions_bonus(game, 1) == 0
+    last = heart(2, completed={1: [quest]}, options=map_of(quest)).end_turn()
+    assert last.game.turn.actions == 6 + (company <= 2)
 
 
 @proves("heart_of_darkness", "quest.benefit")

@@ -33,7 +33,7 @@ def prepared(ritual: str, rolls: list[int], place: str = "village") -> HeartTabl
 def test_without_a_hit_it_fails_and_brings_a_curse(card: Card) -> None:
     table = prepared(card.name, [BLANK] * 6)
     table.play(card.name)
-    assert table.says("rolled") == [("rolled", 0, 4 + card.modifier, 0)]  # Sanity 4
+    assert table.rolls() == [(0, 4 + card.modifier, 0)]  # Sanity 4
     assert table.says("ritual-failed") == [("ritual-failed", 0, card.face)]
     assert table.curses(0) == ["Leaden Feet", "The Scent"]
     assert table.discards() == [card.name]
@@ -211,7 +211,7 @@ def test_darkness_does_not_fall_below_one() -> None:
 def test_any_hit_gains_one_trap_token(trap: str, dice: int) -> None:
     table = heart(hands={0: [trap]}, rolls=[HIT] * dice)
     table.play(trap)
-    assert table.says("rolled") == [("rolled", 0, dice, dice)]  # Strength 3
+    assert table.rolls() == [(0, dice, dice)]  # Strength 3
     assert table.game.protagonists[0].traps == 1
     if trap == "Trip-Wire Charge":
         table.answer("at", "village")

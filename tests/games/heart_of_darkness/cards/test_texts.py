@@ -221,3 +221,15 @@ def test_no_card_names_the_heart_and_no_crawler_starts_inside_the_gates() -> Non
             assert place != "heart"
             inner = PLACE[place] < MAIN.size and MAIN.inner[PLACE[place]]
             assert icon or not inner
+
+
+def test_what_each_passage_of_a_quest_or_a_curse_is_for_is_printed_before_it() -> None:
+    """Without it one reads “At the Old Mine. At a Gate …” and does not know what to do where."""
+    texts = {card.id: card.text for card in CARDS}
+    assert texts["powder-for-the-gate"] == (
+        "To begin: at the Old Mine. To complete: at a Gate, Creatures or not: discard a card and "
+        "kill every Creature here. From then on: in Combat, you roll two more dice."
+    )
+    assert texts["the-second-voice"] == (
+        "For Rituals, you roll one die less. To be rid of it: at the Chapel."
+    )

@@ -6,6 +6,7 @@ import pytest
 
 from gloam.games.heart_of_darkness.cards.catalogue import CARDS, WEAPON
 from gloam.kernel.content.ledger import proves
+from gloam.kernel.present.show import scene
 from tests.games.heart_of_darkness.playing import BLANK, HIT, HeartTable, face, heart
 
 WEAPONS = [card.name for card in CARDS if card.type == WEAPON]
@@ -30,7 +31,7 @@ def test_a_weapon_adds_its_dice_to_one_combat_and_is_discarded(weapon: str) -> N
     table = armed(weapon, "guardian", rolls=[BLANK] * 2 * dice)
     table.fight(weapon)
     assert table.says("armed")
-    assert table.says("rolled") == [("rolled", 0, dice, 0)]
+    assert table.rolls() == [(0, dice, 0)]
     assert table.discards() == [weapon]
 
 
@@ -99,12 +100,18 @@ def test_a_whaling_lance_rolls_blanks_again() -> None:
         "Whaling Lance", "crawler", "crawler", rolls=[BLANK] * 4 + [HIT] + [BLANK] * 3 + [HIT]
     )
     table.fight("Whaling Lance")
-    assert table.says("rolled-again") == [("rolled-again", 4, 1)]
+    (again,) = table.says("rolled-again")
+    assert again[:3] == ("rolled-again", 4, 1)
     assert table.creatures() == []
     roll = table.game.rolled
     assert roll is not None
     assert roll.hits == (False, False, False, True, True)
     assert roll.rerolled == (1, 1, 1, 1, 0)
+    dice = table.run.rules.event_dice(again)
+    assert dice is not None
+    assert dice.was == ("blank", "blank", "blank", "blank", "")
+    assert dice.faces == ("blank", "blank", "blank", "hit", "hit")
+    assert dice in scene(table.run, 1).public, "as it lies on the table"
 
 
 def test_with_lamp_oil_one_blank_counts() -> None:

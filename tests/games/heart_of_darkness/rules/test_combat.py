@@ -43,6 +43,21 @@ def test_each_hit_kills_one_and_the_player_shares_them_out() -> None:
     assert table.creatures("cave") == ["crawler"]
 
 
+@proves("heart_of_darkness", "combat.hit-kill", "combat.split")
+def test_hits_may_be_left_unused() -> None:
+    """A revolver comes back after exactly one kill: the second Hit is better left alone."""
+    creatures = [("crawler", "cave"), ("crawler", "cave")]
+    hands = {0: ["Service Revolver"]}
+    table = still(2, heroes=PLAIN, places=HERE, creatures=creatures, hands=hands, rolls=[HIT] * 7)
+    table.strikes = False
+    table.fight("Service Revolver").answer("hit", "crawler")
+    assert table.options() == [("hit", 0), ("spare",)]
+    table.answer("spare")
+    assert table.creatures("cave") == ["crawler"]
+    assert table.hand(0) == ["Service Revolver"]
+    assert len(table.says("spared")) == 1
+
+
 @proves("heart_of_darkness", "combat.hit-guardian", "guardian.combat", "guardian.zero")
 def test_hits_may_go_to_the_guardian() -> None:
     creatures = [("crawler", "cave"), ("guardian", "cave")]

@@ -58,6 +58,33 @@ def test_easier_gives_loot_for_the_last_creature_at_a_location() -> None:
     assert table.game.turn.cleared == 0
 
 
+@proves("heart_of_darkness", "difficulty.much-easier-once")
+def test_much_easier_what_was_taken_back_is_spent_for_the_turn() -> None:
+    """Also at the Locations that make a test sure, and in a second Combat."""
+    cavern: dict[str, Any] = {"places": {0: "ritual_cavern"}, "creatures": [("crawler", "cave")]}
+    ritual = with_("much easier", hands={0: ["Ritual of Stillness"]}, **cavern, rolls=[BLANK] * 4)
+    assert ritual.may("consult", "Ritual of Stillness")
+    ritual.play("Ritual of Stillness").answer("yes")
+    assert "Ritual of Stillness" in ritual.hand(0)
+    assert not ritual.may("play", "Ritual of Stillness")
+    assert not ritual.may("consult", "Ritual of Stillness")
+    complex_: dict[str, Any] = {"places": {0: "old_military_complex"}}
+    trap = with_("much easier", hands={0: ["Gin Trap"]}, **complex_, rolls=[HIT] * 3)
+    assert trap.may("assemble", "Gin Trap")
+    trap.play("Gin Trap").answer("yes")
+    assert "Gin Trap" in trap.hand(0)
+    assert not trap.may("play", "Gin Trap")
+    assert not trap.may("assemble", "Gin Trap")
+    creatures = [("crawler", "village")]
+    fight = with_("much easier", hands={0: ["Swordstick"]}, creatures=creatures, rolls=[BLANK] * 5)
+    fight.fight("Swordstick").answer("yes").answer("fight")
+    assert fight.options() == [("bare-hands",)]
+    # Another card of the same face was not played yet.
+    two = with_("much easier", hands={0: ["Gin Trap", "Gin Trap"]}, rolls=[HIT] * 6)
+    two.play("Gin Trap").answer("yes").play("Gin Trap").answer("yes")
+    assert not two.may("play", "Gin Trap")
+
+
 @proves("heart_of_darkness", "difficulty.easy", "loot.noise")
 def test_easy_lets_any_creature_hear() -> None:
     creatures = [("crawler", "cave"), ("crawler", "lighthouse")]
@@ -94,7 +121,8 @@ def test_deadly_rolls_after_every_turn() -> None:
     table.end_turn()
     assert (table.creatures("cave"), table.game.turn.who) == (["crawler"], 1)
     table.end_turn()
-    assert table.says("deadly") == [("deadly",)]
+    assert table.says("deadly-calm") == [("deadly-calm", 2)], "the die is seen, whatever it shows"
+    assert table.says("deadly") == [("deadly", 1)]
     assert table.creatures("old_military_complex") == ["crawler"]  # once: no third phase
     assert table.game.round == 2
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloam.games.heart_of_darkness.cards.catalogue import FACE
 from gloam.games.heart_of_darkness.rules.actions.gates import damage_gate, repair_gate
 from gloam.games.heart_of_darkness.rules.map import PLACE
-from gloam.games.heart_of_darkness.state import LOOT, Boat, Outcome, Turn
+from gloam.games.heart_of_darkness.state import CRAWLER, LOOT, Boat, Outcome, Turn
 from gloam.kernel.content.ledger import proves
 from tests.games.heart_of_darkness.phases import S, advance, spawn, still
 from tests.games.heart_of_darkness.playing import HERO, HeartTable, face, heart
@@ -23,13 +23,13 @@ def test_what_becomes_of_a_gate() -> None:
     table = still(2, in_force=["The Slipped Leash"])
     gate = PLACE["northern_gate"]
     for _ in range(2):
-        damage_gate(table.game, gate)
+        damage_gate(table.game, gate, CRAWLER)
     assert table.events()
     assert repair_gate(table.game, gate, 5) == 2
     assert table.events() == []  # it waited for a repair
     assert repair_gate(table.game, gate, 1) == 0
     for _ in range(4):  # what is destroyed takes no more damage
-        damage_gate(table.game, gate)
+        damage_gate(table.game, gate, CRAWLER)
     assert repair_gate(table.game, gate, 3) == 0
     assert repair_gate(table.game, CAVE, 1) == 0
     assert told(table, "gate-damaged", "gate-repaired", "gate-destroyed", "darkness") == [
@@ -158,7 +158,7 @@ def test_a_deck_is_made_anew_for_all_to_see() -> None:
 @proves("heart_of_darkness", "move.action", "heart.protagonist", "curse.gain-heart", "curse.random")
 def test_walking_into_the_heart() -> None:
     table = still(2, places={0: "chapel"}).move("heart")
-    heart_of_it = [("moved", 0, PLACE["heart"]), ("drew-curses", 0, 1)]
+    heart_of_it = [("moved", 0, PLACE["heart"], PLACE["chapel"]), ("drew-curses", 0, 1)]
     assert told(table, "moved", "drew-curses") == heart_of_it
     assert table.game.turn.moved == 1
 
@@ -178,7 +178,7 @@ def test_a_fight_with_dice_that_a_card_has_granted() -> None:
     table = still(2, heroes={0: "stoker"}, creatures=creatures, rolls=rolls)
     table.game.protagonists[0].combat_dice = 2
     table.fight().answer("hit", "devourer")
-    assert told(table, "rolled") == [("rolled", 0, 6, 3)]  # Strength 4
+    assert table.rolls() == [(0, 6, 3)]  # Strength 4
     assert (table.game.protagonists[0].combat_dice, table.game.turn.actions) == (0, 5)
     assert (table.creatures("village"), table.creatures("cave")) == ([], ["crawler"])
     assert table.game.turn.kills == 2

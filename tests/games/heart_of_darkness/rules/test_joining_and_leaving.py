@@ -10,6 +10,7 @@ from gloam.games.heart_of_darkness.rules.map import PLACE
 from gloam.games.heart_of_darkness.rules.win_and_lose import quests_done
 from gloam.games.heart_of_darkness.state import SECOND, Boat, Outcome
 from gloam.kernel.content.ledger import proves
+from gloam.kernel.content.piles import distinct_faces
 from tests.games.heart_of_darkness.phases import advance, still
 from tests.games.heart_of_darkness.playing import HERO, HeartTable
 
@@ -63,7 +64,9 @@ def test_a_newcomer_starts_in_the_village_with_the_personal_item() -> None:
     game = table.game
     assert game.players == (0, 1, 2)
     assert table.at(2) == "village"
-    assert game.faces(game.hand(2)) == [PERSONAL_OF[game.protagonists[2].hero]]
+    assert distinct_faces(game, game.zones[game.hand(2)]) == [
+        PERSONAL_OF[game.protagonists[2].hero]
+    ]
     assert table.ask.seats() == (0, 1, 2)  # and plays from the next round on
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gloam.games.heart_of_darkness.cards.catalogue import FACE, PERSONAL_OF
+from gloam.games.heart_of_darkness.rules.actions.recover import take_from_fallen
 from gloam.games.heart_of_darkness.rules.killed import settle_deaths
 from gloam.games.heart_of_darkness.rules.map import PLACE
 from gloam.games.heart_of_darkness.rules.protagonists import (
@@ -13,6 +14,7 @@ from gloam.games.heart_of_darkness.rules.protagonists import (
 )
 from gloam.games.heart_of_darkness.state import BOX, CURSES, Outcome
 from gloam.kernel.content.ledger import proves
+from gloam.kernel.content.piles import distinct_faces, piece_with
 from tests.games.heart_of_darkness.phases import advance, still
 from tests.games.heart_of_darkness.playing import HERO, HeartTable
 
@@ -173,7 +175,9 @@ def test_the_newcomer_has_the_personal_item_alone_and_was_never_used() -> None:
     game = table.game
     # Five were left: surgeon, stoker, smuggler, lay sister, deserter.
     assert game.protagonists[1].hero == HERO["deserter"]
-    assert game.faces(game.hand(1)) == [PERSONAL_OF[game.protagonists[1].hero]]
+    assert distinct_faces(game, game.zones[game.hand(1)]) == [
+        PERSONAL_OF[game.protagonists[1].hero]
+    ]
     assert table.at(1) == "village"
     assert HERO["medium"] not in game.unused
 
@@ -203,7 +207,7 @@ def test_one_action_takes_all_that_the_fallen_left() -> None:
     assert not still(2, places={0: "harbour"}, fallen=FALLEN).offered("recover")
 
 
-@proves("heart_of_darkness", "recover.removed", "recover.no-return", "recover.begun-quests")
+@proves("heart_of_darkness", "recover.removed", "recover.begun-quests")
 def test_the_fallen_is_gone_and_quests_begin_afresh() -> None:
     table = still(2, places=APART, fallen=FALLEN).answer("recover", "stoker")
     game = table.game
@@ -213,13 +217,28 @@ def test_the_fallen_is_gone_and_quests_begin_afresh() -> None:
     assert table.names(game.begun(0)) == []
 
 
+@proves("heart_of_darkness", "recover.no-return")
+def test_who_was_dealt_and_killed_is_never_dealt_again() -> None:
+    table = still(2, places=APART, strength={1: 0}, rolls=[0])
+    settle_deaths(table.game)
+    table.end_turn()
+    game = table.game
+    left = {HERO[hero] for hero in ("stoker", "smuggler", "lay-sister", "deserter")}
+    assert (game.protagonists[1].hero, set(game.unused)) == (HERO["surgeon"], left)
+    lose_strength(game, 1, 9)
+    settle_deaths(game)
+    assert set(game.unused) == left
+    take_from_fallen(game, 0, HERO["surgeon"])
+    assert set(game.unused) == left
+
+
 @proves("heart_of_darkness", "recover.over-limit", "recover.secret")
 def test_recovered_cards_may_exceed_the_limit_and_stay_secret() -> None:
     hands = {0: ["Radio Part"] * 4}
     table = still(2, places=APART, fallen=FALLEN, hands=hands).answer("recover", "stoker")
     game = table.game
     assert len(table.hand(0)) == 7
-    pony = game.one(game.hand(0), FACE["pit-pony"])
+    pony = piece_with(game, game.hand(0), FACE["pit-pony"])
     assert game.knows[pony] & 3 == 1
     assert table.says("recovered") == [("recovered", 0, HERO["stoker"], 3)]
     table.end_turn()

@@ -21,6 +21,7 @@ from gloam.games.heart_of_darkness.state import (
     FALLEN,
     LOOT,
     LOOT_DISCARD,
+    NO_CARD,
     NO_ONE,
     SPAWNS,
     Difficulty,
@@ -125,7 +126,7 @@ def test_the_map_is_empty_and_darkness_at_one() -> None:
     rules = GAME.rules
     fresh = dump(rules.setup(rules.choices({}), 3, {}))
     number = {name: value for name, value in fresh.items() if isinstance(value, int)}
-    assert number.pop("accused") == NO_ONE
+    assert (number.pop("accused"), number.pop("carried")) == (NO_ONE, NO_CARD)
     assert {name: value for name, value in number.items() if value} == {
         "seats": 3,
         "round": 1,

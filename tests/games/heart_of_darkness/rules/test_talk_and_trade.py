@@ -6,6 +6,7 @@ from gloam.games.heart_of_darkness.cards.catalogue import CARDS, FACE
 from gloam.games.heart_of_darkness.rules.silence import talking
 from gloam.games.heart_of_darkness.state import Talk
 from gloam.kernel.content.ledger import proves
+from gloam.kernel.content.piles import piece_with
 from gloam.kernel.core.asks import WAIT
 from gloam.kernel.core.state import transcript
 from tests.games.heart_of_darkness.phases import still
@@ -99,7 +100,7 @@ def test_everybody_sees_how_many_change_hands_but_not_what() -> None:
     journal = [entry for part in [*(table.run.journals or [])] for entry in part]
     moves = [entry for entry in transcript(journal, 2) if entry[0] == 1]
     assert [entry[1] for entry in moves] == [-1]
-    part = table.game.one(table.game.hand(1), FACE["radio-part"])
+    part = piece_with(table.game, table.game.hand(1), FACE["radio-part"])
     assert table.game.knows[part] & 7 == 3
 
 

@@ -6,7 +6,7 @@ from gloam.games.heart_of_darkness import GAME
 from gloam.games.heart_of_darkness.cards.catalogue import FACE
 from gloam.games.heart_of_darkness.state import DESTROYED, LOOT, Boat
 from gloam.kernel.content.ledger import proves
-from gloam.kernel.present.scene import Card, Dice, Token, Track
+from gloam.kernel.present.scene import Card, Dice, Face, Token, Track
 from gloam.kernel.present.show import scene
 from tests.games.heart_of_darkness.phases import still
 from tests.games.heart_of_darkness.playing import HeartTable, heart
@@ -141,6 +141,27 @@ def test_options_name_what_they_touch_and_the_rule_behind_them() -> None:
     assert play.touches == ("hand-0/field-dressing",)
 
 
+def test_equal_cards_are_one_option_at_each_of_them() -> None:
+    table = still(2, hands={0: ["Radio Part", "Radio Part", "Pit Pony"]}).answer("discard")
+    described = [
+        table.run.rules.describe(table.game, 0, table.ask, key).touches for key in table.options()
+    ]
+    assert sorted(described) == [
+        ("hand-0/pit-pony",),
+        ("hand-0/radio-part", "hand-0/radio-part/1"),
+    ]
+    assert {id for touched in described for id in touched} == set(cards_shown(table, 0, "hand-0"))
+
+
+def test_a_spawn_card_reads_which_creature_comes_and_where() -> None:
+    faces = {node.id: node for node in GAME.rules.fixed(still(2).game) if isinstance(node, Face)}
+    assert faces["s02-something-knocks-below"].lines == (
+        "Crawler: Lighthouse",
+        "Devourer: Cave",
+        "Crawler: Northern Gate",
+    )
+
+
 def test_what_is_observed_has_one_length() -> None:
     rules = GAME.rules
     lengths = {
@@ -149,3 +170,31 @@ def test_what_is_observed_has_one_length() -> None:
         for seat in (0, 1)
     }
     assert len(lengths) == 1
+
+
+def cards_shown(table: HeartTable, seat: int, within: str) -> list[str]:
+    return [
+        node.id
+        for node in scene(table.run, seat).private
+        if isinstance(node, Card) and node.within == within
+    ]
+
+
+@proves("heart_of_darkness", "talk.look-all", "talk.channel", "hidden.hands")
+def test_a_partners_hand_closes_with_the_talk() -> None:
+    table = still(2, hands={0: ["Pit Pony"], 1: ["Radio Part", "Grave-Cold"]})
+    assert cards_shown(table, 0, "hand-1") == []
+    table.answer("talk", 1)
+    assert len(cards_shown(table, 0, "hand-1")) == 2
+    assert len(cards_shown(table, 1, "hand-0")) == 1
+    table.move("harbour") if table.ask.seat == 0 else table.answer("move", "harbour", seat=0)
+    assert cards_shown(table, 0, "hand-1") == cards_shown(table, 1, "hand-0") == []
+
+
+@proves("heart_of_darkness", "discard.unseen", "discard.face-down")
+def test_loot_discards_cannot_be_looked_through() -> None:
+    table = still(2, hands={0: ["Felt Slippers", "Pit Pony"]})
+    table.play("Felt Slippers").answer("discard").answer("card", "Pit Pony")
+    assert len(table.discards()) == 2
+    for seat in (0, 1):
+        assert cards_shown(table, seat, "loot-discard") == []

@@ -105,6 +105,7 @@ export class Camera {
     this.#rest = window.setTimeout(() => {
       this.#view?.classList.remove('moving');
       this.zoom = this.#k;
+      this.#view?.dispatchEvent(new CustomEvent('panned', { bubbles: true }));
     }, REST_AFTER);
   }
 

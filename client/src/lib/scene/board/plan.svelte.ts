@@ -3,12 +3,15 @@
 import { untrack } from 'svelte';
 
 import { cluster, middle, rim, spacing, type Point, type Spot } from './geometry';
+import { onPlate, PLATE } from './plate';
 import type { SceneModel } from '../model/scene-model.svelte';
 import type { Board, Link, Node, Overlay, Region, Space, Wall } from '../model/types';
 
 /** Something that stands on a part of the board. */
 export interface Standing extends Point {
   readonly id: string;
+  /** The part of the board on which it stands. */
+  readonly on: string;
   readonly radius: number;
 }
 
@@ -52,8 +55,10 @@ export class Plan {
   /** Lies with the board, not on a part of it. */
   readonly beside = $derived([...this.#ids].flatMap(([kind, ids]) => (PARTS.has(kind) ? [] : ids)));
 
-  readonly spacing = $derived(spacing(this.spaces, this.board.width, this.board.height));
-  readonly radius = $derived(this.spacing * 0.4);
+  /** Cards lie on it. */
+  readonly hasPlates = $derived(this.spaces.some((space) => space.face));
+  readonly spacing = $derived(this.hasPlates ? PLATE.pitch : spacing(this.spaces, this.board.width, this.board.height));
+  readonly radius = $derived(this.hasPlates ? PLATE.radius : this.spacing * 0.4);
 
   /** At sea and in the wild nothing is straight: coasts, paths and walls are curves. */
   readonly isWild = $derived(this.board.art === 'sea' || this.board.art === 'wild');
@@ -86,6 +91,7 @@ export class Plan {
         const spot = spots[i] ?? { x: 0, y: 0, size: 0.5 };
         found.push({
           id,
+          on: at,
           x: place.x + spot.x * this.radius,
           y: place.y + spot.y * this.radius,
           radius: spot.size * this.radius,
@@ -97,6 +103,7 @@ export class Plan {
 
   #spots(id: string, count: number): readonly Spot[] {
     const node = this.#model.node(id);
+    if (node?.kind === 'space' && node.face) return onPlate(count);
     if (node?.kind !== 'space' || !node.icon) return cluster(count);
     // Not where the name stands.
     return node.side === 'right' ? rim(count).map(({ x, y, size }) => ({ x: -x, y: -y, size })) : rim(count);

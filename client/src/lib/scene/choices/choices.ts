@@ -1,8 +1,20 @@
 /** Sorting options by what they are about. */
 
-import type { Choice } from '../model/types';
+import type { Choice, Node } from '../model/types';
 
 export const NO_CHOICES: readonly Choice[] = [];
+
+/**
+ * Things that hold others. Whoever presses one may mean what lies in it, so their surface chooses
+ * nothing: what can be done with them is written on buttons by the prompt.
+ */
+const HOLDERS: ReadonlySet<Node['kind']> = new Set([
+  'board', 'hand', 'initiative', 'log', 'pile', 'prose', 'row', 'sheet', 'table', 'votes',
+]);
+
+export function isHolder(node: Node | null | undefined): boolean {
+  return !!node && HOLDERS.has(node.kind);
+}
 
 /** The options that touch each node. */
 export function byNode(choices: readonly Choice[]): Map<string, Choice[]> {
@@ -22,7 +34,7 @@ export function shared(choices: readonly Choice[], target: string): readonly Cho
   return choices.filter((choice) => choice.touches?.includes(target));
 }
 
-/** Options that have no place on the table and need a button of their own. */
+/** Options that touch nothing that can be pressed (`isShown`) and need a button of their own. */
 export function loose(choices: readonly Choice[], isShown: (id: string) => boolean): readonly Choice[] {
   return choices.filter((choice) => !choice.dial && !choice.touches?.some(isShown));
 }
@@ -57,4 +69,9 @@ export function keyOf(choice: Choice): string {
 /** All that lights up while an option is considered. */
 export function aboutOf(choice: Choice): ReadonlySet<string> {
   return new Set([...(choice.touches ?? []), ...(choice.preview ?? [])]);
+}
+
+/** The same as long as the same is offered. */
+export function signature(choices: readonly Choice[]): string {
+  return choices.map(keyOf).join();
 }

@@ -26,12 +26,12 @@ export class Marking {
   /** What is sent: the key of each mark. */
   keys: readonly Key[] = $derived(this.#marks.flatMap(({ option }) => [this.#options.get(option)?.key ?? []]));
 
-  /** Marks stay as long as the same is asked: others may act meanwhile. */
+  /** Marks stay as long as the same is asked: others may act meanwhile, or the line be away. */
   update(several: Several | null, ask: number): void {
     this.several = several;
     const isSame = ask === this.#ask;
     this.#ask = ask;
-    if (!this.#marks.length) return;
+    if (!this.#marks.length || (isSame && !several)) return;
     this.#marks = isSame ? this.#marks.filter((mark) => this.#options.has(mark.option)) : [];
   }
 

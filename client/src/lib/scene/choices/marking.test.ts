@@ -61,6 +61,14 @@ describe('marking', () => {
     made.toggle(knife, 'knife-1');
     expect(made.isEnough).toBe(true);
   });
+  it('is there again when the line was away and the same is asked', () => {
+    const made = marking();
+    made.toggle(rope, 'rope');
+    made.update(null, 7);
+    made.update({ options: [{ ...rope }, coin], least: 1, most: 3 }, 7);
+    flushSync();
+    expect(made.keys).toEqual([['give', 9]]);
+  });
   it('outlasts what others do, and ends with the ask', () => {
     const made = marking();
     made.toggle(rope, 'rope');

@@ -1,9 +1,10 @@
 /** Browser events to what they mean: clicks, keys, hovering, long presses, dragging. */
 
 import { towards } from '../board/geometry';
-import type { Interaction } from './interaction.svelte';
+import type { Explained, Interaction } from './interaction.svelte';
 
 const PREVIEW_AFTER = 350; // ms of hovering before a card is shown large
+const EXPLAIN_AFTER = 500; // ms of hovering before a thing is explained
 const LONG_PRESS = 450;
 const DRAG_AFTER = 7; // px
 
@@ -24,21 +25,34 @@ export function bindEvents(interaction: Interaction): (root: HTMLElement) => () 
       capture = false,
     ): void => root.addEventListener(type, handle, { signal: stop.signal, capture });
 
+    // Keyboards press things below; a click of theirs has no pointer.
+    let isTouch = false;
+    on(
+      'pointerdown',
+      (event) => {
+        isTouch = event.pointerType !== 'mouse';
+        if (!isExplanation(event.target)) interaction.explain(null);
+      },
+      true,
+    );
     on('click', (event) => {
-      if (!isControl(event.target)) interaction.press(idsAt(event.target));
+      if (!isControl(event.target) && !isExplanation(event.target)) interaction.press(idsAt(event.target), isTouch);
     });
     on('keydown', (event) => onKey(event, interaction));
     on('focusin', (event) => {
       const id = idAt(event.target);
-      interaction.hover(id, optionAt(event.target));
       const isByKey = event.target instanceof Element && event.target.matches(':focus-visible');
+      if (isExplanation(event.target)) return;
+      if (isByKey) interaction.hover(id, optionAt(event.target));
       interaction.previewed = id && isByKey && isCard(event.target) ? id : null;
+      const isThing = event.target instanceof Element && event.target.hasAttribute('data-id');
+      if (isByKey && isThing && !interaction.isLeaving && !isCard(event.target)) interaction.explain(explainedAt(event.target, false));
     });
     on('contextmenu', (event) => {
       const id = idAt(event.target);
-      if (!id || !isCard(event.target)) return;
+      if (id && isCard(event.target)) interaction.zoom(id);
+      else if (!interaction.explain(explainedAt(event.target, true))) return;
       event.preventDefault();
-      interaction.zoom(id);
     });
     hovering(on, interaction);
     pressing(on, interaction);
@@ -57,21 +71,30 @@ function hovering(on: On, interaction: Interaction): void {
   let timer = 0;
   on('pointerover', (event) => {
     if (event.pointerType === 'touch') return;
+    if (isExplanation(event.target)) return;
     const id = idAt(event.target);
     const option = optionAt(event.target);
-    const what = option ?? id;
+    const key = keyAt(event.target);
+    const what = option ?? (key ? `${id} ${key}` : id);
     if (what === over) return;
     over = what;
     clearTimeout(timer);
     interaction.previewed = null;
     interaction.hover(id, option);
-    if (id && isCard(event.target)) {
+    if (id && !key && isCard(event.target)) {
       timer = window.setTimeout(() => {
         if (over === id && !interaction.drag && !interaction.menu) interaction.previewed = id;
       }, PREVIEW_AFTER);
+    } else if ((id || key) && !option) {
+      const { target } = event;
+      timer = window.setTimeout(() => {
+        const isBusy = interaction.drag ?? interaction.held ?? interaction.menu ?? interaction.explained?.pinned;
+        if (over === what && !isBusy) interaction.explain(explainedAt(target, false));
+      }, EXPLAIN_AFTER);
     }
   });
-  on('pointerleave', () => {
+  on('pointerleave', (event) => {
+    if (event.pointerType === 'touch') return; // a finger leaves with every tap
     over = null;
     clearTimeout(timer);
     interaction.previewed = null;
@@ -91,14 +114,16 @@ function pressing(on: On, interaction: Interaction): void {
   on('pointerdown', (event) => {
     wasGesture = false;
     const id = idAt(event.target);
-    if (!id || event.button !== 0 || !isCard(event.target)) return;
-    const canDrag = event.target instanceof Element && !!event.target.closest('[data-can]');
+    const { target } = event;
+    const isOfCard = isCard(target);
+    if (!id || event.button !== 0 || isExplanation(target)) return;
+    const canDrag = isOfCard && target instanceof Element && !!target.closest('[data-can]');
     start = { id, x: event.clientX, y: event.clientY, canDrag };
     if (event.pointerType !== 'mouse') {
       timer = window.setTimeout(() => {
-        wasGesture = true;
         end();
-        interaction.zoom(id);
+        if (isOfCard) interaction.zoom(id);
+        wasGesture = isOfCard || interaction.explain(explainedAt(target, true));
       }, LONG_PRESS);
     }
   });
@@ -145,8 +170,8 @@ function onKey(event: KeyboardEvent, interaction: Interaction): void {
   const { target } = event;
   if (event.key === 'Escape') {
     if (interaction.drag) interaction.endDrag();
-    interaction.previewed = interaction.menu = interaction.held = null;
-    interaction.consider(null);
+    interaction.clear();
+    interaction.withdraw();
     return;
   }
   const id = idAt(target);
@@ -154,6 +179,11 @@ function onKey(event: KeyboardEvent, interaction: Interaction): void {
   if (event.key === 'Enter' || event.key === ' ') {
     event.preventDefault();
     interaction.press(idsAt(target));
+  }
+  if (event.key === '?') {
+    const what = explainedAt(target, true, true);
+    const holder = closest(target.parentElement);
+    if (!interaction.explain(what) && holder) interaction.explain(explainedAt(holder, true, true));
   }
   const arrow = ARROWS[event.key];
   if (arrow && !event.shiftKey && rove(target, arrow)) event.preventDefault();
@@ -190,6 +220,24 @@ function closest(target: EventTarget | null): Element | null {
 function optionAt(target: EventTarget | null): string | null {
   const button = target instanceof Element ? target.closest('[data-option]') : null;
   return button?.getAttribute('data-option') ?? null;
+}
+
+/** The message that a part of a thing is named by: a mark, a line, a step. */
+function keyAt(target: EventTarget | null): string {
+  const part = target instanceof Element ? target.closest('[data-about]') : null;
+  return part?.getAttribute('data-about') ?? '';
+}
+
+/** What there is to explain at a place. */
+function explainedAt(target: EventTarget | null, pinned: boolean, byKey = false): Explained | null {
+  const thing = closest(target);
+  const part = target instanceof Element ? target.closest('[data-about]') : null;
+  const at = part ?? thing;
+  return at && { id: thing?.getAttribute('data-id') ?? '', key: keyAt(target), at, pinned, byKey };
+}
+
+function isExplanation(target: EventTarget | null): boolean {
+  return target instanceof Element && !!target.closest('.explanation');
 }
 
 /** The things under a point, the innermost first. */

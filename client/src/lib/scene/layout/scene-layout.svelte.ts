@@ -2,6 +2,7 @@
 
 import { getContext, setContext } from 'svelte';
 
+import { isHolder } from '../choices/choices';
 import type { SceneModel } from '../model/scene-model.svelte';
 import type { Fold, Layout, Look } from '../model/types';
 import { fits } from './match';
@@ -60,6 +61,12 @@ export class SceneLayout {
     const found = shut.flatMap(({ ids, kept }) => ids.filter((id) => !kept.includes(id)));
     return new Set(found.flatMap((id) => [...this.drawnIn(id)]));
   });
+
+  /** Whether a node is a thing whose surface can be pressed, and in sight as far as the layout knows. */
+  canPress(id: string): boolean {
+    const node = this.#model.all.get(id);
+    return !!node && !isHolder(node) && !this.hidden.has(id);
+  }
 
   #isShut(placed: PlacedRegion): boolean {
     const isDrawer = placed.region.kind === 'drawer' || placed.fold?.to === 'button';

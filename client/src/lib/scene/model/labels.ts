@@ -61,13 +61,22 @@ export class Labels {
     return [...parts, ...this.marks(node)].join(', ');
   }
 
-  /** What each die shows: its face in words, if it has one, and whether it counts. */
+  /** What each die shows: its face in words, if it has one, whether it counts, and what it was before. */
   dice(node: Extract<Node, { kind: 'dice' }>): string {
     const shown = node.values.map((value, i) => {
-      const face = node.faces?.[i] ? this.word('face', node.faces[i]) : String(value);
-      return node.hits?.[i] ? t('dice-hit', { face }) : face;
+      const face = this.face(node.faces?.[i] || value);
+      const colour = node.colours?.[i];
+      const named = colour ? `${this.word('colour', colour)} ${face}` : face;
+      const told = node.hits?.[i] ? t('dice-hit', { face: named }) : named;
+      const was = node.was?.[i];
+      return was ? t('dice-was', { face: told, was: this.face(was) }) : told;
     });
-    return shown.join(', ');
+    return shown.join('; ');
+  }
+
+  /** A side of a die: a word of the game's, or a number. */
+  face(side: string | number): string {
+    return typeof side === 'string' ? this.word('face', side) : String(side);
   }
 
   rerolled(n: number): string {

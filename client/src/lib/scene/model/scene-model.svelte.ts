@@ -8,7 +8,7 @@
 
 import { untrack } from 'svelte';
 
-import { byNode, NO_CHOICES } from '../choices/choices';
+import { byNode, isHolder, NO_CHOICES } from '../choices/choices';
 import type { Choice, Face, Node } from './types';
 
 const NO_IDS: readonly string[] = [];
@@ -93,15 +93,26 @@ export class SceneModel {
     this.lit = ids;
   }
 
-  /** What pressing a thing can mean: its options; at a space or a pile, also those of what lies there. */
+  /**
+   * What pressing a thing can mean: its options; at a space also those of what lies there. What
+   * holds things has none of its own; in a pile one looks for the cards that have.
+   */
   optionsAt(id: string): readonly Choice[] {
     const { node, options, children } = this.piece(id);
-    if (!children.length || (node?.kind !== 'space' && node?.kind !== 'pile')) return options;
-    const found = new Set(options);
+    const own = isHolder(node) ? NO_CHOICES : options;
+    if (!children.length || (node?.kind !== 'space' && node?.kind !== 'pile')) return own;
+    const found = new Set(own);
     for (const inner of this.inside(id)) {
       for (const choice of this.piece(inner.id).options) found.add(choice);
     }
-    return [...found];
+    return found.size ? [...found] : NO_CHOICES;
+  }
+
+  /** The thing that pressing `id` means: itself, or the space on which it stands. Empty: it is for reading. */
+  pressedAt(id: string): string {
+    if (this.optionsAt(id).length) return id;
+    const space = this.node(this.node(id)?.within ?? '');
+    return space?.kind === 'space' && this.piece(space.id).options.length ? space.id : '';
   }
 
   /** Everything that lies in a node, however deep. */

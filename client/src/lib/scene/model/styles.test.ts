@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isSign, labelSizes, lines } from '../board/label-sizes';
+import { isSign, labelSizes, lines } from '../board/names/label-sizes';
 import { contrast, overlayStyle, readable, SEATS } from './styles';
 
 describe('colours', () => {

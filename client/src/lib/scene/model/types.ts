@@ -2,6 +2,8 @@
 
 import type { Snippet } from 'svelte';
 
+import type { AboutWords } from '../explain/explain';
+import type { Term } from '../explain/terms';
 import type { BlockedInfo, Choice, Happening, Key, Layout, Node, Several, Words } from '../../wire';
 
 export type * from '../../wire';
@@ -26,6 +28,8 @@ export interface Theme {
   lines?: Readonly<Record<string, string>>;
   /** Icons of marks. */
   marks?: Readonly<Record<string, string>>;
+  /** Icons of the log's lines, by the word of the event. */
+  events?: Readonly<Record<string, string>>;
   /** Links, walls and overlays by their `style`; spaces by `shape`; regions by style, id or mark. */
   links?: Readonly<Record<string, Style>>;
   walls?: Readonly<Record<string, Style>>;
@@ -71,6 +75,10 @@ export interface SceneProps {
   ask?: number;
   onsend?: (keys: readonly Key[]) => void;
   say: Say;
+  /** What the thing is that these words name; null if the game does not say. */
+  about?: AboutWords;
+  /** Words of art that card texts use. */
+  terms?: readonly Term[];
   theme?: Theme;
   /** Whose eyes these are; WATCHER (-1) for somebody who only watches. */
   seat?: number;
@@ -85,8 +93,12 @@ export interface SceneProps {
   asked?: readonly number[];
   /** Show everything as lists instead of pictures. */
   list?: boolean;
+  /** Ask once more before what is grave. */
+  asksAgain?: boolean;
   /** What happened since the last nodes. Its things flash. */
   happened?: readonly Happening[];
+  /** It happens now, on the stage: it is brought into view, and its card shown large. */
+  staged?: boolean;
   /** A node to bring into view and mark (a link in the log was followed): of several the first there is. */
   focus?: string | readonly string[] | null;
   /** The first scene is drawn. */
@@ -103,6 +115,10 @@ export interface PageParts {
   tools?: Snippet<[hasPanel: boolean, hasSeats: boolean]>;
   /** Beside the table; or over it, where it has no place there, until it is shut. */
   panel?: Snippet<[isFloating: boolean]>;
+  /** Opens the rules at one of them. */
+  rule?: (rule: string) => void;
+  /** Asks what is not possible now, and why not; null while nothing is asked. */
+  why?: (() => Promise<readonly BlockedInfo[]>) | null;
   /** At the head of the bar that holds options without a place on the table. */
   prompt?: Snippet;
 }

@@ -22,7 +22,7 @@ from gloam.games.haunted.cards.essentials import ADMITS, SUMMONS
 from gloam.games.haunted.rules.defence import CHANCE_FINDS, COMPARTMENTS, DEFENSIVE, STOP
 from gloam.games.haunted.rules.end_and_score import points
 from gloam.games.haunted.rules.hands import acquaintances
-from gloam.games.haunted.rules.laying import FETCHERS
+from gloam.games.haunted.rules.lines import FETCHERS
 from gloam.games.haunted.state import Haunted
 from gloam.kernel.core.asks import Ask, Key
 from gloam.kernel.core.policy import Policy

@@ -5,16 +5,16 @@ from __future__ import annotations
 from gloam.games.haunted.cards.deck import ACQUAINTANCES, ACTIONS, ALL_ACTIONS, NUMBER
 from gloam.games.haunted.cards.phrasebook import BOOK, Laid
 from gloam.games.haunted.cards.reach import REACH
-from gloam.games.haunted.cards.several_types import focuses_in_reach
+from gloam.games.haunted.cards.several_types import focuses_in_reach, in_vain
+from gloam.games.haunted.rules.completing_and_removing import remove
 from gloam.games.haunted.rules.hands import make_room, movable, nothing_held
-from gloam.games.haunted.rules.lines import remove
 from gloam.games.haunted.state import Haunted
 from gloam.kernel.content.phrasebook import Node
 from gloam.kernel.core.asks import Flow, Key, choose, pick
 from gloam.kernel.core.data import Piece
 
 
-@BOOK.phrase("effect", en="{use:act}; or, on an opponent's line, {second:act}")
+@BOOK.phrase("effect", en="{use:act}; or, if an opponent lays this, {second:act}")
 def or_on_an_opponent(game: Haunted, laid: Laid, use: Node, second: Node) -> Flow[None]:
     """Two uses; the layer names which is meant where both are possible."""
     # rule: acquaintance.alternative, acquaintance.pleasant-company-opponent
@@ -40,12 +40,14 @@ def remove_named_or_at(
     remove(game, game.line(laid.line)[1])  # rule: acquaintance.anything-found
 
 
-@BOOK.phrase("act", en="remove a setting that lies alone", rule="term.runes")
+@BOOK.phrase("act", en="remove the setting of this line if it lies alone", rule="term.runes")
 def remove_lone_setting(game: Haunted, laid: Laid) -> None:
     remove(game, game.line(laid.line)[0])  # rule: term.runes
 
 
-@BOOK.phrase("act", en="remove {one:focus}, {other:focus} or both from your lines")
+@BOOK.phrase(
+    "act", en="on a line with {one:focus} or {other:focus}, remove either or both from your lines"
+)
 def remove_either_or_both(game: Haunted, laid: Laid, one: str, other: str) -> Flow[None]:
     # rule: acquaintance.psychic-both
     wanted = (NUMBER[one], NUMBER[other])
@@ -61,7 +63,8 @@ def remove_either_or_both(game: Haunted, laid: Laid, one: str, other: str) -> Fl
 
 @BOOK.phrase(
     "act",
-    en="ask other players for an action until one gives it, and give that player a card in return",
+    en="ask the other players one by one for an action; the first who holds one must give you one, "
+    "and you give that player another card",
 )
 def ask_for_action(game: Haunted, laid: Laid) -> Flow[None]:
     # rule: acquaintance.well-wishing-stranger-details
@@ -76,6 +79,7 @@ def ask_for_action(game: Haunted, laid: Laid) -> Flow[None]:
             yield from trade_action(game, you, asked, held)
             return
         nothing_held(game, asked, ALL_ACTIONS, "no-action")
+    in_vain(game, laid)
 
 
 def trade_action(game: Haunted, you: int, giver: int, actions: list[Piece]) -> Flow[None]:
@@ -91,9 +95,9 @@ def trade_action(game: Haunted, you: int, giver: int, actions: list[Piece]) -> F
         options = [("give", int(card)) for card in spare]
         key = yield choose(you, options, ("give-back", giver), audience=both)
         game.move(Piece(key[1]), game.hand(giver))
-        game.tell("traded", you, giver)
+        game.tell("traded", you, giver, because=game.by_card())
     else:
-        game.tell("given", you, giver)
+        game.tell("given", you, giver, because=game.by_card())
     game.move(action, game.hand(you))
     for seat in (you, giver):
         yield from make_room(game, seat)

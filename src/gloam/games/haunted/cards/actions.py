@@ -6,7 +6,9 @@ from functools import partial
 
 from gloam.games.haunted.cards.essentials import SUMMONS
 from gloam.games.haunted.cards.phrasebook import BOOK, Laid
+from gloam.games.haunted.cards.several_types import in_vain
 from gloam.games.haunted.rules import turns
+from gloam.games.haunted.rules.completing_and_removing import focus_of, lay_terror, remove
 from gloam.games.haunted.rules.drawing import STOCKPILE, draw_cards
 from gloam.games.haunted.rules.hands import (
     choose_to_discard,
@@ -14,7 +16,6 @@ from gloam.games.haunted.rules.hands import (
     lose_acquaintance,
     movable,
 )
-from gloam.games.haunted.rules.lines import focus_of, lay_terror, remove
 from gloam.games.haunted.state import DISCARD, Haunted
 from gloam.kernel.core.asks import Flow, Key, choose, pick
 from gloam.kernel.core.data import Piece
@@ -38,14 +39,17 @@ def both_miss_a_turn(game: Haunted, laid: Laid) -> None:
     turns.miss_a_turn(game, game.left(laid.you))
 
 
-@BOOK.phrase("act", en="bring a hidden terror that this focus summons out of the discard pile")
+@BOOK.phrase(
+    "act",
+    en="bring a terror that the focus of this line summons out of the discard pile onto this line",
+)
 def bring_terror(game: Haunted, laid: Laid) -> Flow[None]:
     fitting = [
         card for card in SUMMONS[focus_of(game.line(laid.line))] if game.where[card] == DISCARD
     ]
     # rule: action.activate-focus-choice
     _, terror = yield from pick(laid.layer, [("terror", card) for card in fitting], "activate")
-    game.tell("summoned", laid.layer, terror, laid.line)
+    game.tell("summoned", laid.layer, terror, laid.line, game.line(laid.line)[0])
     lay_terror(game, Piece(terror), laid.line)  # rule: action.activate-focus-defence
 
 
@@ -54,6 +58,8 @@ def replace_acquaintance(game: Haunted, laid: Laid) -> Flow[None]:
     # rule: action.violent-temper-details, hand.no-instant-refill
     if (yield from lose_acquaintance(game, laid.you)):
         draw_cards(game, laid.you, 1)
+    else:
+        in_vain(game, laid)
 
 
 @BOOK.phrase(
@@ -76,12 +82,15 @@ def refresh(game: Haunted, laid: Laid) -> Flow[None]:
     yield from keep_and_discard(game, you, kept)
 
 
-@BOOK.phrase("act", en="exchange two cards with the player on your left, both unseen")
+@BOOK.phrase(
+    "act", en="you and the player on your left each choose two cards and exchange them unseen"
+)
 def exchange(game: Haunted, laid: Laid) -> Flow[None]:
     you, left = laid.you, game.left(laid.you)
     # rule: action.blood-letting-blind
     count = min(2, len(movable(game, you)), len(movable(game, left)))
     if not count:
+        in_vain(game, laid)
         return
     flows = {seat: partial(pick_cards, game, seat, count) for seat in (you, left)}
     opens = {you: 1 << left, left: 1 << you}  # rule: secret.trades
@@ -91,7 +100,7 @@ def exchange(game: Haunted, laid: Laid) -> Flow[None]:
             game.move(Piece(card), game.looked_at(taker))
     for taker in (you, left):
         game.move_all(game.looked_at(taker), game.hand(taker))
-    game.tell("exchanged", you, left, count)
+    game.tell("exchanged", you, left, count, because=game.by_card())
 
 
 def pick_cards(game: Haunted, seat: int, count: int) -> Flow[tuple[Key, ...]]:

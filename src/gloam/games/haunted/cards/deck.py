@@ -32,7 +32,7 @@ TERRORS: Final = 25
 EVENTS: Final = 30
 ACTIONS: Final = 50
 ACQUAINTANCES: Final = 70
-SIZE: Final = 80
+SIZE: Final = 80  # rule: deck.size, deck.no-other-pieces
 SUPPORT: Final = EVENTS  # rule: term.essential, term.support
 
 URCHIN_THIEF: Final = NUMBER["urchin-thief"]

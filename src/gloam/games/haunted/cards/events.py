@@ -13,7 +13,15 @@ from gloam.games.haunted.cards.deck import (
     kind_of,
 )
 from gloam.games.haunted.cards.phrasebook import BOOK, Laid
-from gloam.games.haunted.cards.several_types import focuses_in_reach
+from gloam.games.haunted.cards.several_types import focuses_in_reach, in_vain
+from gloam.games.haunted.rules.completing_and_removing import (
+    complete,
+    largest,
+    lay_fresh,
+    pick_line,
+    remove,
+    smallest,
+)
 from gloam.games.haunted.rules.drawing import draw_cards, test_card
 from gloam.games.haunted.rules.hands import (
     acquaintances,
@@ -22,14 +30,6 @@ from gloam.games.haunted.rules.hands import (
     lose_acquaintance,
     nothing_held,
     take_from_pile,
-)
-from gloam.games.haunted.rules.lines import (
-    complete,
-    largest,
-    lay_fresh,
-    pick_line,
-    remove,
-    smallest,
 )
 from gloam.games.haunted.rules.setup import first_in_the_alphabet
 from gloam.games.haunted.state import Haunted
@@ -46,12 +46,13 @@ BOOK.joiner("cases", en=("; ", "; "))
 @BOOK.phrase("effect", en="draw a test card; {cases:case, cases}")
 def by_test_card(game: Haunted, laid: Laid, cases: tuple[Node, ...]) -> Flow[None]:
     card = test_card(game, laid.you)
-    for case in cases:  # rule: event.garrotted-support
+    for case in cases:
         wanted, act = case.args
         if card is not None and isinstance(wanted, Node) and wanted.value(kind_of(card)):
             assert isinstance(act, Node)
             yield from act.run(game, laid)
             return
+    in_vain(game, laid)  # rule: event.garrotted-support
 
 
 @BOOK.phrase("case", en="if it is {sort}, {act}")
@@ -108,8 +109,10 @@ def force_setting(game: Haunted, laid: Laid) -> Flow[None]:
         game.move(Piece(key[1]), game.line_zone(line))
         lay_fresh(game, Piece(key[1]), line)
         # rule: event.attacked-replacement, event.attacked-replacement-choice
-        yield from take_from_pile(game, seat, anything, "attacked-replacement")
+        if not (yield from take_from_pile(game, seat, anything, "attacked-replacement")):
+            game.tell("pile-empty", seat)
         return
+    in_vain(game, laid)  # rule: event.attacked-room
 
 
 def anything(card: int) -> bool:
@@ -123,17 +126,19 @@ def lose_acquaintance_or(game: Haunted, laid: Laid, instead: Node) -> Flow[None]
         yield from instead.run(game, laid)
 
 
+# --- Chance Find ---
+
+
 @BOOK.phrase("act", en="remove one of your focuses", rule="event.chance-find-which")
 def remove_any_focus(game: Haunted, laid: Laid) -> Flow[None]:
     # rule: event.chance-find-which
     found = focuses_in_reach(game, laid)
-    if found:
-        options = [("remove", int(card)) for card in found]
-        _, card = yield from pick(laid.you, options, "chance-find")
-        remove(game, Piece(card))
-
-
-# --- Chance Find ---
+    if not found:
+        in_vain(game, laid)
+        return
+    options = [("remove", int(card)) for card in found]
+    _, card = yield from pick(laid.you, options, "chance-find")
+    remove(game, Piece(card))
 
 
 # --- Hidden Compartment ---
@@ -156,28 +161,35 @@ def discard_smallest_line(game: Haunted, laid: Laid) -> Flow[None]:
     lines = smallest(game, laid.you)
     if laid.defending:
         lines = [line for line in lines if line == laid.line]  # rule: defence.aim
-    if lines:
-        line = yield from pick_line(game, laid.you, lines, "smallest")
-        for card in list(game.line(line)):
-            remove(game, card)
+    if not lines:
+        in_vain(game, laid)
+        return
+    line = yield from pick_line(game, laid.you, lines, "discard-line")
+    for card in list(game.line(line)):
+        remove(game, card)
 
 
-@BOOK.phrase("act", en="take over the smallest line of another player")
+@BOOK.phrase(
+    "act", en="the smallest line among the other players becomes yours if you have an unstarted one"
+)
 def take_over_smallest_line(game: Haunted, laid: Laid) -> Flow[None]:
     slots = game.unstarted(laid.you)  # rule: event.hidden-compartment-whose
     if not slots:
-        return  # rule: event.hidden-compartment-full
+        game.tell("no-room-for-line", laid.you)  # rule: event.hidden-compartment-full
+        return
     others = game.others(laid.you)  # rule: event.hidden-compartment-whose
     theirs = {seat: smallest(game, seat) for seat in others}
     sizes = {seat: len(game.line(lines[0])) for seat, lines in theirs.items() if lines}
     least = min(sizes.values(), default=0)
     tied = [seat for seat in sizes if sizes[seat] == least]
     if not tied:
+        in_vain(game, laid)
         return
     giver = tied[0] if len(tied) == 1 else first_in_the_alphabet(game, tied)
     # rule: event.hidden-compartment-tie-loser
     line = yield from pick_line(game, giver, theirs[giver], "hand-over")
-    game.tell("handed-over", giver, laid.you, line, slots[0])
+    who = game.line(line)[0]
+    game.tell("handed-over", giver, laid.you, line, slots[0], who, because=game.by_card())
     for card in list(game.line(line)):
         game.fresh = PieceSet(game.fresh & ~(1 << card))  # rule: defence.moved-line
         # rule: attack.moved-line, line.whole-line-exception
@@ -189,18 +201,21 @@ def take_over_smallest_line(game: Haunted, laid: Laid) -> Flow[None]:
 
 @BOOK.phrase("act", en="your largest line is complete", rule="line.early-complete")
 def complete_largest(game: Haunted, laid: Laid) -> Flow[None]:
-    yield from _complete_one(game, laid, largest(game, laid.you), "largest")
+    yield from _complete_one(game, laid, largest(game, laid.you), "complete-largest")
 
 
 @BOOK.phrase("act", en="your smallest line is complete", rule="line.early-complete")
 def complete_smallest(game: Haunted, laid: Laid) -> Flow[None]:
-    yield from _complete_one(game, laid, smallest(game, laid.you), "smallest")
+    yield from _complete_one(game, laid, smallest(game, laid.you), "complete-smallest")
 
 
 def _complete_one(game: Haunted, laid: Laid, lines: list[int], about: str) -> Flow[None]:
     # rule: line.early-complete, event.garrotted-details, event.transformation-details
     if lines:
-        complete(game, (yield from pick_line(game, laid.you, lines, about)))
+        line = yield from pick_line(game, laid.you, lines, about)
+        complete(game, line, game.by_card())
+    else:
+        in_vain(game, laid)
 
 
 @BOOK.phrase(
@@ -214,7 +229,7 @@ def replace_all_acquaintances(game: Haunted, laid: Laid, instead: Node) -> Flow[
         yield from instead.run(game, laid)
         return
     for card in held:
-        game.tell("discarded", laid.you, int(card))
+        game.tell("discarded", laid.you, int(card), because=game.by_card())
         discard(game, card)
     draw_cards(game, laid.you, len(held))  # rule: event.transformation-details
 
@@ -224,8 +239,8 @@ def replace_all_acquaintances(game: Haunted, laid: Laid, instead: Node) -> Flow[
 
 @BOOK.phrase(
     "act",
-    en="offer an acquaintance and discard it; if you hold none, or offer "
-    "{safe:acquaintance, or}, {otherwise:act}",
+    en="show an acquaintance and discard it, unless it is {safe:acquaintance, or}; "
+    "if it is, or if you hold none, {otherwise:act}",
 )
 def offer_acquaintance(
     game: Haunted, laid: Laid, safe: tuple[str, ...], otherwise: Node
@@ -239,8 +254,10 @@ def offer_acquaintance(
         game.tell("offered", laid.you, int(card))
         game.look([card], EVERYONE)
         if CARDS[card].id not in safe:
+            game.tell("offer-lost", int(card))
             discard(game, card)
             return
+        game.tell("offer-safe", laid.you, int(card))
     else:
         nothing_held(game, laid.you, ALL_ACQUAINTANCES, "no-acquaintance")
     yield from otherwise.run(game, laid)
@@ -267,5 +284,5 @@ def steal(game: Haunted, laid: Laid) -> Flow[None]:
 def plant(game: Haunted, seat: int) -> None:
     """Urchin Thief takes its place in a hand, known to all."""
     game.move(Piece(URCHIN_THIEF), game.hand(seat), seen=EVERYONE)  # rule: event.urchin-thief-known
-    game.planted = seat
+    game.planted, game.thief = seat, PieceSet(1 << URCHIN_THIEF)
     game.tell("planted", seat)

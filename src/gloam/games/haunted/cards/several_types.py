@@ -5,10 +5,10 @@ from __future__ import annotations
 from gloam.games.haunted.cards.deck import ACQUAINTANCES, NUMBER
 from gloam.games.haunted.cards.phrasebook import BOOK, Laid
 from gloam.games.haunted.rules.advantage import advantage
+from gloam.games.haunted.rules.completing_and_removing import remove
 from gloam.games.haunted.rules.forfeit import forfeit
 from gloam.games.haunted.rules.hands import take_from_pile
 from gloam.games.haunted.rules.lap_of_the_gods import lap_of_the_gods
-from gloam.games.haunted.rules.lines import remove
 from gloam.games.haunted.state import Haunted
 from gloam.kernel.content.phrasebook import Node
 from gloam.kernel.core.asks import Flow
@@ -63,9 +63,14 @@ def drive_off(game: Haunted, laid: Laid, terror: str) -> None:
     remove(game, Piece(NUMBER[terror]))
 
 
-@BOOK.phrase("act", en="remove the focus of this line", rule="action.any-focus")
+@BOOK.phrase("act", en="remove the focus of this line, whatever it is", rule="action.any-focus")
 def remove_the_focus(game: Haunted, laid: Laid) -> None:
     remove(game, game.line(laid.line)[1])  # rule: turn.removal-acts-on-its-line, action.any-focus
+
+
+def in_vain(game: Haunted, laid: Laid) -> None:
+    """A card has found nothing to do: said, so that nobody looks for what it did."""
+    game.tell("in-vain", laid.card)  # rule: turn.hidden-outcome
 
 
 def focuses_in_reach(game: Haunted, laid: Laid) -> list[Piece]:
@@ -79,7 +84,8 @@ def focuses_in_reach(game: Haunted, laid: Laid) -> list[Piece]:
 @BOOK.phrase("act", en="take an acquaintance from the discard pile")
 def fetch_acquaintance(game: Haunted, laid: Laid) -> Flow[None]:
     # rule: event.trap-door-none
-    yield from take_from_pile(game, laid.you, is_acquaintance, "fetch")
+    if not (yield from take_from_pile(game, laid.you, is_acquaintance, "fetch")):
+        in_vain(game, laid)
 
 
 def is_acquaintance(card: int) -> bool:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gloam.games.haunted.rules.defence import begin_defence
 from gloam.games.haunted.rules.end_and_score import check_settings, loses
-from gloam.games.haunted.rules.laying import END, ON_OTHERS, add_layable, lay, playable
-from gloam.games.haunted.rules.swap import SWAP, swap_hand
+from gloam.games.haunted.rules.lines import END, ON_OTHERS, add_layable, lay, playable
+from gloam.games.haunted.rules.swap import SWAP, may_swap, swap_hand
 from gloam.games.haunted.state import Haunted
 from gloam.kernel.core.asks import Flow, Key, choose
 from gloam.kernel.core.data import Piece
@@ -31,7 +31,7 @@ def attack(game: Haunted) -> Flow[None]:
 def attack_options(game: Haunted) -> list[Key]:
     """Stage 1: cards on others' lines, one a line; end the stage, or swap instead."""
     seat = game.active
-    # rule: attack.one-per-line, attack.slot-used, line.sealed, term.awaiting
+    # rule: attack.one-per-line, attack.slot-used, attack.forced-cards, line.sealed, term.awaiting
     closed = game.sealed | game.awaiting | game.used
     options: list[Key] = []
     hand, barred = playable(game, seat)
@@ -43,6 +43,6 @@ def attack_options(game: Haunted) -> list[Key]:
                     # rule: event.playable-on, action.playable-on
                     add_layable(game, options, hand, barred, line, ON_OTHERS)
     options.append(END)  # rule: turn.optional
-    if not game.laid and hand:
-        options.append(SWAP)  # rule: swap.declare, swap.short-hand
+    if may_swap(game, hand):
+        options.append(SWAP)
     return options

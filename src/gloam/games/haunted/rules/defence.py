@@ -5,11 +5,14 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.haunted.cards.deck import CARDS, EVENTS, SIZE, TERRORS
+from gloam.games.haunted.rules.completing_and_removing import complete, smallest
 from gloam.games.haunted.rules.end_and_score import check_after_defence
 from gloam.games.haunted.rules.hands import movable
-from gloam.games.haunted.rules.laying import (
+from gloam.games.haunted.rules.lines import (
     LAY,
+    LINES,
     cards_that,
+    code_of,
     does,
     first_use,
     lay,
@@ -17,7 +20,6 @@ from gloam.games.haunted.rules.laying import (
     reaches,
     says,
 )
-from gloam.games.haunted.rules.lines import LINES, code_of, complete, smallest
 from gloam.games.haunted.state import DEFENCE, OWN, Haunted
 from gloam.kernel.core.asks import Flow, Key, choose
 from gloam.kernel.core.data import Piece, PieceSet
@@ -67,7 +69,8 @@ def seal(game: Haunted, seat: int) -> None:
     """A terror that was not driven off has done its work."""
     for line in game.lines(seat):
         if game.awaiting >> line & 1:
-            complete(game, line)  # rule: defence.seal-time
+            terror = int(game.line(line)[-1])
+            complete(game, line, ("terror", terror))  # rule: defence.seal-time
 
 
 # --- what may be laid in defence ---

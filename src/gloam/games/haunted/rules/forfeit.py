@@ -17,8 +17,10 @@ def forfeit(game: Haunted, seat: int) -> Flow[None]:
         return
     # What may be given for it is settled before: not the taken card itself.
     given = [("give", int(card)) for card in movable(game, taker)]
-    pile = [("pile", int(card)) for card in game.zones[DISCARD]]  # rule: forfeit.pile-choice
-    card = take_at_random(game, seat, taker)  # rule: forfeit.take, forfeit.look
+    pile = [
+        ("pile", int(card)) for card in sorted(game.zones[DISCARD])
+    ]  # rule: forfeit.pile-choice
+    card = take_at_random(game, seat, taker, ("forfeit",))  # rule: forfeit.take, forfeit.look
     options: list[Key] = [*given, *pile]  # rule: forfeit.replace
     if not options:
         game.tell("forfeit-back", seat)

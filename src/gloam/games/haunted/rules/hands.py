@@ -7,11 +7,16 @@ a question that is not asked would tell what the hand holds.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 from gloam.games.haunted.cards.deck import ACQUAINTANCES, ALL_ACQUAINTANCES, URCHIN_THIEF
 from gloam.games.haunted.state import DISCARD, HANDS, Haunted
 from gloam.kernel.core.asks import EVERYONE, Flow, choose, pick
 from gloam.kernel.core.data import Piece, PieceSet
+from gloam.kernel.core.state import Event
+
+# Why a card is discarded, by what was asked; else it is by the card that is carried out.
+CAUSES: Final[dict[str, Event]] = {"make-room": ("limit",), "advantage-price": ("price",)}
 
 
 def make_room(game: Haunted, seat: int) -> Flow[None]:
@@ -25,36 +30,37 @@ def choose_to_discard(game: Haunted, seat: int, cards: Sequence[Piece], about: s
     """A card of a hand, chosen by its holder and discarded for all to see."""
     key = yield choose(seat, [("discard", int(card)) for card in cards], about)
     card = Piece(key[1])
-    game.tell("discarded", seat, int(card))
+    game.tell("discarded", seat, int(card), because=CAUSES.get(about) or game.by_card())
     discard(game, card)
     return card
 
 
 def discard(game: Haunted, card: Piece) -> None:
     """A card is spent. Nothing is drawn for it here: effects that replace it say so."""
-    game.move(card, DISCARD)  # rule: hand.no-instant-refill
+    game.move(card, DISCARD)
 
 
 def keep_and_discard(game: Haunted, seat: int, kept: Sequence[Piece]) -> Flow[None]:
     """Cards looked at: some go to the hand, the others to the discard pile."""
     for card in list(game.zones[game.looked_at(seat)]):
         if card not in kept:
-            game.tell("not-kept", seat, int(card))
+            game.tell("not-kept", seat, int(card), because=game.by_card())
             discard(game, card)
     for card in kept:
         game.move(card, game.hand(seat))
-    game.tell("kept", seat, len(kept))
+    game.tell("kept", seat, len(kept), because=game.by_card())
     yield from make_room(game, seat)
 
 
-def take_from_pile(game: Haunted, seat: int, fits: Callable[[int], bool], about: str) -> Flow[None]:
-    """A card of choice from the discard pile into a hand, if one fits."""
-    cards = [card for card in game.zones[DISCARD] if fits(card)]
+def take_from_pile(game: Haunted, seat: int, fits: Callable[[int], bool], about: str) -> Flow[bool]:
+    """A card of choice from the discard pile into a hand. False if none fits."""
+    cards = sorted([card for card in game.zones[DISCARD] if fits(card)])
     if not cards:
-        return
+        return False
     _, card = yield from pick(seat, [("take", int(card)) for card in cards], about)
-    game.tell("took-from-pile", seat, card)
+    game.tell("took-from-pile", seat, card, because=game.by_card())
     game.move(Piece(card), game.hand(seat))
+    return True
 
 
 # --- what is held ---

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gloam.games.haunted.cards.deck import is_essential, kind_of
 from gloam.games.haunted.rules.drawing import STOCKPILE, draw_cards, take_at_random
 from gloam.games.haunted.rules.hands import choose_to_discard, discard, make_room, movable
 from gloam.games.haunted.state import DISCARD, SHOWN, Haunted
 from gloam.kernel.core.asks import Flow, choose, pick
 from gloam.kernel.core.data import Piece
+from gloam.kernel.core.state import Event
+
+LAP: Final[Event] = ("lap",)  # a cause
 
 
 def lap_of_the_gods(game: Haunted, seat: int) -> Flow[None]:
@@ -37,14 +42,8 @@ def rift(game: Haunted) -> Flow[None]:
     """Every player passes the whole hand to the left, all at the same moment."""
     # rule: lap.rift, lap.rift-together
     game.tell("rift")
-    held = {seat: list(movable(game, seat)) for seat in game.order}
-    whole = game.planted < 0
-    for seat in game.order:
-        if whole:
-            game.move_all(game.hand(seat), game.looked_at(game.left(seat)))
-        else:
-            for card in held[seat]:
-                game.move(card, game.looked_at(game.left(seat)))
+    for seat in game.order:  # rule: event.urchin-thief-stuck
+        game.move_all(game.hand(seat), game.looked_at(game.left(seat)))
     for seat in game.order:
         game.move_all(game.looked_at(seat), game.hand(seat))
     for seat in game.order:
@@ -63,10 +62,10 @@ def strike(game: Haunted, seat: int) -> Flow[None]:
 def new_hand(game: Haunted, seat: int) -> None:
     """Discard the whole hand and draw as many cards."""
     cards = list(movable(game, seat))  # rule: lap.empty-hand
-    game.tell("new-hand", seat, len(cards))
+    game.tell("new-hand", seat, len(cards), because=LAP)
     for card in cards:
         discard(game, card)
-    draw_cards(game, seat, len(cards))  # rule: lap.new-hand-size
+    draw_cards(game, seat, len(cards), LAP)  # rule: lap.new-hand-size
 
 
 def take_from_neighbour(game: Haunted, seat: int) -> Flow[None]:
@@ -87,11 +86,11 @@ def _take(game: Haunted, victim: int, taker: int) -> Flow[None]:
     if not movable(game, victim):
         game.tell("nothing-to-take", victim)  # rule: lap.empty-hand
         return
-    card = take_at_random(game, victim, taker)
-    draw_cards(game, victim, 1)  # rule: lap.two-essentials-replace
+    card = take_at_random(game, victim, taker, LAP)
+    draw_cards(game, victim, 1, LAP)  # rule: lap.two-essentials-replace
     key = yield choose(taker, [("keep-it",), ("discard-it",)], "keep-taken")
     if key == ("discard-it",):
-        game.tell("discarded", taker, int(card))
+        game.tell("discarded", taker, int(card), because=("choice",))
         discard(game, card)  # rule: lap.not-kept
         return
     game.tell("kept-taken", taker)

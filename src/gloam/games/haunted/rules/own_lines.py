@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gloam.games.haunted.rules.end_and_score import check_settings, end, loses
-from gloam.games.haunted.rules.laying import END, ON_OWN, add_layable, lay, playable
-from gloam.games.haunted.state import CLEANUP, Haunted
+from gloam.games.haunted.rules.lines import END, ON_OWN, add_layable, lay, playable
+from gloam.games.haunted.state import CLEANUP, THREE_LINES, Haunted
 from gloam.kernel.core.asks import Flow, Key, choose
 from gloam.kernel.core.data import Piece
 
@@ -19,7 +19,7 @@ def lay_on_own(game: Haunted) -> Flow[None]:
     _, card, line = key
     yield from lay(game, seat, Piece(card), line)
     if loses(game):
-        end(game)  # rule: end.stage-three
+        end(game, THREE_LINES)  # rule: end.stage-three
     check_settings(game)  # rule: end.stalemate-settings
 
 

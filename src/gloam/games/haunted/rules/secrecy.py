@@ -14,7 +14,7 @@ def pack(seats: int) -> Pack:
     """The cards and the places for a number of seats."""
     zones = [
         Zone("stockpile", sight=NOBODY),  # rule: secret.stockpile, term.stockpile, term.bag
-        Zone("discard"),  # rule: secret.discard-open, term.discard-pile
+        Zone("discard", ordered=True),  # rule: secret.discard-open, term.discard-pile
         Zone("resolving"),
         Zone("shown"),
         *(Zone(f"hand {seat}", 1 << seat, seat) for seat in range(seats)),  # rule: secret.hands

@@ -37,9 +37,11 @@ def fresh_table(seats: int, short: bool, tie_break: bool) -> Haunted:
         defender=-1,
         missed=[0] * seats,
         planted=-1,
+        thief=PieceSet(0),
         stale=-1,
         tie_break=tie_break,
         over=False,
+        finishes=(),
     )
 
 

@@ -13,9 +13,9 @@ def begin_short_game(game: Haunted, tied: list[int]) -> None:
     game.tell("short-game", *tied)
     game.shuffle(STOCK, *[zone for zone in range(len(game.zones)) if zone != STOCK])
     game.order = tuple(tied)
-    game.hand_size, game.to_lose = 9, 1
+    game.hand_size, game.to_lose = 9, 1  # rule: short.hand, short.one-line
     game.sealed = game.awaiting = game.used = 0
-    game.fresh = PieceSet(0)
+    game.fresh = game.thief = PieceSet(0)
     game.laid = False
     game.stage, game.defender, game.planted, game.stale = ATTACK, -1, -1, -1
     game.missed = [0] * game.seats

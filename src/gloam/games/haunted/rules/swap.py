@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from gloam.games.haunted.rules.discard_and_refill import refill
@@ -11,6 +12,11 @@ from gloam.games.haunted.state import Haunted
 from gloam.kernel.core.asks import Key
 
 SWAP: Final[Key] = ("swap",)
+
+
+def may_swap(game: Haunted, hand: Sequence[int]) -> bool:
+    """Before the first card is laid, with any number of cards."""
+    return not game.laid and bool(hand)  # rule: swap.declare, swap.short-hand
 
 
 def swap_hand(game: Haunted, seat: int) -> None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from gloam.games.haunted.rules.end_and_score import end, is_stalemate
-from gloam.games.haunted.state import ATTACK, Haunted
+from gloam.games.haunted.state import ATTACK, NO_TERRORS, Haunted
 from gloam.kernel.core.data import PieceSet
 
 
 def next_turn(game: Haunted) -> None:
     """The player to the left becomes active; those who must miss a turn are passed over."""
     if is_stalemate(game):
-        end(game)
+        end(game, NO_TERRORS)
         return
     game.stage = ATTACK
     game.used = 0
@@ -26,4 +26,4 @@ def next_turn(game: Haunted) -> None:
 
 def miss_a_turn(game: Haunted, seat: int) -> None:
     game.missed[seat] += 1  # rule: miss.stack
-    game.tell("will-miss", seat)
+    game.tell("will-miss", seat, because=game.by_card())

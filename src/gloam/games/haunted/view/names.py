@@ -24,3 +24,16 @@ LINE = Thing(
     [f"line-{n}" for n in LINES],
     each=SLOTS,
 )
+SETTING = Thing("setting", CARD.words)  # of a line: it is named, not pointed at
+
+
+def character(setting: int) -> Words:
+    """Whose story a line is: its setting brings somebody."""
+    return Words(f"character-{CARDS[setting].id}")
+
+
+def line_of(line: int, *setting: int) -> Words:
+    """A line goes by its character, if it has one, and by its owner."""
+    if not setting:
+        return LINE.words[line]
+    return Words("line-of", {"who": character(*setting), "seat": SEAT.words[line // SLOTS]})

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gloam.games.haunted.cards.deck import CARDS, EVENTS, FOCUSES, TERRORS
+from gloam.games.haunted.cards.deck import NUMBER as NUMBER_OF
+from gloam.games.haunted.cards.texts import READ
 from gloam.games.haunted.rules.defence import DEFENDS, DRIVES_OFF
 from gloam.games.haunted.rules.lines import code_of
 from gloam.games.haunted.state import DEFENCE, RESOLVING, SLOTS, Haunted
@@ -25,6 +27,13 @@ COUNT = Thing("count")
 TAKERS = 0
 for _cards in (*DEFENDS, *DRIVES_OFF.values()):
     TAKERS |= _cards
+
+# Acquaintances that Coach and Horses does not cost.
+SAFE = 0
+for _node in READ[NUMBER_OF["coach-and-horses"]].walk():
+    if _node.name == "offer_acquaintance" and isinstance(_node.args[0], tuple):
+        for _name in _node.args[0]:
+            SAFE |= 1 << NUMBER_OF[str(_name)]
 
 
 # --- what the table decides ---
@@ -71,7 +80,7 @@ def _awaiting(game: Haunted, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
 def _stop(key: Key, *lines: int) -> Look:
     """No further defence: the lines of the seat that await one will be complete."""
     touches = tuple([LINE.nodes[line] for line in lines])
-    return Look(also=((COUNT, len(lines)),), touches=touches)
+    return Look(also=((COUNT, len(lines)),), touches=touches, grave=bool(lines))
 
 
 def _seat(game: Haunted, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
@@ -106,6 +115,11 @@ def _card(key: Key, card: int) -> Look:
     return Look(also=((CARD, card),))
 
 
+def _offer(key: Key) -> Look:
+    """An acquaintance shown to the coachman: lost, or one of those that stay."""
+    return Look("offer-safe" if SAFE >> key[1] & 1 else "")
+
+
 def _first_use(key: Key, card: int) -> Look:
     return Look(f"first-use-{CARDS[card].id}", also=((CARD, card),))
 
@@ -124,7 +138,7 @@ OPTIONS: Options[Haunted] = Options(
         # laying
         "lay": Shown(CARD, LINE, by=_laid_on, look=_lay),
         "end": Shown(own_words=True),
-        "swap": Shown(rule="swap.hand", by=_seat, look=_own_hand),
+        "swap": Shown(rule="swap.hand", by=_seat, look=_own_hand, grave=True),
         "stop": Shown(by=_awaiting, look=_stop),
         # cards
         "discard": Shown(CARD),
@@ -133,7 +147,9 @@ OPTIONS: Options[Haunted] = Options(
         "keep": Shown(CARD),
         "advantage keep": Shown(CARD, own_words=True),
         "none": Shown(by=_resolving, look=_card),
-        "advantage none": Shown(by=_resolving, look=_card, rule="advantage.decline"),
+        "advantage none": Shown(
+            own_words=True, by=_resolving, look=_card, rule="advantage.decline"
+        ),
         "both": Shown(own_words=True, by=_resolving, look=_card),
         "keep-it": Shown(by=_taken, look=_card),
         "discard-it": Shown(by=_taken, look=_card, rule="lap.not-kept"),
@@ -141,7 +157,7 @@ OPTIONS: Options[Haunted] = Options(
         "exchange give": Shown(CARD, own_words=True),
         "forfeit give": Shown(CARD, of_ask=SEAT, own_words=True),
         "pile": Shown(CARD, of_ask=SEAT, rule="forfeit.pile-choice"),
-        "offer": Shown(CARD),
+        "offer": Shown(CARD, look=_offer),
         "remove": Shown(CARD),
         "setting": Shown(CARD, of_ask=SEAT),
         "terror": Shown(CARD),
@@ -168,8 +184,9 @@ OPTIONS: Options[Haunted] = Options(
         "chance-find": "event.chance-find-which",
         "may": "event.hidden-compartment-optional",
         "hand-over": "event.hidden-compartment-tie-loser",
-        "smallest": "term.smallest",
-        "largest": "term.largest",
+        "discard-line": "term.smallest",
+        "complete-smallest": "term.smallest",
+        "complete-largest": "term.largest",
         "activate": "action.activate-focus-choice",
         "exchange": "action.blood-letting",
         "use": "acquaintance.alternative",

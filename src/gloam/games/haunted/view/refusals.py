@@ -10,8 +10,7 @@ from collections.abc import Sequence
 
 from gloam.games.haunted.cards.deck import ACQUAINTANCES, EVENTS, FOCUSES, TERRORS, URCHIN_THIEF
 from gloam.games.haunted.rules.defence import COMPARTMENTS, DEFENDS, DEFENSIVE, DRIVES_OFF
-from gloam.games.haunted.rules.laying import FETCHERS, ON_OTHERS, ON_OWN
-from gloam.games.haunted.rules.lines import code_of
+from gloam.games.haunted.rules.lines import FETCHERS, ON_OTHERS, ON_OWN, code_of
 from gloam.games.haunted.state import ATTACK, DEFENCE, DISCARD, Haunted
 from gloam.games.haunted.view.names import CARD, HAND_ID
 from gloam.kernel.core.asks import Ask

@@ -8,7 +8,9 @@ from __future__ import annotations
 
 from functools import cache
 
-from gloam.games.haunted.cards.deck import CARDS
+from msgspec.structs import replace
+
+from gloam.games.haunted.cards.deck import CARDS, EVENTS
 from gloam.games.haunted.cards.essentials import ADMITS, SUMMONS
 from gloam.games.haunted.rules.end_and_score import points
 from gloam.games.haunted.state import (
@@ -21,9 +23,19 @@ from gloam.games.haunted.state import (
     STOCK,
     Haunted,
 )
-from gloam.games.haunted.view.names import ASIDE_ID, CARD, HAND_ID, LINE, SEAT, SEAT_ID, SEATS
+from gloam.games.haunted.view.names import (
+    ASIDE_ID,
+    CARD,
+    HAND_ID,
+    LINE,
+    SEAT,
+    SEAT_ID,
+    SEATS,
+    character,
+)
+from gloam.kernel.content.card_files import PrintedCard
 from gloam.kernel.present.card_nodes import CardNodes, CardPlace, HandPlace, face_of, pile, row
-from gloam.kernel.present.scene import Node, Row, Sheet, Track, Words
+from gloam.kernel.present.scene import Face, Node, Row, Sheet, Text, Track, Words
 
 PLANTED = ("planted",)
 
@@ -48,6 +60,8 @@ def public(game: Haunted) -> list[Node]:
     ]
     nodes += DISCARDED.lying(game, zones[DISCARD])
     nodes += CARRIED_OUT.lying(game, zones[RESOLVING])
+    if game.stale >= 0 and not game.over:
+        nodes.append(_stalemate(game.stale))
     for seat in range(game.seats):
         _add_player(game, seat, nodes)
     return nodes
@@ -70,10 +84,11 @@ def _add_player(game: Haunted, seat: int, nodes: list[Node]) -> None:
     if aside := zones[game.looked_at(seat)]:
         nodes.append(ASIDE[seat].node(len(aside)))
     for line in game.lines(seat):
-        nodes.append(_line(line, _marks_of_line(game, line)))
+        cards = game.line(line)
+        nodes.append(_line(line, cards[0] if cards else -1, _marks_of_line(game, line)))
         nodes += [
             FRESH_IN_LINE[line][card] if game.fresh >> card & 1 else IN_LINE[line][card]
-            for card in game.line(line)
+            for card in cards
         ]
 
 
@@ -110,6 +125,7 @@ def private(game: Haunted, seat: int) -> list[Node]:
 
 
 STEPS = ("step-attack", "step-defence", "step-own", "step-cleanup")
+NOBODY_YET = Words("line-empty")
 POINTS, COMPLETE, MISSED = Words("label-points"), Words("label-complete"), Words("label-missed")
 
 
@@ -117,6 +133,12 @@ POINTS, COMPLETE, MISSED = Words("label-points"), Words("label-complete"), Words
 def _stage(active: int, stage: int) -> Track:
     label = Words("label-turn", {"seat": SEAT.words[active]})
     return Track(id="stage", label=label, value=stage, low=ATTACK, high=CLEANUP, steps=STEPS)
+
+
+@cache
+def _stalemate(shuffles: int) -> Text:
+    """How near the game is to ending because all terrors are locked away."""
+    return Text(id="stalemate", words=Words("stalemate", {"shuffles": shuffles}))
 
 
 @cache
@@ -128,10 +150,19 @@ def _sheet(seat: int, points: int, complete: int, missed: int, marks: tuple[str,
 
 
 @cache
-def _line(line: int, marks: tuple[str, ...]) -> Row:
+def _line(line: int, setting: int, marks: tuple[str, ...]) -> Row:
+    """A line; its setting brings the character whose name and portrait it has."""
     seat = line // SLOTS
-    id, label = LINE.nodes[line], LINE.words[line]
-    return Row(id=id, within=SEAT_ID[seat], label=label, owner=seat, marks=marks)
+    icon = CARDS[setting].id if setting >= 0 else ""
+    label = character(setting) if icon else NOBODY_YET
+    return Row(
+        id=LINE.nodes[line],
+        within=SEAT_ID[seat],
+        label=label,
+        owner=seat,
+        marks=marks,
+        icon=icon,
+    )
 
 
 # --- what never changes ---
@@ -142,4 +173,17 @@ def _goes_with(card: int) -> tuple[str, ...]:
     return tuple([CARDS[other].name for other in ADMITS.get(card) or SUMMONS.get(card) or ()])
 
 
-FACES = tuple([face_of(card, CARD.words[card.face], lines=_goes_with(card.face)) for card in CARDS])
+# Texts that are about a line, whoever owns it; all others speak to its owner.
+OF_THE_LINE = ("Bring ", "Drive off ", "Remove ")
+TO_THE_OWNER = Words("to-the-owner")
+
+
+def _face(card: PrintedCard) -> Face:
+    """A card as printed; above a text that speaks to somebody it says to whom."""
+    face = face_of(card, CARD.words[card.face], lines=_goes_with(card.face))
+    if card.face < EVENTS or card.text.startswith(OF_THE_LINE):
+        return face
+    return replace(face, label=TO_THE_OWNER)  # rule: term.you
+
+
+FACES = tuple([_face(card) for card in CARDS])

@@ -17,14 +17,19 @@ ENDINGS = 5  # how many ways there are to end a tale of one or two cards
 TURNS = 3  # ... to tell of a terror, and to tell a whole tale
 
 
-def tale(cards: Sequence[int]) -> Words:
-    """The tale of a line of one, two or three cards, in the order of the line."""
+def tale(cards: Sequence[int], ended: bool = True) -> Words:
+    """The tale of a line of one, two or three cards, in the order of the line.
+
+    One that has not ended when the game does breaks off where it stands.
+    """
     clauses: dict[str, Arg] = {
         kind: Words(f"tale-{kind}-{CARDS[card].id}")
         for kind, card in zip(KINDS, cards, strict=False)
     }
     setting = cards[0]
     focus = cards[1] - FOCUSES if len(cards) > 1 else 0
+    if not ended:
+        return Words(f"tale-open-{len(cards)}", {**clauses, "turn": (setting + focus) % TURNS})
     if len(cards) < 3:
         return Words(f"tale-{len(cards)}", {**clauses, "ending": (setting + focus) % ENDINGS})
     terror = cards[2] - TERRORS

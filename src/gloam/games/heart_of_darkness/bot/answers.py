@@ -58,11 +58,10 @@ def weapon(game: Heart, seat: int, options: Sequence[Key]) -> Key:
 
 def hit(game: Heart, seat: int, options: Sequence[Key]) -> Key:
     """The Creature that is worth most dead."""
-    if not game.alive(game.turn.who):
-        return options[0]
     here = game.creatures_at(game.protagonists[game.turn.who].place)
     worth = {KIND_OF[creature]: kill_worth(game, creature) for creature in here}
-    return max(options, key=lambda key: worth.get(key[1], 0.0))
+    struck = [key for key in options if key[0] == "hit"]
+    return max(struck, key=lambda key: worth[key[1]])
 
 
 # --- Creatures ---

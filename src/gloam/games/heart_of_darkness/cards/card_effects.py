@@ -17,6 +17,7 @@ from gloam.games.heart_of_darkness.rules.actions.recover import take_from_fallen
 from gloam.games.heart_of_darkness.rules.ask import ask, pick
 from gloam.games.heart_of_darkness.rules.curses import give_back
 from gloam.games.heart_of_darkness.state import HANDS, Heart
+from gloam.kernel.content.piles import distinct_faces, piece_with
 from gloam.kernel.core.asks import Flow, Key
 from gloam.kernel.core.cards import NOBODY
 
@@ -49,12 +50,16 @@ def look(game: Heart, who: int, n: int, deck: str, sink: bool) -> Flow[None]:
     if sink and looked:
         zone = game.looked_at(seat)
         key = yield from ask(game, seat, lambda: _under(game, who, zone), "under", audience=NOBODY)
-        under = game.one(zone, key[1])
+        under = piece_with(game, zone, key[1])
     DECK[deck].put_back(game, looked, under)
 
 
 def _under(game: Heart, who: int, zone: int) -> list[Key]:
-    return [("under", face) for face in game.faces(zone)] if game.alive(who) else []
+    return (
+        [("under", face) for face in distinct_faces(game, game.zones[zone])]
+        if game.alive(who)
+        else []
+    )
 
 
 # --- giving up and giving away ---
@@ -92,9 +97,9 @@ def give(game: Heart, who: int) -> Flow[None]:
     key = yield from ask(
         game, seat, lambda: _giveable(game, who, taker), ("gift", taker), audience=both
     )
-    game.tell("gave", who, taker)
+    game.tell("gave", who, taker, because=game.by_card())
     # rule: hidden.hands, talk.not-personal, talk.not-curses
-    game.move(game.one(game.hand(who), key[1]), game.hand(taker))
+    game.move(piece_with(game, game.hand(who), key[1]), game.hand(taker))
 
 
 def _takers(game: Heart, who: int) -> list[Key]:
@@ -113,7 +118,7 @@ def _gifts(game: Heart, who: int) -> int:
 def _giveable(game: Heart, who: int, taker: int) -> list[Key]:
     if not game.alive(who) or not game.alive(taker):
         return []
-    faces = game.faces(game.hand(who))
+    faces = distinct_faces(game, game.zones[game.hand(who)])
     return [("card", face) for face in faces if TYPE[face] not in (CURSE, PERSONAL)]
 
 
@@ -158,8 +163,8 @@ def _shed(game: Heart, who: int) -> Flow[None]:
     """The holder gives a Curse of choice back, unseen. Asked even if there is only one."""
     seat = game.seat_of(who)
     key = yield from ask(game, seat, lambda: _own_curses(game, who), "shed", audience=NOBODY)
-    give_back(game, game.one(game.hand(who), key[1]))
-    game.tell("shed-curse", who)
+    give_back(game, piece_with(game, game.hand(who), key[1]))
+    game.tell("shed-curse", who, because=game.by_card())
 
 
 def _own_curses(game: Heart, who: int) -> list[Key]:
@@ -174,7 +179,7 @@ def _own_curses(game: Heart, who: int) -> list[Key]:
 @BOOK.phrase("act", en="your next breach of The Silence costs nothing")
 def free_words(game: Heart, who: int) -> None:
     game.protagonists[who].free_words += 1
-    game.tell("granted-words", who)
+    game.tell("granted-words", who, because=game.by_card())
 
 
 @can(lambda *_: True)

@@ -36,6 +36,15 @@ SPAWN: Final = "spawn"
 PROTAGONIST: Final = "protagonist"
 
 
+# What the passages of a Quest or a Curse are for; those of other cards speak for themselves.
+LEADS: Final = {
+    "begin": "To begin: ",
+    "resolution": "To complete: ",
+    "benefit": "From then on: ",
+    "release": "To be rid of it: ",
+}
+
+
 @dataclass(frozen=True, kw_only=True)
 class Card(PrintedCard):
     """A card as printed."""
@@ -49,10 +58,20 @@ class Card(PrintedCard):
     # Spawn cards: (Location, icon), (Location,) for a Crawler, from top to bottom.
     rows: tuple[tuple[str, ...], ...] = ()  # rule: expansion.tone
 
+    @property
+    def text(self) -> str:
+        """All that is printed."""
+        return " ".join([_led(name, told) for name, told in self.texts.items()])
+
     def row(self, number: int) -> tuple[str, str]:
         """(Location, icon) of a row; a Crawler has no icon."""
         place, *icon = self.rows[number]
         return place, icon[0] if icon else ""
+
+
+def _led(name: str, told: str) -> str:
+    lead = LEADS.get(name)
+    return told if lead is None else lead + told[:1].lower() + told[1:]
 
 
 # How many cards there are of each type. The Western Shores (compass) have half of the Quests and

@@ -40,6 +40,7 @@ from gloam.kernel.content.piles import Deck, deck_zones
 from gloam.kernel.core.asks import EVERYONE, Flow
 from gloam.kernel.core.cards import NOBODY, Pack, Zone
 from gloam.kernel.core.data import Piece
+from gloam.kernel.core.state import Event
 
 
 def pieces_of(western: bool) -> list[int]:
@@ -122,11 +123,12 @@ def can_draw_loot(game: Heart) -> bool:
     return LOOT_DECK.left(game) > 0
 
 
-def draw_loot(game: Heart, who: int, count: int = 1) -> int:
+def draw_loot(game: Heart, who: int, count: int = 1, because: Event = ()) -> int:
     """Draw Loot into a hand, as far as there is any. How many came."""
     drawn = len(LOOT_DECK.draw_up_to(game, game.hand(who), count))
     if drawn:
-        game.tell("drew-loot", who, drawn)  # rule: hidden.log
+        because = because or game.by_card()
+        game.tell("drew-loot", who, drawn, because=because)  # rule: hidden.log
     return drawn
 
 

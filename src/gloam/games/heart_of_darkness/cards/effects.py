@@ -34,7 +34,7 @@ from gloam.games.heart_of_darkness.state import (
     KIND_OF,
     Heart,
 )
-from gloam.kernel.content.common_phrases import add_if, add_sequence
+from gloam.kernel.content.common_phrases import add_if, add_sequence, up_to
 from gloam.kernel.content.phrasebook import Node
 from gloam.kernel.core.asks import Flow, Key
 
@@ -144,7 +144,7 @@ def _patients(game: Heart, who: int, body: str) -> list[Key]:
 
 
 @can(lambda game, who, n: may_leave(game, who))
-@BOOK.phrase("act", en="move {n|one space|up to {n:number} spaces}")
+@BOOK.phrase("act", en=f"move {up_to('one space', 'spaces')}")
 def walk(game: Heart, who: int, n: int) -> Flow[None]:
     for step in range(n):
         if not may_leave(game, who):
@@ -230,7 +230,7 @@ def kill_all(game: Heart, who: int, place: int) -> None:
 @BOOK.phrase("act", en="no Crawler moves in the next Advance Creatures phase")
 def still_crawlers(game: Heart, who: int) -> None:
     game.stilled = True
-    game.tell("stilled")
+    game.tell("stilled", because=game.by_card())
 
 
 # --- the island ---
@@ -239,7 +239,7 @@ def still_crawlers(game: Heart, who: int) -> None:
 @can(lambda game, who, n, m: bool(_damaged_gates(game, who, m)))
 @BOOK.phrase(
     "act",
-    en="take {n|a Gate Damaged token|up to {n:number} Gate Damaged tokens} off a Gate "
+    en=f"take {up_to('a Gate Damaged token', 'Gate Damaged tokens')} off a Gate "
     "within {m|one space|{m:number} spaces}",
 )
 def mend(game: Heart, who: int, n: int, m: int) -> Flow[None]:
@@ -256,7 +256,7 @@ def _damaged_gates(game: Heart, who: int, n: int) -> list[Key]:
 
 
 @can(lambda game, who, n: game.darkness > DARKNESS_START)
-@BOOK.phrase("act", en="Darkness falls by {n:number}", rule="darkness.range")
+@BOOK.phrase("act", en="Darkness goes down by {n:number}", rule="darkness.range")
 def darkness_falls(game: Heart, who: int, n: int) -> None:
     lower_darkness(game, n)
 
@@ -292,11 +292,11 @@ def _within(game: Heart, who: int, n: int) -> list[Key]:
 )
 def dice_in_next_combat(game: Heart, who: int, n: int) -> None:
     game.protagonists[who].combat_dice += n
-    game.tell("granted-dice", who, n)
+    game.tell("granted-dice", who, n, because=game.by_card())
 
 
 @can(always)
 @BOOK.phrase("act", en="your next {n|Loot|{n:number} Loots} this turn {n|makes|make} no noise")
 def silent_loots(game: Heart, who: int, n: int) -> None:
     game.protagonists[who].silent_loots += n
-    game.tell("granted-silence", who, n)
+    game.tell("granted-silence", who, n, because=game.by_card())

@@ -6,8 +6,11 @@ all that applies to it, kept in one plain object; sums are made once and remembe
 
 from __future__ import annotations
 
+from functools import partial
+
 from gloam.games.heart_of_darkness.cards.catalogue import CARDS, CURSE, EVENT, PROTAGONIST, QUEST
 from gloam.games.heart_of_darkness.cards.phrasebook import BOOK, CREATURE_KIND
+from gloam.games.heart_of_darkness.state import MOST_SEATS
 from gloam.kernel.content.card_files import parse_texts
 from gloam.kernel.content.common_phrases import add_values
 from gloam.kernel.content.modifiers import ModifierSums
@@ -20,11 +23,11 @@ class Modifiers:
     __slots__ = (
         "actions",
         "armed",
-        "calls",
         "calm",
         "closed_tunnels",
         "closed_within",
         "combat",
+        "company",
         "crawler_steps",
         "dread",
         "first_quiet",
@@ -53,10 +56,10 @@ class Modifiers:
         "unheld",
     )
 
-    def __init__(self) -> None:
+    def __init__(self, company: int = MOST_SEATS) -> None:
+        self.company = company  # the Protagonists on the map
         self.actions = 0  # more Actions each turn
         self.armed = 0  # dice in Combat with a Weapon
-        self.calls = (0, 0, 0)  # Spawn cards turned up at once with one, two, three players
         self.calm = 0  # the first loss of Sanity in an Advance phase is not suffered
         self.closed_tunnels = 0  # for everybody
         self.closed_within = 0  # no Location Action inside the Gates
@@ -90,6 +93,23 @@ class Modifiers:
 
 
 add_values(BOOK, "lasting", of="trait")
+
+
+# --- company ---
+
+
+@BOOK.phrase("trait", en="with at most {n:number} Protagonists on the map, {traits:trait, and}")
+def in_small_company(you: Modifiers, n: int, traits: tuple[Node, ...]) -> None:
+    if you.company <= n:
+        for trait in traits:
+            trait.value(you)
+
+
+@BOOK.phrase("trait", en="with at least {n:number} Protagonists on the map, {traits:trait, and}")
+def in_large_company(you: Modifiers, n: int, traits: tuple[Node, ...]) -> None:
+    if you.company >= n:
+        for trait in traits:
+            trait.value(you)
 
 
 # --- dice ---
@@ -137,6 +157,11 @@ def cannot(you: Modifiers, forbidden: str) -> None:
 @BOOK.phrase("trait", en="you have {n|one more Action|{n:number} more Actions} each turn")
 def more_actions(you: Modifiers, n: int) -> None:
     you.actions += n
+
+
+@BOOK.phrase("trait", en="you have {n|one Action|{n:number} Actions} less each turn")
+def less_actions(you: Modifiers, n: int) -> None:
+    you.actions -= n
 
 
 @BOOK.phrase("trait", en="your first Move each turn costs {n:number} Actions")
@@ -266,20 +291,9 @@ def scent(you: Modifiers) -> None:
     you.scent = 1
 
 
-@BOOK.phrase("trait", en="Crawlers move twice")
+@BOOK.phrase("trait", en="each Crawler moves once more")
 def crawlers_run(you: Modifiers) -> None:
     you.crawler_steps += 1
-
-
-@BOOK.phrase(
-    "trait",
-    en="at once, turn up more Spawn cards: {alone:number} if you play alone, "
-    "{two:number} with two players, {three:number} with three",
-    rule="event.effect",
-)
-def calls_up(you: Modifiers, alone: int, two: int, three: int) -> None:
-    """Whoever has a seat at the table counts, their Protagonist killed or not."""
-    you.calls = alone, two, three
 
 
 @BOOK.phrase("trait", en="Gates do not hold {kind:creature.many}")
@@ -299,4 +313,6 @@ PASSAGES = {PROTAGONIST: "skill", QUEST: "benefit", CURSE: "burden", EVENT: "eff
 READ: dict[int, Node] = {}
 for _type, _passage in PASSAGES.items():
     READ |= parse_texts(BOOK, "lasting", CARDS, _passage, (_type,))
-MODIFIERS = ModifierSums(Modifiers, READ)
+# By how many Protagonists are on the map.
+BY_COMPANY = [ModifierSums(partial(Modifiers, company), READ) for company in range(MOST_SEATS + 1)]
+MODIFIERS = BY_COMPANY[MOST_SEATS]  # for what does not depend on it

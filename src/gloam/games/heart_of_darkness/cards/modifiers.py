@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from gloam.games.heart_of_darkness.cards.catalogue import CARDS, CURSES, PROTAGONISTS
 from gloam.games.heart_of_darkness.cards.modifier_phrases import (
+    BY_COMPANY,
     MODIFIERS,
     Modifiers,
 )
 from gloam.games.heart_of_darkness.rules.dice import roll_a_hit
 from gloam.games.heart_of_darkness.state import BARE_HANDS, HANDS, IN_FORCE, Heart
 from gloam.kernel.core.asks import EVERYONE
+from gloam.kernel.core.state import Event
 
 FIRST_CURSE = CURSES[0]  # the faces of Curses come after all others that a hand may hold
 _HERO = tuple([1 << face for face in PROTAGONISTS])
@@ -28,7 +30,7 @@ def modifiers_of(game: Heart, who: int) -> Modifiers:
         bits |= 1 << faces[piece]  # rule: quest.benefit
     for piece in game.zones[IN_FORCE]:  # rule: event.several, event.lasting
         bits |= 1 << faces[piece]
-    return MODIFIERS.sum_of(bits | _burdens(game, who))
+    return BY_COMPANY[len(game.protagonists)].sum_of(bits | _burdens(game, who))
 
 
 def _burdens(game: Heart, who: int) -> int:
@@ -48,7 +50,7 @@ def events_in_force(game: Heart) -> Modifiers:
     bits = 0
     for piece in game.zones[IN_FORCE]:  # rule: event.several, event.effect
         bits |= 1 << game.pack.faces[piece]
-    return MODIFIERS.sum_of(bits)
+    return BY_COMPANY[len(game.protagonists)].sum_of(bits)
 
 
 def burden_shows(game: Heart, who: int, what: str) -> None:
@@ -59,6 +61,17 @@ def burden_shows(game: Heart, who: int, what: str) -> None:
         if face >= FIRST_CURSE and getattr(MODIFIERS.of(face), what):
             game.look([piece], EVERYONE)
             game.tell("burden-shows", who, face)
+
+
+def cause(game: Heart, who: int, what: str) -> Event:
+    """The open card by which a Protagonist has something: a Skill, a Benefit, an Event."""
+    faces = game.pack.faces
+    benefits = game.zones[game.completed(game.seat_of(who))]
+    open_cards = [faces[piece] for piece in (*benefits, *game.zones[IN_FORCE])]
+    for face in (PROTAGONISTS[game.protagonists[who].hero], *open_cards):
+        if getattr(MODIFIERS.of(face), what):
+            return ("card", face)
+    return ()
 
 
 # --- dice ---
@@ -151,8 +164,7 @@ def noise(game: Heart, who: int) -> int:
     if one.silent_loots:
         one.silent_loots -= 1
         return 0
-    if you.hush and roll_a_hit(game):
-        game.tell("unheard", who)
+    if you.hush and roll_a_hit(game, ("unheard", who), ("overheard", who)):
         return 0
     if you.noise:
         burden_shows(game, who, "noise")
@@ -195,19 +207,9 @@ def gate_ignored(game: Heart, kind: int) -> bool:
     return bool(game.zones[IN_FORCE] and events_in_force(game).unheld >> kind & 1)
 
 
-def called_up(game: Heart, event: int) -> int:
-    """How many more Spawn cards an Event turns up as it comes: small companies meet more."""
-    calls = MODIFIERS.of(event).calls  # rule: event.effect
-    players = len(game.players)
-    return calls[players - 1] if players <= len(calls) else 0
-
-
 def preferred(game: Heart, near: list[int]) -> list[int]:
     """Of equally near Protagonists, those whom a hunter seeks before all others."""
-    sought = [who for who in near if modifiers_of(game, who).scent]
-    for who in sought:
-        burden_shows(game, who, "scent")
-    return sought or near
+    return [who for who in near if modifiers_of(game, who).scent] or near
 
 
 def spared(game: Heart, who: int, kind: int) -> bool:

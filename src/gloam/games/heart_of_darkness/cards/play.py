@@ -30,12 +30,14 @@ from gloam.games.heart_of_darkness.cards.quest_progress import begun_by_player
 from gloam.games.heart_of_darkness.cards.requirements import RELEASES
 from gloam.games.heart_of_darkness.rules.curses import draw_curses, give_back
 from gloam.games.heart_of_darkness.rules.dice import roll_hits
+from gloam.games.heart_of_darkness.rules.difficulty import untaken
 from gloam.games.heart_of_darkness.rules.map import PLACE
 from gloam.games.heart_of_darkness.rules.quests import begin, can_begin, can_resolve, resolve
 from gloam.games.heart_of_darkness.state import HANDS, RESOLVING, Heart
 from gloam.kernel.content.card_files import parse_texts
 from gloam.kernel.content.phrasebook import Node, Value
-from gloam.kernel.core.asks import EVERYONE, Flow, Key
+from gloam.kernel.content.piles import piece_with
+from gloam.kernel.core.asks import EVERYONE, Flow, Gone, Key
 from gloam.kernel.core.data import Piece
 
 # --- the texts of cards that are played ---
@@ -117,6 +119,8 @@ def can_play(game: Heart, who: int, face: int) -> bool:
     """Whether an Item, Personal Item, Ritual or Trap card may be played now."""
     if TYPE[face] == PERSONAL and face in game.turn.once:
         return False  # rule: personal.once-a-turn
+    if not untaken(game, who, face):
+        return False  # rule: difficulty.much-easier-once
     return TEXTS[face].does_something(game, who)  # rule: play.no-effect, trapcard.stock-empty
 
 
@@ -155,8 +159,9 @@ def play(game: Heart, who: int, key: Key) -> Flow[None]:
 
 def show(game: Heart, who: int, face: int) -> Piece:
     """A card of a hand is laid down for all to see."""
-    piece = game.one(HANDS + who, face)  # rule: cards.in-hand
+    piece = piece_with(game, HANDS + who, face)  # rule: cards.in-hand
     game.tell("played", who, face)  # rule: play.revealed
+    game.carried = face
     game.move(piece, RESOLVING)
     took_effect(face)
     return piece
@@ -167,8 +172,17 @@ def play_item(game: Heart, who: int, face: int) -> Flow[None]:
     piece = show(game, who, face)  # rule: play.free, item.play
     if TYPE[face] == PERSONAL:
         game.turn.once += (face,)  # rule: personal.once-a-turn
-    yield from READ[face].run(game, who)
+    yield from _carry_out(game, who, face)
     yield from put_away(game, who, piece)  # rule: play.then-discard, personal.returns
+
+
+def _carry_out(game: Heart, who: int, face: int) -> Flow[None]:
+    """What a card says. It stops short when somebody whom it needs has died of a word."""
+    try:
+        yield from READ[face].run(game, who)
+    except Gone:
+        if game.outcome is not None or not game.alive(who):
+            raise
 
 
 def play_ritual(game: Heart, who: int, face: int, sure: bool = False) -> Flow[None]:
@@ -180,10 +194,10 @@ def play_ritual(game: Heart, who: int, face: int, sure: bool = False) -> Flow[No
         if not roll_hits(game, who, dice):
             game.tell("ritual-failed", who, face)
             yield from put_away(game, who, piece)
-            draw_curses(game, who, 1)  # rule: ritual.failure, curse.gain-ritual
+            draw_curses(game, who, 1, ("failed", face))  # rule: ritual.failure, curse.gain-ritual
             return
     game.tell("ritual-succeeded", who, face)  # rule: ritual.success, ritual.consult-not-failed
-    yield from READ[face].run(game, who)
+    yield from _carry_out(game, who, face)
     happened(game, RITUAL_SUCCEEDED)
     yield from put_away(game, who, piece)
 
@@ -198,14 +212,15 @@ def play_trap(game: Heart, who: int, face: int, sure: bool = False) -> Flow[None
             game.tell("trap-failed", who, face)  # rule: trapcard.failure
             yield from put_away(game, who, piece)  # rule: trapcard.discard
             return
-    yield from READ[face].run(game, who)  # rule: trapcard.success
+    yield from _carry_out(game, who, face)  # rule: trapcard.success
     yield from put_away(game, who, piece)  # rule: trapcard.discard
 
 
 def release(game: Heart, who: int, face: int) -> Flow[None]:
     """A Curse is played away by its own terms, and shuffled back at once."""
     game.tell("played", who, face)
+    game.carried = face
     took_effect(face)
     if (yield from RELEASES[face].pay(game, who)):
         # rule: curse.play-to-discard, curse.reshuffle
-        give_back(game, game.one(HANDS + who, face), EVERYONE)
+        give_back(game, piece_with(game, HANDS + who, face), EVERYONE)

@@ -20,6 +20,7 @@ from gloam.games.heart_of_darkness.rules.protagonists import lose_sanity, lose_s
 from gloam.games.heart_of_darkness.state import HANDS, KIND_OF, THE_GUARDIAN, Heart
 from gloam.kernel.content.card_files import parse_texts
 from gloam.kernel.content.phrasebook import Node
+from gloam.kernel.content.piles import distinct_faces
 from gloam.kernel.core.asks import Flow
 
 ANYWHERE, A_GATE, A_TUNNEL = -1, -2, -3
@@ -65,7 +66,7 @@ class Task:
             if not need.value(game, who, face):
                 return False
         # A Quest in hand is no card to pay with once it is laid down.
-        held = TYPE[face] == QUEST and face in game.faces(HANDS + who)
+        held = TYPE[face] == QUEST and face in distinct_faces(game, game.zones[HANDS + who])
         if self.discards and cards_to_spare(game, who) - held < self.discards:
             return False
         for part in self.price:
@@ -162,7 +163,7 @@ TYPES.add(WEAPON, en="Weapon")
 
 @BOOK.phrase("need", en="holding a {type}")
 def holding(game: Heart, who: int, face: int, type: str) -> bool:
-    return any(TYPE[held] == type for held in game.faces(HANDS + who))
+    return any(TYPE[held] == type for held in distinct_faces(game, game.zones[HANDS + who]))
 
 
 @BOOK.phrase("need", en="having ended a turn here since")
@@ -197,7 +198,7 @@ def draw_a_curse(game: Heart, who: int, n: int) -> None:
 @BOOK.phrase("cost", en="spend {n|an Action|{n:number} Actions}", rule="quest.begin-limits")
 def spend_actions(game: Heart, who: int, n: int) -> None:
     game.turn.actions -= n
-    game.tell("spent-actions", who, n)
+    game.tell("spent-actions", who, n, because=game.by_card())
 
 
 @can(lambda *_: True)

@@ -13,6 +13,7 @@ from gloam.games.heart_of_darkness.state import BARE_HANDS, HANDS, Heart
 from gloam.kernel.content.card_files import parse_texts
 from gloam.kernel.content.common_phrases import add_values
 from gloam.kernel.content.phrasebook import Node
+from gloam.kernel.content.piles import distinct_faces
 
 # When something follows a Combat, and what.
 ALWAYS, ON_A_HIT, ON_A_KILL, ON_EXACTLY_ONE_KILL = range(4)
@@ -100,7 +101,7 @@ EDGES = {face: _edge(node) for face, node in READ.items()}
 
 def held(game: Heart, who: int) -> list[int]:
     """The Weapons in a hand, each face once."""
-    return [face for face in game.faces(HANDS + who) if TYPE[face] == WEAPON]
+    return [face for face in distinct_faces(game, game.zones[HANDS + who]) if TYPE[face] == WEAPON]
 
 
 def weapon_hits(game: Heart, weapon: int, dice: int, hits: int) -> int:
@@ -109,12 +110,9 @@ def weapon_hits(game: Heart, weapon: int, dice: int, hits: int) -> int:
         return hits
     edge = EDGES[weapon]
     for _ in range(edge.rerolls):
-        more = reroll_blanks(game)
-        game.tell("rolled-again", dice - hits, more)
-        hits += more
+        hits += reroll_blanks(game)
     if edge.counted and hits < dice:
         counted = min(edge.counted, dice - hits)
         count_blanks(game, counted)
-        game.tell("counted-blanks", counted)
         hits += counted
     return hits

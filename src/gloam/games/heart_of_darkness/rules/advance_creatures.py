@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from gloam.games.heart_of_darkness.cards import modifiers
 from gloam.games.heart_of_darkness.rules import joining_and_leaving
 from gloam.games.heart_of_darkness.rules.actions.gates import damage_gate
@@ -27,7 +29,8 @@ from gloam.games.heart_of_darkness.state import (
     Phase,
     without,
 )
-from gloam.kernel.core.asks import Flow, Key
+from gloam.kernel.core.asks import Flow, Gone, Key
+from gloam.kernel.core.state import Event
 
 
 def begin_advance(game: Heart) -> None:
@@ -40,8 +43,15 @@ def begin_advance(game: Heart) -> None:
         if game.protagonists[who].place in game.creatures.values():
             fear = modifiers.advance_sanity(game, who)
             if fear:
-                lose_sanity(game, who, fear)  # rule: advance.sanity
+                lose_sanity(game, who, fear, _sight(game, who))  # rule: advance.sanity
     settle_deaths(game)  # rule: advance.dead-first
+
+
+def _sight(game: Heart, who: int) -> Event:
+    """What a Protagonist must look at: the cause of its fear."""
+    place = game.protagonists[who].place
+    here = game.creatures_at(place)
+    return ("shares", place, KIND_OF[here[0]]) if len(here) == 1 else ("among", place, len(here))
 
 
 def advance(game: Heart) -> Flow[None]:
@@ -90,7 +100,7 @@ def advance_one(game: Heart, creature: int) -> Flow[None]:
         return
     if game.gate_stands(place) and not modifiers.gate_ignored(game, kind):
         # rule: gate.holds, gate.both-ways, gate.third-stays, scenario.crawler-at-gate
-        damage_gate(game, place)
+        damage_gate(game, place, kind)
         return
     if kind == CRAWLER:
         to = game.island.inwards[place]  # rule: advance.crawlers, scenario.crawler-leaves
@@ -118,40 +128,62 @@ def strike(game: Heart, kind: int, place: int) -> None:
     here = game.here(place)
     for who in here:
         if not modifiers.spared(game, who, kind):
-            lose_strength(game, who, 1)  # rule: scenario.strike
+            lose_strength(game, who, 1, ("strikes", kind, place))  # rule: scenario.strike
     if here:
         settle_deaths(game)  # rule: killed.together
 
 
 def _hunt(game: Heart, place: int) -> Flow[int]:
-    """Where a hunter goes: towards the nearest Protagonist."""
-    prey = yield from _target(game, place)
-    if prey == NO_ONE:
-        return NOWHERE  # rule: advance.no-target
-    # rule: advance.route-tie
-    ways = game.island.ways[place][game.protagonists[prey].place]
-    options: list[Key] = [("go", way) for way in ways]
-    key = yield from pick(game, decider(game), lambda: options, ("route", place))
-    to: int = key[1]
-    return to
+    """Where a hunter goes: towards the nearest Protagonist, who may die while one chooses."""
+    while True:
+        prey = yield from _target(game, place)
+        if prey == NO_ONE:
+            return NOWHERE  # rule: advance.no-target
+        try:  # rule: advance.route-tie
+            ways = partial(_ways, game, place, prey)
+            key = yield from pick(game, decider(game), ways, ("route", place))
+        except Gone:
+            if game.outcome is not None:
+                raise
+            continue  # rule: advance.target-now
+        to: int = key[1]
+        return to
+
+
+def _ways(game: Heart, place: int, prey: int) -> list[Key]:
+    if not game.alive(prey):
+        return []
+    return [("go", way) for way in game.island.ways[place][game.protagonists[prey].place]]
 
 
 def _target(game: Heart, place: int) -> Flow[int]:
     """The nearest Protagonist; of several, the one who took a turn most recently."""
+    near = _sought(game, place)
+    if not near:
+        return NO_ONE
+    if len(_within_reach(game, place)) > 1:
+        for who in near:
+            modifiers.burden_shows(game, who, "scent")
+    if len({game.protagonists[who].place for who in near}) == 1:
+        return near[0]  # whichever it seeks, it goes the same way
+    options = partial(_prey, game, place)
+    key = yield from pick(game, decider(game), options, ("prey", place))
+    prey: int = key[1]
+    return prey
+
+
+def _prey(game: Heart, place: int) -> list[Key]:
+    """Whom the Decider may name, of those who live now."""
+    return [("target", who) for who in _sought(game, place)]
+
+
+def _sought(game: Heart, place: int) -> list[int]:
+    """Whom a hunter may go for: one, or several among whom no rule chooses."""
     near = _within_reach(game, place)
     if len(near) > 1:
         near = modifiers.preferred(game, near)
-    if len(near) <= 1:
-        return near[0] if near else NO_ONE
     latest = _latest(game, near)
-    if latest != NO_ONE:
-        return latest
-    if len({game.protagonists[who].place for who in near}) == 1:
-        return near[0]  # whichever it seeks, it goes the same way
-    options: list[Key] = [("target", who) for who in near]
-    key = yield from pick(game, decider(game), lambda: options, ("prey", place))
-    prey: int = key[1]
-    return prey
+    return [latest] if latest != NO_ONE else near
 
 
 def _within_reach(game: Heart, place: int) -> list[int]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from gloam.games.heart_of_darkness.state import Heart
-from gloam.kernel.core.asks import CHOOSE, EVERYONE, About, Ask, Flow, Gone, Interrupted, Key
+from gloam.kernel.core.asks import CHOOSE, EVERYONE, About, Ask, Flow, Key, anew
 
 
 def ask(
@@ -17,17 +17,17 @@ def ask(
 ) -> Flow[Key]:
     """Ask `seat` for one of the keys that `make` gives, and again after every spoken word.
 
-    No keys means that there is nobody left to ask: the flow then meets `Gone`.
+    No keys, or the end of the game, means that there is nobody left to ask: the flow then
+    meets `Gone`.
     """
-    while True:
+
+    def make_ask() -> Ask | None:
         options = make()
         if game.outcome is not None or not options:
-            raise Gone
-        try:
-            key: Key = yield Ask(CHOOSE, seat, options, about, audience)
-        except Interrupted:
-            continue
-        return key
+            return None
+        return Ask(CHOOSE, seat, options, about, audience)
+
+    return anew(make_ask)
 
 
 def pick(

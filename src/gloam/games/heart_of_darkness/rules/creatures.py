@@ -19,6 +19,7 @@ from gloam.games.heart_of_darkness.state import (
     without,
 )
 from gloam.kernel.core.asks import About, Flow, Key
+from gloam.kernel.core.state import Event
 
 # --- placing ---
 
@@ -59,7 +60,7 @@ def kill(game: Heart, creature: int, who: int, *, in_combat: bool) -> bool:
 def wound_guardian(game: Heart, count: int, who: int, *, in_combat: bool) -> bool:
     """Take health off the Guardian; at zero it dies."""
     game.health = max(0, game.health - count)  # rule: guardian.damage-lasts
-    game.tell("guardian-wounded", count, game.health)
+    game.tell("guardian-wounded", count, game.health, because=_killer(game, who, in_combat))
     if game.health:
         return False
     _killed(game, THE_GUARDIAN, who, in_combat)  # rule: guardian.zero
@@ -68,7 +69,7 @@ def wound_guardian(game: Heart, count: int, who: int, *, in_combat: bool) -> boo
 
 def _killed(game: Heart, creature: int, who: int, in_combat: bool) -> None:
     place, kind = game.creatures[creature], KIND_OF[creature]
-    game.tell("creature-killed", kind, place)
+    game.tell("creature-killed", kind, place, because=_killer(game, who, in_combat))
     remove(game, creature)
     if who != NO_ONE:
         game.turn.kills += 1
@@ -78,6 +79,12 @@ def _killed(game: Heart, creature: int, who: int, in_combat: bool) -> None:
     if in_combat:
         happened(game, KILLED_IN_COMBAT, kind)
     happened(game, KILLED, kind)
+
+
+def _killer(game: Heart, who: int, in_combat: bool) -> Event:
+    if who == NO_ONE:
+        return ("trap",)
+    return ("combat", who) if in_combat else game.by_card()
 
 
 def _clear(game: Heart, who: int, place: int) -> None:

@@ -44,9 +44,11 @@ def take_back(game: Heart, who: int, face: int) -> Flow[bool]:
 
 def untaken(game: Heart, who: int, face: int) -> bool:
     """Whether there is a card of this face that was not taken back this turn."""
+    if face not in game.turn.taken:
+        return True
     faces = game.pack.faces  # rule: difficulty.much-easier-once
     held = [piece for piece in game.zones[HANDS + who] if faces[piece] == face]
-    return len(held) > game.turn.taken.count(face) or face not in game.turn.taken
+    return len(held) > game.turn.taken.count(face)
 
 
 def _yes_or_no(game: Heart, who: int) -> list[Key]:
@@ -92,10 +94,7 @@ def more_reveals(game: Heart) -> int:
 def creatures_stir(game: Heart) -> bool:
     """One die after each turn; on a Hit the Creatures advance there and then."""
     # rule: difficulty.deadly, difficulty.deadly-solo
-    if not roll_a_hit(game):
-        return False
-    game.tell("deadly")
-    return True
+    return roll_a_hit(game, ("deadly",), ("deadly-calm",))
 
 
 # --- Hell: everybody puts a Creature at their own Location ---

@@ -65,7 +65,7 @@ def _leave(game: Heart, seat: int) -> None:
     own = [who for who in game.cast() if game.seat_of(who) == seat]
     dead = [who for who in own if game.alive(who)]
     for who in dead:
-        lay_down(game, who)  # rule: join.leave, join.leaver-quests
+        lay_down(game, who, ("leaves",))  # rule: join.leave, join.leaver-quests
     game.players = without(game.players, seat)
     for who in own:
         game.recent = without(game.recent, who)  # rule: decide.dead-decider
@@ -73,7 +73,7 @@ def _leave(game: Heart, seat: int) -> None:
     if not game.players:
         lose(game, "lost-nobody")
     if dead:  # rule: join.leaver-dead
-        raise_darkness(game, len(dead))  # rule: join.leave
+        raise_darkness(game, len(dead), ("left", seat))  # rule: join.leave
 
 
 def _let_go(game: Heart, seat: int) -> None:
@@ -130,3 +130,4 @@ def hand_over(game: Heart, who: int, to: int) -> None:
     if game.alive(who):
         game.take_seat(to, game.protagonists.pop(who))
     game.recent = tuple([to if other == who else other for other in game.recent])
+    game.mute = tuple([to if other == who else other for other in game.mute])

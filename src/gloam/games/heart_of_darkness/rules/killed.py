@@ -14,7 +14,9 @@ from gloam.games.heart_of_darkness.state import (
     LOOT_BACK,
     Heart,
     Protagonist,
+    without,
 )
+from gloam.kernel.core.state import Event
 
 
 def settle_deaths(game: Heart) -> None:
@@ -23,10 +25,11 @@ def settle_deaths(game: Heart) -> None:
     dead = [who for who, one in game.protagonists.items() if _is_dead(game, who, one)]
     if not dead:
         return
+    heroes = [game.protagonists[who].hero for who in dead]
     for who in dead:  # rule: killed.together
-        lay_down(game, who)
-    for _ in dead:  # rule: killed.darkness, darkness.death
-        deepen(game, 1)
+        lay_down(game, who, _cause_of_death(game.protagonists[who]))
+    for hero in heroes:  # rule: killed.darkness, darkness.death
+        deepen(game, 1, ("death", hero))
     check_lost(game)
 
 
@@ -36,20 +39,26 @@ def _is_dead(game: Heart, who: int, one: Protagonist) -> bool:
     return too_many_curses(game, who)  # rule: killed.curses
 
 
+def _cause_of_death(one: Protagonist) -> Event:
+    if not one.strength:
+        return ("no-strength",)
+    return ("no-sanity",) if not one.sanity else ("curses",)
+
+
 def replace_killed(game: Heart, who: int) -> None:
     """Whoever has no Protagonist when a turn begins is dealt a fresh one, with a full turn."""
     if game.alive(who):
         return
     # rule: killed.replacement, killed.replacement-must, killed.replacement-cards
-    # rule: killed.replacement-full, setup.late-start-location, setup.steps-two-three, solo.death
+    # rule: setup.late-start-location, setup.steps-two-three, solo.death
     deal_protagonist(game, who, VILLAGE)
 
 
-def lay_down(game: Heart, who: int) -> None:
+def lay_down(game: Heart, who: int, because: Event) -> None:
     """A Protagonist is killed. What it leaves behind goes its several ways."""
-    # rule: killed.not-a-protagonist, killed.traps-lost, killed.traps-placed, recover.no-return
+    # rule: killed.not-a-protagonist, killed.traps-lost, killed.traps-placed
     one = game.protagonists.pop(who)
-    game.tell("killed", who, one.hero, one.place)
+    game.tell("killed", who, one.hero, one.place, because=because)
     backs = game.pack.backs
     beneath = game.beneath(one.hero)
     for piece in list(game.zones[game.hand(who)]):
@@ -62,6 +71,7 @@ def lay_down(game: Heart, who: int) -> None:
     # rule: killed.begun-quests, solo.begun-quests, killed.completed-kept, quest.survives
     for piece in list(game.zones[game.begun(who)]):
         game.move(piece, beneath)
+    game.mute = without(game.mute, who)
     game.fallen[one.hero] = one.place  # rule: killed.standee
     if game.talk is not None and who in (game.talk.by, game.talk.other):
         game.talk = None

@@ -17,6 +17,8 @@ from gloam.games.heart_of_darkness.state import (
     Protagonist,
     without,
 )
+from gloam.kernel.content.piles import piece_with
+from gloam.kernel.core.state import Event
 
 
 def deal_protagonist(game: Heart, who: int, place: int) -> None:
@@ -24,55 +26,58 @@ def deal_protagonist(game: Heart, who: int, place: int) -> None:
     # rule: setup.protagonist-random, setup.protagonist-pool
     check_newcomer(game)
     hero = game.unused[game.roll(len(game.unused))]
-    game.unused = without(game.unused, hero)
+    game.unused = without(game.unused, hero)  # rule: recover.no-return
     game.take_seat(who, Protagonist(hero, place, STRENGTH[hero], SANITY[hero]))
     took_effect(PROTAGONISTS[hero])
     game.tell("arrives", who, hero, place)  # rule: setup.profile-public
     # rule: setup.personal-item, protagonist.icon, personal.gained
-    game.move(game.one(ASIDE, PERSONAL_OF[hero]), game.hand(who))
+    game.move(piece_with(game, ASIDE, PERSONAL_OF[hero]), game.hand(who))
 
 
 # --- Strength and Sanity ---
 
 
-def lose_strength(game: Heart, who: int, count: int) -> None:
-    """Lose Strength. Whether it kills is seen by `settle_deaths`."""
+def lose_strength(game: Heart, who: int, count: int, because: Event = ()) -> None:
+    """Lose Strength, by the card that is carried out if by nothing else. Whether it kills is
+    seen by `settle_deaths`."""
     if not game.alive(who):
         return  # rule: killed.not-a-protagonist
     one = game.protagonists[who]
     # rule: protagonist.floor, protagonist.losses
     # rule: components.stat-tokens, components.stat-tokens-unbounded
     one.strength = max(0, one.strength - count)
-    game.tell("lost-strength", who, count, one.strength)
+    game.tell("lost-strength", who, count, one.strength, because=because or game.by_card())
 
 
-def lose_sanity(game: Heart, who: int, count: int) -> None:
+def lose_sanity(game: Heart, who: int, count: int, because: Event = ()) -> None:
     """Lose Sanity, likewise."""
     if not game.alive(who):
         return  # rule: killed.not-a-protagonist
     one = game.protagonists[who]
     # rule: protagonist.floor, protagonist.losses, components.stat-tokens-unbounded
     one.sanity = max(0, one.sanity - count)
-    game.tell("lost-sanity", who, count, one.sanity)
+    game.tell("lost-sanity", who, count, one.sanity, because=because or game.by_card())
 
 
-def restore_strength(game: Heart, who: int, count: int) -> None:
+def restore_strength(game: Heart, who: int, count: int, because: Event = ()) -> None:
     """Take loss tokens away; never above what is printed."""
     if _can_mend(game, who):
         one = game.protagonists[who]
         gained = min(count, STRENGTH[one.hero] - one.strength)  # rule: protagonist.restore-cap
         one.strength += gained
         if gained:
-            game.tell("restored-strength", who, gained, one.strength)
+            because = because or game.by_card()
+            game.tell("restored-strength", who, gained, one.strength, because=because)
 
 
-def restore_sanity(game: Heart, who: int, count: int) -> None:
+def restore_sanity(game: Heart, who: int, count: int, because: Event = ()) -> None:
     if _can_mend(game, who):
         one = game.protagonists[who]
         gained = min(count, SANITY[one.hero] - one.sanity)  # rule: protagonist.restore-cap
         one.sanity += gained
         if gained:
-            game.tell("restored-sanity", who, gained, one.sanity)
+            because = because or game.by_card()
+            game.tell("restored-sanity", who, gained, one.sanity, because=because)
 
 
 def _can_mend(game: Heart, who: int) -> bool:

@@ -6,6 +6,7 @@ from gloam.games.heart_of_darkness.cards.catalogue import took_effect
 from gloam.games.heart_of_darkness.cards.quest_progress import start
 from gloam.games.heart_of_darkness.cards.requirements import BEGINNINGS, RESOLUTIONS, Task
 from gloam.games.heart_of_darkness.state import HANDS, SECOND, Heart
+from gloam.kernel.content.piles import piece_with
 from gloam.kernel.core.asks import Flow
 
 
@@ -32,8 +33,9 @@ def _undisturbed(game: Heart, who: int, task: Task) -> bool:
 def begin(game: Heart, who: int, face: int) -> Flow[None]:
     """A Quest is laid face up before its player."""
     game.tell("begun", who, face)
+    game.carried = face
     # rule: quest.begin, quest.belongs, quest.stay-face-up, quest.any-number
-    game.move(game.one(HANDS + who, face), game.begun(who))
+    game.move(piece_with(game, HANDS + who, face), game.begun(who))
     start(game, face)
     yield from BEGINNINGS[face].pay(game, who)
 
@@ -42,6 +44,7 @@ def resolve(game: Heart, who: int, face: int) -> Flow[None]:
     """A begun Quest is completed, if its price is paid."""
     seat = game.seat_of(who)
     game.tell("resolving", who, face)
+    game.carried = face
     if not (yield from RESOLUTIONS[face].pay(game, who)):
         game.tell("not-resolved", who, face)
         return

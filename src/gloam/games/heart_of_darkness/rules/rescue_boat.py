@@ -44,7 +44,7 @@ def call(game: Heart, who: int) -> None:
     game.tell("boat-called", who)
     took_effect(RADIO_PART)
     if game.darkness < BOAT_DARKNESS:
-        raise_darkness(game, BOAT_DARKNESS - game.darkness)  # rule: boat.darkness-five
+        raise_darkness(game, BOAT_DARKNESS - game.darkness, ("boat",))  # rule: boat.darkness-five
 
 
 def turn_boat(game: Heart) -> None:

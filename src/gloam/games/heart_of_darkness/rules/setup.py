@@ -26,6 +26,7 @@ from gloam.games.heart_of_darkness.state import (
     Heart,
     SilenceMode,
 )
+from gloam.kernel.content.piles import piece_with
 from gloam.kernel.core.asks import Flow, Key, choose
 from gloam.kernel.core.cards import NOBODY, table_of
 from gloam.kernel.core.forms import together
@@ -61,10 +62,11 @@ OPENING_DRAW = 3  # rule: setup.opening-draw-source
 def deal(game: Heart) -> None:
     """Before the first decision: everybody has a Protagonist and three cards to choose from."""
     for who in game.cast():  # rule: solo.two
-        deal_protagonist(game, who, STRANDED_SHIP)  # rule: setup.start-location
+        # rule: setup.protagonist-random, setup.personal-item, setup.start-location
+        deal_protagonist(game, who, STRANDED_SHIP)
     for who in game.cast():  # rule: setup.opening-draw, solo.setup
         for _ in range(OPENING_DRAW):
-            draw_loot(game, who)
+            draw_loot(game, who, because=("opening",))
 
 
 def opening(game: Heart) -> Flow[None]:
@@ -74,7 +76,8 @@ def opening(game: Heart) -> Flow[None]:
     given = yield from together(game, lambda: {} if game.outcome is not None else flows, "opening")
     for chosen in given.values():
         for who, face in chosen:
-            game.move(game.one(game.hand(who), face), LOOT_DISCARD)  # rule: setup.opening-discard
+            piece = piece_with(game, game.hand(who), face)
+            game.move(piece, LOOT_DISCARD)  # rule: setup.opening-discard
     game.tell("opened")
     begin_spawning(game)
 

@@ -15,9 +15,16 @@ from gloam.games.heart_of_darkness.rules.curses import draw_curses
 from gloam.games.heart_of_darkness.rules.decider import decider
 from gloam.games.heart_of_darkness.rules.killed import settle_deaths
 from gloam.games.heart_of_darkness.rules.win_and_lose import Over
-from gloam.games.heart_of_darkness.state import BREACH_CURSES, NO_ONE, Heart, Phase, SilenceMode
+from gloam.games.heart_of_darkness.state import (
+    BREACH_CURSES,
+    NO_CARD,
+    NO_ONE,
+    Heart,
+    Phase,
+    SilenceMode,
+)
 from gloam.kernel.core.asks import Flow, Key
-from gloam.kernel.core.rules import Channel
+from gloam.kernel.core.rules import AT_THE_TABLE, Channel
 
 CONFESS: Key = ("confess",)
 UPHOLD: Key = ("uphold",)
@@ -72,7 +79,7 @@ def _claims(game: Heart, seat: int) -> list[Key]:
 def channels(game: Heart, seat: int) -> Sequence[Channel]:
     """Where a seat may speak now, who hears it, what it costs."""
     if not silence_holds(game):
-        return (Channel("table"),)
+        return AT_THE_TABLE
     open_now: list[Channel] = []
     if seat >= game.seats:
         return ()  # rule: silence.spectators
@@ -120,7 +127,7 @@ def breach(game: Heart, seat: int) -> None:
     game.tell("breach", seat, cost)
     game.immune += (seat,)  # rule: silence.chat-order, silence.immunity, silence.short-deck
     # rule: silence.penalty, silence.each-offender, curse.gain-silence, curse.two-at-once
-    draw_curses(game, seat, cost)
+    draw_curses(game, seat, cost, ("silence",))
     pair = talking(game)
     if pair >> seat & 1:
         game.look(game.curses(seat), pair & ~(1 << seat))  # rule: talk.look-all
@@ -132,12 +139,14 @@ def begin_action(game: Heart) -> None:
     # rule: silence.immunity-ends-action, silence.immunity-free-action, talk.channel
     game.immune = ()
     game.talk = None
+    game.carried = NO_CARD
 
 
 def begin_phase(game: Heart) -> None:
     """A turn or a phase begins or ends."""
     game.immune = ()  # rule: silence.immunity-ends-turn
     game.claimants = ()
+    game.carried = NO_CARD
 
 
 def settle_claim(game: Heart) -> Flow[None]:

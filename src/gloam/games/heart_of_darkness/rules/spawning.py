@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from gloam.games.heart_of_darkness.cards.catalogue import CARDS, EVENT, TYPE, took_effect
 from gloam.games.heart_of_darkness.cards.decks import reveal_spawn
-from gloam.games.heart_of_darkness.cards.modifiers import called_up
 from gloam.games.heart_of_darkness.rules import difficulty
 from gloam.games.heart_of_darkness.rules.ask import pick
 from gloam.games.heart_of_darkness.rules.creatures import place_creature, stocked
@@ -52,7 +51,6 @@ def spawn(game: Heart) -> Flow[None]:
     took_effect(face)
     if TYPE[face] == EVENT:  # rule: event.deck
         game.move(card, IN_FORCE)  # rule: event.lasting, event.several
-        game.reveals += called_up(game, face)  # rule: event.effect, decide.card-wins
         return
     kind, place = row_in_use(game, face)
     if not place_creature(game, kind, place):

@@ -11,7 +11,11 @@ from gloam.games.heart_of_darkness.cards.modifiers import modifiers_of
 from gloam.games.heart_of_darkness.cards.quest_progress import count_turn
 from gloam.games.heart_of_darkness.rules import difficulty
 from gloam.games.heart_of_darkness.rules.actions import action_choice, talk_and_trade
-from gloam.games.heart_of_darkness.rules.actions.discard import discardable, throw_away
+from gloam.games.heart_of_darkness.rules.actions.discard import (
+    discardable,
+    give_up_keys,
+    throw_away,
+)
 from gloam.games.heart_of_darkness.rules.actions.traps import use_up_traps
 from gloam.games.heart_of_darkness.rules.advance_creatures import begin_advance, end_round
 from gloam.games.heart_of_darkness.rules.ask import ask
@@ -23,7 +27,7 @@ from gloam.games.heart_of_darkness.rules.protagonists import (
     restore_strength,
 )
 from gloam.games.heart_of_darkness.rules.silence import begin_action, begin_phase, talking
-from gloam.games.heart_of_darkness.state import Heart, Phase, Turn, without
+from gloam.games.heart_of_darkness.state import NO_CARD, Heart, Phase, Turn, without
 from gloam.kernel.core.asks import EVERYONE, Flow, Key, choose
 from gloam.kernel.core.cards import NOBODY
 from gloam.kernel.core.forms import together
@@ -103,10 +107,10 @@ def begin_turn(game: Heart, who: int) -> None:
     game.tell("turn", who)
     replace_killed(game, who)
     # rule: killed.replacement-full, turn.allowance-basis, join.allowance, quest.benefit
-    game.turn.actions = allowance(game) + modifiers.actions_bonus(game, who)
+    game.turn.actions = max(1, allowance(game) + modifiers.actions_bonus(game, who))
     soothe = modifiers_of(game, who).soothe
     if soothe:
-        restore_sanity(game, who, soothe)
+        restore_sanity(game, who, soothe, modifiers.cause(game, who, "soothe"))
 
 
 def allowance(game: Heart) -> int:
@@ -137,9 +141,10 @@ def turn(game: Heart) -> Flow[None]:
         return
     yield from action_choice.do(game, who, key)
     settle_deaths(game)
+    game.carried = NO_CARD
     while game.turn.cleared and game.alive(who):  # rule: difficulty.easier
         if (yield from difficulty.takes_spoils(game, who)):
-            draw_loot(game, who)
+            draw_loot(game, who, because=("spoils",))
 
 
 # --- its end ---
@@ -156,11 +161,12 @@ def _before_the_end(game: Heart, who: int) -> Flow[None]:
     if place in game.creatures.values():
         return
     if you.heal_self:
-        restore_strength(game, who, you.heal_self)
+        restore_strength(game, who, you.heal_self, modifiers.cause(game, who, "heal_self"))
     if you.heal_any and _wounded(game, who):
         key = yield from ask(game, game.seat_of(who), lambda: _healable(game, who), "tend")
         if key[0] == "tend":
-            restore_strength(game, key[1], you.heal_any)
+            cause = modifiers.cause(game, who, "heal_any")
+            restore_strength(game, key[1], you.heal_any, cause)
 
 
 def _healable(game: Heart, who: int) -> list[Key]:
@@ -184,7 +190,7 @@ def hand(game: Heart) -> Flow[None]:
     if len(game.zones[game.hand(who)]) <= hand_limit(game):
         modifiers.burden_shows(game, who, "hand")
     key = yield from ask(game, seat, lambda: _surplus(game, who), "hand-limit", audience=NOBODY)
-    throw_away(game, who, key[1])  # rule: turn.hand-limit-choice
+    throw_away(game, who, key[1], ("limit",))  # rule: turn.hand-limit-choice
 
 
 def _too_many(game: Heart, who: int) -> bool:
@@ -203,7 +209,7 @@ def hand_limit(game: Heart) -> int:
 def _surplus(game: Heart, who: int) -> list[Key]:
     if not game.alive(who):
         return []
-    return action_choice.give_up_keys(game, who)  # rule: turn.hand-limit-curses
+    return give_up_keys(game, who)  # rule: turn.hand-limit-curses
 
 
 def end_turn(game: Heart) -> None:

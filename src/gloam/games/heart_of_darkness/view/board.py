@@ -7,8 +7,8 @@ from functools import cache
 from typing import Any, TypeAlias
 
 from gloam.games.heart_of_darkness.cards.catalogue import CARDS, PROTAGONIST, QUEST, SPAWN
-from gloam.games.heart_of_darkness.rules.map import ISLANDS, MAPS, Island, read
-from gloam.games.heart_of_darkness.view.names import CARD, SHORT, SPACE_ID
+from gloam.games.heart_of_darkness.rules.map import ISLANDS, LOCATIONS, MAPS, PLACE, Island, read
+from gloam.games.heart_of_darkness.view.names import CARD, KINDS, SHORT, SPACE_ID
 from gloam.kernel.present.card_nodes import face_of
 from gloam.kernel.present.scene import Board, Face, Link, Node, Region, Space, Text, Wall, Words
 
@@ -93,8 +93,13 @@ def _face(number: int) -> Face:
         numbers = [("strength", card.strength), ("sanity", card.sanity)]
     elif card.modifier:
         numbers = [("dice", card.modifier)]
-    lines = tuple([":".join(row) for row in card.rows])
+    lines = tuple([_printed_row(*card.row(at)) for at in range(len(card.rows))])
     return face_of(card, CARD.words[number], tuple(numbers), lines)
+
+
+def _printed_row(place: str, icon: str) -> str:
+    """A row of a Spawn card as it is read: which Creature, and where."""
+    return f"{(icon or KINDS[0]).capitalize()}: {LOCATIONS[PLACE[place]].name}"
 
 
 @cache

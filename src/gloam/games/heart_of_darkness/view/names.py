@@ -11,7 +11,7 @@ from gloam.kernel.present.things import Thing
 
 KINDS = ("crawler", "devourer", "guardian")
 # Where a card that an event is about may lie, if it is not being carried out.
-LYING = ("events", "spawn-discard", "looked-at", "spawn", "loot", "loot-discard")
+LYING = ("events", "spawn-discard", "looked-at", "spawn", "loot")
 
 
 NODES = CardNodes(CARDS)
@@ -50,4 +50,5 @@ PLACE = Thing("place", _PLACES, SPACE_ID)
 GATE = Thing("place", _PLACES, GATE_ID, further=[(id,) for id in SPACE_ID])
 KIND = Thing("kind", [Words(f"creature-{kind}") for kind in KINDS])
 SOME = Thing("kind", [Words(f"some-{kind}") for kind in KINDS])  # at the start of a sentence
+SOME_WITHIN = Thing("kind", [Words(f"some-{kind}-within") for kind in KINDS])  # and within one
 DECK = Thing("deck", _DECKS)

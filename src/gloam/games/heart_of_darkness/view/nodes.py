@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from functools import cache
 
-from gloam.games.heart_of_darkness.rules.dice import HIT_FACES
+from msgspec.structs import replace
+
 from gloam.games.heart_of_darkness.rules.map import HARBOUR
-from gloam.games.heart_of_darkness.state import MOST_SEATS, PLACES, Roll
+from gloam.games.heart_of_darkness.state import MOST_SEATS, PLACES
 from gloam.games.heart_of_darkness.view.names import (
     CREATURE_ID,
     FALLEN_ID,
@@ -24,7 +25,7 @@ from gloam.games.heart_of_darkness.view.names import (
 )
 from gloam.games.heart_of_darkness.view.sentences import EVENTS
 from gloam.kernel.present.card_nodes import CardPlace, HandPlace, row
-from gloam.kernel.present.scene import Dice, Row, Sheet, Text, Token, Track, Words
+from gloam.kernel.present.scene import Hand, Row, Sheet, Text, Token, Track, Words
 
 STEPS = ("step-spawning", "step-turns", "step-advance", "step-round-end")
 
@@ -38,7 +39,7 @@ ACTIONS, WHERE = Words("label-actions"), Words("label-where")
 NOWHERE = Words("nowhere")
 
 # Where cards are shown.
-LOOT_PILE, LOOT_DISCARDS = CardPlace(NODES, "loot"), CardPlace(NODES, "loot-discard")
+LOOT_PILE = CardPlace(NODES, "loot")
 SPAWN_PILE, SPAWN_DISCARDS = CardPlace(NODES, "spawn"), CardPlace(NODES, "spawn-discard")
 EVENTS_IN_FORCE, RESOLVING = CardPlace(NODES, "events"), CardPlace(NODES, "resolving")
 LOOKED_AT = CardPlace(NODES, "looked-at")
@@ -50,19 +51,6 @@ QUESTS = [CardPlace(NODES, id) for id in QUESTS_ID]
 def phase(step: int, round: int) -> Track:
     label = Words("label-round", {"n": round})
     return Track(id="phase", label=label, value=step, low=0, high=3, steps=STEPS)
-
-
-@cache
-def dice(roll: Roll) -> Dice:
-    return Dice(
-        id="dice",
-        label=Words("label-dice"),
-        values=tuple([face + 1 for face in roll.faces]),
-        faces=tuple(["hit" if face < HIT_FACES else "blank" for face in roll.faces]),
-        hits=roll.hits,
-        rerolled=roll.rerolled,
-        need=roll.need,
-    )
 
 
 @cache
@@ -161,6 +149,13 @@ def asked(request: str, by: int, to: int) -> Text:
     """What somebody has asked somebody in private."""
     words = EVENTS.words((request, by, to))
     return Text(id=f"{request}-{by}-{to}", within=SHEET_ID[to], words=words)
+
+
+@cache
+def solo_hand(who: int, hero: int, count: int) -> Hand:
+    """A hand of somebody who plays two: it goes by its Protagonist."""
+    label = Words("label-hand-of", {"hero": HERO.words[hero]})
+    return replace(HANDS[who].node(count), label=label)
 
 
 def quest_row(who: int, within: str) -> Row:

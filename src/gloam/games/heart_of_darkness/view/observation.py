@@ -49,6 +49,7 @@ def observe(game: Heart, seat: int) -> list[int]:
         0 if talk is None else talk.by + 1,
         0 if talk is None else talk.other + 1,
         _bits(game.immune),
+        _bits(game.mute),
         game.health,
         _bits(game.unused),
         *[len(zones[zone]) for zone in (LOOT, LOOT_DISCARD, SPAWNS, SPAWN_DISCARD, CURSES, ASIDE)],

@@ -53,36 +53,38 @@ PLAY_RULES = {
 
 
 def _lies(game: Heart, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
-    """The zone in which the seat sees a card that an option names."""
+    """The zone in which the seat sees a card that an option names, and how many lie there."""
     faces, face = game.pack.faces, key[1]
     turn = game.turn.who
     own = [turn] if turn != NO_ONE and game.seat_of(turn) == seat else []
     hands = [HANDS + who for who in (*own, seat, seat + SECOND)]
     begun = [BEGUN + seat, BEGUN + seat + SECOND]
     for zone in (*hands, LOOKED_AT + seat, RESOLVING, *begun):
-        if any(faces[piece] == face for piece in game.zones[zone]):
-            return (zone,)
+        equal = [faces[piece] for piece in game.zones[zone]].count(face)
+        if equal:
+            return (zone, equal)
     return ()
 
 
-def _card(key: Key, zone: int = -1) -> Look:
-    return Look(touches=_card_node(key[1], zone))
+def _card(key: Key, zone: int = -1, equal: int = 0) -> Look:
+    return Look(touches=_card_nodes(key[1], zone, equal))
 
 
-def _play(key: Key, zone: int = -1) -> Look:
+def _play(key: Key, zone: int = -1, equal: int = 0) -> Look:
     type_ = TYPE[key[1]]
-    touches = _card_node(key[1], zone)
+    touches = _card_nodes(key[1], zone, equal)
     return Look(f"play-{type_}", touches=touches, rule=PLAY_RULES.get(type_, ""))
 
 
-def _card_node(face: int, zone: int) -> tuple[str, ...]:
-    if zone < 0:
-        return ()
+def _card_nodes(face: int, zone: int, equal: int) -> tuple[str, ...]:
+    """Equal cards are one option: whichever is pressed."""
     if HANDS <= zone < HANDS + PLACES:
-        return (card_id(HAND_ID[zone - HANDS], face),)
-    if BEGUN <= zone < BEGUN + PLACES:
-        return (card_id(QUESTS_ID[zone - BEGUN], face),)
-    return (card_id("resolving" if zone == RESOLVING else "looked-at", face),)
+        within = HAND_ID[zone - HANDS]
+    elif BEGUN <= zone < BEGUN + PLACES:
+        within = QUESTS_ID[zone - BEGUN]
+    else:
+        within = "resolving" if zone == RESOLVING else "looked-at"
+    return tuple([card_id(within, face, copy) for copy in range(equal)])
 
 
 def _here(game: Heart, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
@@ -150,6 +152,7 @@ OPTIONS: Options[Heart] = Options(
         "bare-hands": Shown(rule="combat.weapon"),
         "weapon": Shown(HELD, rule="combat.weapon", by=_lies, look=_card),
         "hit": Shown(KIND, rule="combat.split", by=_here, look=_struck),
+        "spare": Shown(rule="combat.hit-kill"),
         # cards of one's hand
         "opening discard": Shown(
             HELD, rule="setup.opening-draw", own_words=True, by=_lies, look=_card
@@ -187,10 +190,10 @@ OPTIONS: Options[Heart] = Options(
         "uphold": Shown(rule="silence.outside-breach"),
         "dismiss": Shown(rule="silence.outside-breach"),
         "speak": Shown(NUMBER, rule="silence.penalty"),
-        "confess": Shown(rule="silence.outside-breach"),
+        "confess": Shown(rule="silence.outside-breach", grave=True),
         "claim": Shown(ACCUSED, rule="silence.outside-breach"),
         # coming and going
-        "leave": Shown(rule="join.when"),
+        "leave": Shown(rule="join.when", grave=True),
         "stay": Shown(rule="join.when"),
         "join": Shown(rule="join.when"),
         "stay-out": Shown(rule="join.when"),

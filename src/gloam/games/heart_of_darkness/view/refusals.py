@@ -14,13 +14,14 @@ from gloam.games.heart_of_darkness.cards.catalogue import (
     WEAPON,
 )
 from gloam.games.heart_of_darkness.rules import rescue_boat
-from gloam.games.heart_of_darkness.rules.actions.action_choice import FIGHT
+from gloam.games.heart_of_darkness.rules.actions.combat import FIGHT
 from gloam.games.heart_of_darkness.rules.actions.location_actions import open_to
 from gloam.games.heart_of_darkness.rules.actions.loot import LOOT_KEY
 from gloam.games.heart_of_darkness.rules.difficulty import may_leave
 from gloam.games.heart_of_darkness.rules.map import LIGHTHOUSE
 from gloam.games.heart_of_darkness.state import DESTROYED, HANDS, PARTS_NEEDED, Heart
 from gloam.games.heart_of_darkness.view.names import CARD, HAND_ID, PLACE, SPACE_ID, WHO_ID, card_id
+from gloam.kernel.content.piles import distinct_faces
 from gloam.kernel.core.asks import Ask, Key
 from gloam.kernel.core.rules import Blocked
 from gloam.kernel.present.options import Refusals, about_word
@@ -96,7 +97,7 @@ def _cards(game: Heart, who: int, offered: Sequence[Key]) -> list[Blocked]:
     """One reason for each card of the hand that cannot be played now."""
     able = {key[1] for key in offered if key[0] in ("play", "begin", "assemble", "consult")}
     found: list[Blocked] = []
-    for face in game.faces(HANDS + who):
+    for face in distinct_faces(game, game.zones[HANDS + who]):
         if face in able or (face == RADIO_PART and rescue_boat.CALL in offered):
             continue
         touches = (card_id(HAND_ID[who], face),)

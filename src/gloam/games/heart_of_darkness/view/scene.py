@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from gloam.games.heart_of_darkness.cards.decks import LOOT_DECK, SPAWN_DECK
 from gloam.games.heart_of_darkness.rules.actions import talk_and_trade
+from gloam.games.heart_of_darkness.rules.silence import talking
 from gloam.games.heart_of_darkness.rules.win_and_lose import quests_done
 from gloam.games.heart_of_darkness.state import (
     CURSE_BACK,
@@ -31,9 +32,11 @@ from gloam.games.heart_of_darkness.state import (
 )
 from gloam.games.heart_of_darkness.view import nodes
 from gloam.games.heart_of_darkness.view.board import fixed_nodes
+from gloam.games.heart_of_darkness.view.dice import dice
 from gloam.games.heart_of_darkness.view.names import SHEET_ID
+from gloam.kernel.core.asks import EVERYONE
 from gloam.kernel.core.data import Piece
-from gloam.kernel.present.card_nodes import KNOWN, pile, row, track
+from gloam.kernel.present.card_nodes import pile, row, track
 from gloam.kernel.present.scene import Node
 
 NOBODY_THERE = Protagonist(NO_ONE, NOWHERE, 0, 0)  # killed, and not yet replaced
@@ -66,7 +69,7 @@ def public(game: Heart) -> list[Node]:
         track("quests", quests_done(game), needed, label="quests-done"),
     ]
     if game.rolled is not None:
-        shown.append(nodes.dice(game.rolled))
+        shown.append(dice(game.rolled))
     _add_map(game, shown)
     _add_decks(game, shown)
     for who in game.cast() if game.players else ():
@@ -107,7 +110,7 @@ def _add_decks(game: Heart, shown: list[Node]) -> None:
     shown.append(pile("spawn", SPAWN_DECK.size(game), "spawn"))
     shown.append(pile("spawn-discard", len(zones[SPAWN_DISCARD]), "spawn"))
     shown.append(pile("curses", len(zones[CURSES]), "curses"))
-    shown += nodes.SPAWN_DISCARDS.lying(game, sorted(zones[SPAWN_DISCARD]))
+    shown += nodes.SPAWN_DISCARDS.lying(game, zones[SPAWN_DISCARD])
     if zones[IN_FORCE]:
         shown.append(row("events"))
         shown += nodes.EVENTS_IN_FORCE.lying(game, zones[IN_FORCE])
@@ -134,7 +137,11 @@ def _add_player(game: Heart, who: int, shown: list[Node]) -> None:
             _marks(game, who, seat),
         )
     )
-    shown.append(nodes.HANDS[who].node(len(held)))
+    shown.append(
+        nodes.solo_hand(who, one.hero, len(held))
+        if game.solo and one.hero >= 0
+        else nodes.HANDS[who].node(len(held))
+    )
     open_cards = [piece for piece in held if backs[piece] > CURSE_BACK]
     shown += nodes.HANDS[who].lying(game, open_cards)
     begun = zones[game.begun(who)]
@@ -180,7 +187,11 @@ def _marks(game: Heart, who: int, seat: int) -> tuple[str, ...]:
 
 
 def private(game: Heart, seat: int) -> list[Node]:
-    """One's own cards, and what one remembers of others."""
+    """One's own cards, and what lies open to this seat: a partner's hand while they talk.
+
+    Loot discards lie face down, whatever one has seen of them.
+    """
+    # rule: discard.unseen, discard.face-down
     shown: list[Node] = []
     if seat >= game.seats:  # a watcher
         return shown
@@ -188,7 +199,10 @@ def private(game: Heart, seat: int) -> list[Node]:
     for who in range(PLACES):
         if zones[HANDS + who]:  # rule: silence.no-leaks, hidden.hands
             held = [piece for piece in zones[HANDS + who] if backs[piece] <= CURSE_BACK]
-            shown += nodes.HANDS[who].seen(game, held, seat, own=game.seat_of(who) == seat)
+            own = game.seat_of(who) == seat
+            if not own and not _shows_hand(game, who, seat):
+                held = [piece for piece in held if game.knows[piece] == EVERYONE]
+            shown += nodes.HANDS[who].seen(game, held, seat, own=own)
     if zones[game.looked_at(seat)]:
         shown.append(row("looked-at"))
         shown += nodes.LOOKED_AT.lying(game, zones[game.looked_at(seat)])
@@ -196,7 +210,11 @@ def private(game: Heart, seat: int) -> list[Node]:
         shown += nodes.LOOT_PILE.seen(game, zones[LOOT_TOP], seat)
     if zones[SPAWN_TOP]:
         shown += nodes.SPAWN_PILE.seen(game, zones[SPAWN_TOP], seat)
-    remembered = sorted(game.seen(LOOT_DISCARD, seat))
-    shown += nodes.LOOT_DISCARDS.lying(game, remembered, KNOWN)
     shown += [nodes.asked(*made) for made in talk_and_trade.requests_known(game, seat)]
     return shown
+
+
+def _shows_hand(game: Heart, who: int, seat: int) -> bool:
+    """Whether a seat looks at somebody's whole hand now: in the open talk, and no longer."""
+    # rule: talk.look-all, talk.channel, hidden.hands
+    return bool(talking(game) >> seat & 1 and talking(game) >> game.seat_of(who) & 1)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gloam.games.heart_of_darkness.view.dice import counted, one_die, rolled, rolled_again
 from gloam.games.heart_of_darkness.view.names import (
     CARD,
     CREATURE_ID,
@@ -13,8 +14,10 @@ from gloam.games.heart_of_darkness.view.names import (
     QUESTS_ID,
     SEAT,
     SOME,
+    SOME_WITHIN,
     SPACE_ID,
     WHO,
+    WHO_ID,
     card_id,
 )
 from gloam.kernel.present.sentences import Numbers, Says, Sentences
@@ -51,14 +54,57 @@ def _sprung(numbers: Numbers) -> tuple[str, ...]:
 
 
 def _moved(numbers: Numbers) -> tuple[str, ...]:
-    kind, _, to = numbers
-    return CREATURE_ID[kind][to], SPACE_ID[to]
+    kind, start, to = numbers
+    return CREATURE_ID[kind][to], CREATURE_ID[kind][start], SPACE_ID[to]
+
+
+def _creature_way(numbers: Numbers) -> tuple[str, ...]:
+    kind, start, to = numbers
+    return CREATURE_ID[kind][to], SPACE_ID[start], SPACE_ID[to]
+
+
+def _way(numbers: Numbers) -> tuple[str, ...]:
+    who, to, start = numbers
+    return WHO_ID[who], SPACE_ID[start], SPACE_ID[to]
 
 
 def _quest(numbers: Numbers) -> tuple[str, ...]:
     who, face = numbers
     return (card_id(QUESTS_ID[who], face),)
 
+
+CAUSES = {
+    "card": Says(CARD),
+    # of losses
+    "shares": Says(PLACE, SOME_WITHIN, rule="advance.sanity"),
+    "among": Says(PLACE, NUMBER, rule="advance.sanity"),
+    "strikes": Says(SOME_WITHIN, PLACE, rule="scenario.strike"),
+    "heart": Says(at=("place-heart",), rule="heart.protagonist"),
+    "silence": Says(rule="silence.penalty"),
+    "failed": Says(CARD, rule="ritual.failure"),
+    "choice": Says(rule="discard.free"),
+    "limit": Says(rule="turn.hand-limit"),
+    # of gains
+    "loot": Says(PLACE, rule="loot.draw"),
+    "opening": Says(rule="setup.opening-discard"),
+    "spoils": Says(rule="difficulty.easier"),
+    # of Darkness
+    "swallowed": Says(at=("place-heart",), rule="darkness.crawler"),
+    "gate": Says(GATE, rule="darkness.gate"),
+    "death": Says(HERO, rule="darkness.death"),
+    "left": Says(SEAT, rule="join.leave"),
+    "boat": Says(rule="boat.darkness-five"),
+    # of deaths and kills
+    "no-strength": Says(rule="killed.strength"),
+    "no-sanity": Says(rule="killed.sanity"),
+    "curses": Says(rule="killed.curses"),
+    "leaves": Says(rule="join.leave"),
+    "combat": Says(WHO, rule="combat.hit-kill"),
+    "trap": Says(rule="trap.kills"),
+    # of Gates
+    "held": Says(SOME_WITHIN, rule="gate.holds"),
+    "repairs": Says(WHO, rule="location.repair"),
+}
 
 EVENTS = Sentences(
     "event",
@@ -72,42 +118,48 @@ EVENTS = Sentences(
         "arrives": Says(WHO, HERO, PLACE, rule="setup.protagonist-random"),
         "opened": Says(rule="setup.opening-discard"),
         "revealed": Says(CARD, rule="spawn.one-by-one"),
-        "darkness": Says(NUMBER, at=("darkness",), rule="darkness.range"),
-        "deadly": Says(rule="difficulty.deadly"),
+        "darkness": Says(NUMBER, at=("darkness",), rule="darkness.range", why=True),
+        "deadly": Says(more=NUMBER, dice=one_die, rule="difficulty.deadly"),
+        "deadly-calm": Says(more=NUMBER, dice=one_die, rule="difficulty.deadly"),
         # Protagonists
-        "lost-strength": Says(WHO, NUMBER, NUMBER, rule="protagonist.losses"),
-        "lost-sanity": Says(WHO, NUMBER, NUMBER, rule="protagonist.losses"),
-        "restored-strength": Says(WHO, NUMBER, NUMBER, rule="protagonist.restore-cap"),
-        "restored-sanity": Says(WHO, NUMBER, NUMBER, rule="protagonist.restore-cap"),
-        "killed": Says(WHO, FALLEN, PLACE, rule="killed.cards-under"),
+        "lost-strength": Says(WHO, NUMBER, NUMBER, rule="protagonist.losses", why=True),
+        "lost-sanity": Says(WHO, NUMBER, NUMBER, rule="protagonist.losses", why=True),
+        "restored-strength": Says(WHO, NUMBER, NUMBER, rule="protagonist.restore-cap", why=True),
+        "restored-sanity": Says(WHO, NUMBER, NUMBER, rule="protagonist.restore-cap", why=True),
+        "killed": Says(WHO, FALLEN, PLACE, rule="killed.cards-under", why=True),
         "recovered": Says(WHO, FALLEN, NUMBER, rule="recover.all"),
-        "moved": Says(WHO, PLACE, rule="move.action"),
+        "moved": Says(WHO, PLACE, PLACE, way=_way, rule="move.action"),
         # Creatures
         "placed": Says(SOME, PLACE, at=_creature, rule="spawn.harmless"),
         "stock-empty": Says(PLACE, rule="spawn.stock-empty"),
-        "creature-killed": Says(SOME, PLACE, at=_creature, rule="combat.stock"),
-        "guardian-wounded": Says(NUMBER, NUMBER, rule="guardian.damage-lasts"),
-        "creature-moved": Says(SOME, PLACE, PLACE, at=_moved, rule="scenario.order"),
+        "creature-killed": Says(SOME, PLACE, at=_creature, rule="combat.stock", why=True),
+        "guardian-wounded": Says(NUMBER, NUMBER, rule="guardian.damage-lasts", why=True),
+        "creature-moved": Says(
+            SOME, PLACE, PLACE, at=_moved, way=_creature_way, rule="scenario.order"
+        ),
         "stays": Says(SOME, PLACE, at=_creature, rule="scenario.hunter-stays"),
         "absorbed": Says(at=("place-heart",), rule="heart.crawler"),
         # the map
-        "gate-damaged": Says(GATE, NUMBER, rule="gate.holds"),
-        "gate-destroyed": Says(GATE, rule="gate.third"),
-        "gate-repaired": Says(GATE, NUMBER, rule="location.repair"),
-        "gained-trap": Says(WHO, rule="trap.gain"),
+        "gate-damaged": Says(GATE, NUMBER, rule="gate.holds", why=True),
+        "gate-destroyed": Says(GATE, rule="gate.third", why=True),
+        "gate-repaired": Says(GATE, NUMBER, rule="location.repair", why=True),
+        "gained-trap": Says(WHO, rule="trap.gain", why=True),
         "set-trap": Says(WHO, PLACE, rule="trap.set"),
         "trap-sprung": Says(PLACE, SOME, at=_sprung, rule="trap.kills"),
         "traps-used": Says(PLACE, NUMBER, rule="trap.used-up"),
         # cards
         "armed": Says(WHO, CARD, rule="combat.weapon"),
-        "rolled": Says(WHO, NUMBER, NUMBER, rule="dice.faces"),
+        "spared": Says(WHO, NUMBER, rule="combat.hit-kill"),
+        "rolled": Says(
+            WHO, NUMBER, NUMBER, NUMBER, more=NUMBER, at=("dice",), dice=rolled, rule="dice.faces"
+        ),
         "looted": Says(WHO, PLACE, rule="loot.noise"),
-        "drew-loot": Says(WHO, NUMBER, at=("loot",), rule="loot.draw"),
-        "drew-curses": Says(WHO, NUMBER, at=("curses",), rule="curse.random"),
+        "drew-loot": Says(WHO, NUMBER, at=("loot",), rule="loot.draw", why=True),
+        "drew-curses": Says(WHO, NUMBER, at=("curses",), rule="curse.random", why=True),
         "reshuffled": Says(DECK, rule="cards.deck-out"),
         "looks-at-deck": Says(WHO, DECK, NUMBER),
-        "discarded": Says(WHO, rule="discard.unseen"),
-        "personal-lost": Says(WHO, CARD, rule="discard.personal"),
+        "discarded": Says(WHO, rule="discard.unseen", why=True),
+        "personal-lost": Says(WHO, CARD, rule="discard.personal", why=True),
         "took-back": Says(WHO, CARD, rule="difficulty.much-easier"),
         # playing cards
         "played": Says(WHO, CARD, rule="play.revealed"),
@@ -121,20 +173,23 @@ EVENTS = Sentences(
         "event-over": Says(CARD, rule="event.lasting"),
         # what cards do
         "burden-shows": Says(WHO, CARD),
-        "counted-blanks": Says(NUMBER),
-        "gave": Says(WHO, WHO, rule="hidden.hands"),
-        "granted-dice": Says(WHO, NUMBER),
-        "granted-silence": Says(WHO, NUMBER),
-        "granted-words": Says(WHO),
-        "more-actions": Says(WHO, NUMBER),
-        "rolled-again": Says(NUMBER, NUMBER),
+        "counted-blanks": Says(NUMBER, more=NUMBER, at=("dice",), dice=counted),
+        "gave": Says(WHO, WHO, rule="hidden.hands", why=True),
+        "granted-dice": Says(WHO, NUMBER, why=True),
+        "granted-silence": Says(WHO, NUMBER, why=True),
+        "granted-words": Says(WHO, why=True),
+        "more-actions": Says(WHO, NUMBER, why=True),
+        "rolled-again": Says(NUMBER, NUMBER, more=NUMBER, at=("dice",), dice=rolled_again),
         "saw-on-top": Says(CARD),
-        "shed-curse": Says(WHO, rule="curse.reshuffle"),
-        "spent-actions": Says(WHO, NUMBER),
-        "unheard": Says(WHO),
+        "shed-curse": Says(WHO, rule="curse.reshuffle", why=True),
+        "spent-actions": Says(WHO, NUMBER, why=True),
+        "stilled": Says(why=True),
+        "unheard": Says(WHO, more=NUMBER, dice=one_die),
+        "overheard": Says(WHO, more=NUMBER, dice=one_die),
         "weapon-returned": Says(WHO, CARD, rule="play.weapon-return"),
         # talk
         "talks": Says(WHO, WHO, rule="talk.public-fact"),
+        "cannot-talk": Says(WHO, rule="talk.action"),
         "gave-card": Says(WHO, WHO, rule="talk.give"),
         "gave-trap": Says(WHO, WHO, rule="talk.traps"),
         "keep-parts": Says(SEAT, SEAT, rule="silence.private-talk"),
@@ -159,4 +214,5 @@ EVENTS = Sentences(
         "lost-none-left": Says(rule="lose.none-available"),
     },
     order=(FALLEN, CARD, WHO, GATE, PLACE, SEAT),
+    causes=CAUSES,
 )

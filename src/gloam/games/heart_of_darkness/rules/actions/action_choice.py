@@ -6,21 +6,23 @@ from collections.abc import Callable
 
 from gloam.games.heart_of_darkness.cards import modifiers, play
 from gloam.games.heart_of_darkness.rules import rescue_boat
-from gloam.games.heart_of_darkness.rules.actions import combat, gates, loot, move, talk_and_trade
-from gloam.games.heart_of_darkness.rules.actions.discard import discardable, throw_away
+from gloam.games.heart_of_darkness.rules.actions import (
+    combat,
+    discard,
+    gates,
+    loot,
+    move,
+    recover,
+    talk_and_trade,
+)
 from gloam.games.heart_of_darkness.rules.actions.location_actions import open_to, use
-from gloam.games.heart_of_darkness.rules.actions.recover import recover
 from gloam.games.heart_of_darkness.rules.actions.traps import set_trap
-from gloam.games.heart_of_darkness.rules.ask import ask
-from gloam.games.heart_of_darkness.rules.difficulty import untaken
 from gloam.games.heart_of_darkness.state import Heart
+from gloam.kernel.content.piles import distinct_faces
 from gloam.kernel.core.asks import Flow, Key
-from gloam.kernel.core.cards import NOBODY
 
 END: Key = ("end",)
-FIGHT: Key = ("fight",)
 SET_TRAP: Key = ("set-trap",)
-DISCARD: Key = ("discard",)
 
 
 def options(game: Heart, who: int) -> list[Key]:
@@ -33,10 +35,10 @@ def options(game: Heart, who: int) -> list[Key]:
     if game.turn.actions > 0:  # rule: turn.up-to, actions.list
         keys += move.walks(game, who, place)
         keys += talk_and_trade.partners(game, who)
-        if place in game.creatures.values() and place not in game.turn.fought:
-            keys.append(FIGHT)  # rule: combat.needs-creature, combat.once
-        if game.fallen:  # rule: recover.action, recover.creatures-ok
-            keys += [("recover", hero) for hero, at in sorted(game.fallen.items()) if at == place]
+        if combat.may_fight(game, place):
+            keys.append(combat.FIGHT)
+        if game.fallen:
+            keys += recover.to_recover(game, place)
     # rule: actions.free-list, actions.free, actions.free-after-last
     keys += location_options(game, who, place)
     keys += _cards(game, who)
@@ -50,12 +52,10 @@ def options(game: Heart, who: int) -> list[Key]:
 def _cards(game: Heart, who: int) -> list[Key]:
     """Free Actions with cards."""
     keys = play.card_keys(game, who)  # rule: play.free
-    if game.turn.taken:  # rule: difficulty.much-easier-once
-        keys = [key for key in keys if key[0] != "play" or untaken(game, who, key[1])]
     if rescue_boat.can_call(game, who):
         keys.append(rescue_boat.CALL)
-    if discardable(game, who):
-        keys.append(DISCARD)  # rule: discard.free
+    if discard.discardable(game, who):
+        keys.append(discard.DISCARD)  # rule: discard.free
     return keys
 
 
@@ -74,18 +74,6 @@ def do(game: Heart, who: int, key: Key) -> Flow[None]:
         yield from play.play(game, who, key)
 
 
-def discard_one(game: Heart, who: int) -> Flow[None]:
-    """Give up a card of one's hand, unseen by the others."""
-    key = yield from ask(
-        game, game.seat_of(who), lambda: give_up_keys(game, who), "discard", audience=NOBODY
-    )
-    throw_away(game, who, key[1])  # rule: discard.free
-
-
-def give_up_keys(game: Heart, who: int) -> list[Key]:
-    return [("card", face) for face in discardable(game, who)]
-
-
 # --- the Actions of Locations ---
 
 
@@ -101,14 +89,14 @@ def location_options(game: Heart, who: int, place: int) -> list[Key]:
 def _assemble_offer(game: Heart, who: int) -> list[Key]:
     if not game.turn.actions or not game.traps_in_stock():
         return []  # rule: trapcard.stock-empty, location.assemble
-    faces = game.faces(game.hand(who))
+    faces = distinct_faces(game, game.zones[game.hand(who)])
     return [("assemble", face) for face in faces if play.can_assemble(game, who, face)]
 
 
 def _consult_offer(game: Heart, who: int) -> list[Key]:
     if not game.turn.actions:
         return []
-    faces = game.faces(game.hand(who))
+    faces = distinct_faces(game, game.zones[game.hand(who)])
     return [("consult", face) for face in faces if play.can_consult(game, who, face)]
 
 
@@ -139,14 +127,14 @@ def consult(game: Heart, who: int, face: int) -> Flow[None]:
 AT_ONCE: dict[str, Callable[..., None]] = {
     "move": move.move,
     "tunnel": move.tunnel,
-    "recover": recover,
+    "recover": recover.recover,
     "set-trap": set_trap,
     "repair": gates.repair,
     "talk": talk_and_trade.open_talk,
     "call": rescue_boat.call,
 }
 ASKING: dict[str, Callable[..., Flow[None]]] = {
-    "discard": discard_one,
+    "discard": discard.discard_one,
     "fight": combat.fight,
     "loot": loot.loot,
     "assemble": assemble,

@@ -15,9 +15,10 @@ from gloam.games.heart_of_darkness.cards.weapons import (
     RETURNS,
 )
 from gloam.games.heart_of_darkness.rules.actions.loot import nearest_moves
-from gloam.games.heart_of_darkness.rules.ask import ask, pick
+from gloam.games.heart_of_darkness.rules.ask import ask
 from gloam.games.heart_of_darkness.rules.creatures import kill, wound_guardian
 from gloam.games.heart_of_darkness.rules.dice import MIN_DICE, roll_hits
+from gloam.games.heart_of_darkness.rules.difficulty import untaken
 from gloam.games.heart_of_darkness.state import (
     BARE_HANDS,
     KIND_OF,
@@ -26,9 +27,18 @@ from gloam.games.heart_of_darkness.state import (
     Heart,
     without,
 )
+from gloam.kernel.content.piles import piece_with
 from gloam.kernel.core.asks import Flow, Key
 
 BARE: Key = ("bare-hands",)
+FIGHT: Key = ("fight",)
+SPARE: Key = ("spare",)  # leave the Hits that are left unused
+
+
+def may_fight(game: Heart, place: int) -> bool:
+    """Whether there is anything to fight at a Location, once a turn."""
+    # rule: combat.needs-creature, combat.once
+    return place in game.creatures.values() and place not in game.turn.fought
 
 
 def fight(game: Heart, who: int) -> Flow[None]:
@@ -63,30 +73,40 @@ def _weapon(game: Heart, who: int) -> Flow[int]:
         return BARE_HANDS
     face: int = key[1]
     game.tell("armed", who, face)
-    game.move(game.one(game.hand(who), face), RESOLVING)
+    game.move(piece_with(game, game.hand(who), face), RESOLVING)
     return face
 
 
 def _arms(game: Heart, who: int) -> list[Key]:
     if not game.alive(who):
         return []
-    return [BARE, *(("weapon", face) for face in weapons.held(game, who))]
+    arms = [face for face in weapons.held(game, who) if untaken(game, who, face)]
+    return [BARE, *(("weapon", face) for face in arms)]
 
 
 def share_out(game: Heart, who: int, place: int, hits: int) -> Flow[None]:
-    """Each Hit kills a Crawler or Devourer, or takes 1 from the Guardian."""
+    """Each Hit may kill a Crawler or Devourer, or take 1 from the Guardian."""
     left = hits
-    while left and (here := game.creatures_at(place)):  # rule: combat.split
-        kinds = sorted({KIND_OF[creature] for creature in here})
-        options: list[Key] = [("hit", kind) for kind in kinds]
-        about = ("hit", left)
-        key = yield from pick(game, game.seat_of(who), partial(list, options), about)
-        creature = next(c for c in here if KIND_OF[c] == key[1])
+    while left and game.creatures_at(place):  # rule: combat.split
+        options = partial(_targets, game, who, place)
+        key = yield from ask(game, game.seat_of(who), options, ("hit", left))
+        if key == SPARE:
+            game.tell("spared", who, left)
+            return
+        creature = next(c for c in game.creatures_at(place) if KIND_OF[c] == key[1])
         if creature == THE_GUARDIAN:  # rule: combat.hit-guardian, guardian.combat
             wound_guardian(game, 1, who, in_combat=True)
         else:  # rule: combat.hit-kill
             kill(game, creature, who, in_combat=True)
         left -= 1
+
+
+def _targets(game: Heart, who: int, place: int) -> list[Key]:
+    """What the next Hit may fall on; or on nothing. Nothing falls once the fighter is dead."""
+    if not game.alive(who):
+        return []  # rule: killed.not-a-protagonist
+    kinds = sorted({KIND_OF[creature] for creature in game.creatures_at(place)})
+    return [*(("hit", kind) for kind in kinds), SPARE]  # rule: combat.hit-kill
 
 
 def after_combat(
@@ -96,7 +116,7 @@ def after_combat(
     if weapon == BARE_HANDS:
         return
     edge = EDGES[weapon]
-    piece = game.one(RESOLVING, weapon)
+    piece = piece_with(game, RESOLVING, weapon)
     took_effect(weapon)
     if edge.follows(RETURNS, hits, kills):
         game.tell("weapon-returned", who, weapon)
@@ -107,6 +127,6 @@ def after_combat(
         game.turn.fought = without(game.turn.fought, place)
     if edge.follows(ONE_MORE_ACTION, hits, kills):
         game.turn.actions += 1
-        game.tell("more-actions", who, 1)
+        game.tell("more-actions", who, 1, because=("card", weapon))
     if edge.follows(IS_HEARD, hits, kills) and game.creatures:
         yield from nearest_moves(game, who)

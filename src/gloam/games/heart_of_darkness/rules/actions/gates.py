@@ -8,19 +8,20 @@ from gloam.games.heart_of_darkness.rules.actions.location_actions import use
 from gloam.games.heart_of_darkness.rules.darkness import raise_darkness
 from gloam.games.heart_of_darkness.state import DESTROYED, Heart
 from gloam.kernel.core.asks import Key
+from gloam.kernel.core.state import Event
 
 
-def damage_gate(game: Heart, place: int) -> None:
-    """One more token of damage; the third destroys the Gate."""
+def damage_gate(game: Heart, place: int, kind: int) -> None:
+    """One more token of damage, by a Creature of this kind; the third destroys the Gate."""
     if not game.gate_stands(place):
         return
     damage = game.gates.get(place, 0) + 1
     game.gates[place] = damage  # rule: scenario.gate, gate.holds, components.gate-tokens
     if damage < DESTROYED:
-        game.tell("gate-damaged", place, damage)
+        game.tell("gate-damaged", place, damage, because=("held", kind))
         return
-    game.tell("gate-destroyed", place)  # rule: gate.third
-    raise_darkness(game)  # rule: gate.darkness, darkness.gate
+    game.tell("gate-destroyed", place, because=("held", kind))  # rule: gate.third
+    raise_darkness(game, 1, ("gate", place))  # rule: gate.darkness, darkness.gate
 
 
 def repair_offer(game: Heart, who: int) -> list[Key]:
@@ -39,10 +40,10 @@ def repair(game: Heart, who: int, count: int) -> None:
     each = modifiers.repair_each(game, who)
     game.turn.actions -= -(-count // each)  # rule: location.repair
     use(game, place)  # rule: location.repair-one-use
-    repair_gate(game, place, count)
+    repair_gate(game, place, count, ("repairs", who))
 
 
-def repair_gate(game: Heart, place: int, count: int) -> int:
+def repair_gate(game: Heart, place: int, count: int, because: Event = ()) -> int:
     """Take damage tokens off; a destroyed Gate stays destroyed."""
     if not game.gate_stands(place):
         return 0  # rule: gate.permanent, location.repair-not-destroyed
@@ -51,6 +52,6 @@ def repair_gate(game: Heart, place: int, count: int) -> int:
     if removed < damage:
         game.gates[place] = damage - removed
     if removed:
-        game.tell("gate-repaired", place, removed)
+        game.tell("gate-repaired", place, removed, because=because or game.by_card())
         happened(game, REPAIRED)
     return removed

@@ -26,7 +26,7 @@ def loot(game: Heart, who: int) -> Flow[None]:
     use(game, game.protagonists[who].place)  # rule: location.once
     game.turn.looted += 1
     game.tell("looted", who, game.protagonists[who].place)
-    draw_loot(game, who)  # rule: loot.draw
+    draw_loot(game, who, because=("loot", game.protagonists[who].place))  # rule: loot.draw
     heard = modifiers.noise(game, who)
     if heard:
         yield from make_noise(game, who, heard)

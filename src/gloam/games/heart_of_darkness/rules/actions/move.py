@@ -54,9 +54,10 @@ def _pay_for_move(game: Heart, who: int) -> None:
 def enter(game: Heart, who: int, place: int) -> None:
     """A Protagonist comes to a Location. Creatures there do no harm by that."""
     # rule: move.creatures-harmless, move.gates-open, trap.not-protagonists
-    game.protagonists[who].place = place
-    game.tell("moved", who, place)
+    you = game.protagonists[who]
+    start, you.place = you.place, place
+    game.tell("moved", who, place, start)
     if place == HEART and modifiers.curse_in_heart(game, who):
-        draw_curses(game, who, 1)  # rule: heart.protagonist, curse.gain-heart
+        draw_curses(game, who, 1, ("heart",))  # rule: heart.protagonist, curse.gain-heart
         settle_deaths(game)
     happened(game, ENTERED, place)

@@ -3,11 +3,18 @@
 from __future__ import annotations
 
 from gloam.games.heart_of_darkness.state import Heart
+from gloam.kernel.core.asks import Key
+
+
+def to_recover(game: Heart, place: int) -> list[Key]:
+    """The killed Protagonists at a Location, whatever else is there."""
+    # rule: recover.action, recover.creatures-ok
+    return [("recover", hero) for hero, at in sorted(game.fallen.items()) if at == place]
 
 
 def recover(game: Heart, who: int, hero: int) -> None:
     """The Action: take the cards of a killed Protagonist that lies at one's Location."""
-    game.turn.actions -= 1  # rule: recover.cost, recover.no-return
+    game.turn.actions -= 1  # rule: recover.cost
     take_from_fallen(game, who, hero)
 
 

@@ -12,9 +12,11 @@ from collections.abc import Callable
 
 from gloam.games.heart_of_darkness.cards import modifiers
 from gloam.games.heart_of_darkness.rules.ask import ask
+from gloam.games.heart_of_darkness.rules.killed import settle_deaths
 from gloam.games.heart_of_darkness.rules.silence import talking
 from gloam.games.heart_of_darkness.state import LOOT_BACK, MOST_SEATS, NO_ONE, Heart, Talk
-from gloam.kernel.core.asks import EVERYONE, RACE, WAIT, Ask, Flow, Gone, Interrupted, Key
+from gloam.kernel.content.piles import piece_with
+from gloam.kernel.core.asks import CHOOSE, EVERYONE, RACE, WAIT, Ask, Flow, Gone, Interrupted, Key
 from gloam.kernel.core.data import Piece
 from gloam.kernel.core.dice import Dice
 
@@ -27,7 +29,7 @@ def partners(game: Heart, who: int) -> list[Key]:
     found: list[Key] = [
         ("talk", other)
         for other, one in game.protagonists.items()
-        if far[one.place] <= reach and other != who
+        if far[one.place] <= reach and other != who and other not in game.mute
     ]
     if found and modifiers.cannot_talk(game, who):
         return []
@@ -35,7 +37,16 @@ def partners(game: Heart, who: int) -> list[Key]:
 
 
 def open_talk(game: Heart, who: int, other: int) -> None:
-    """Open a private talk; each sees the other's whole hand while it lasts."""
+    """Open a private talk; each sees the other's whole hand while it lasts.
+
+    Who cannot Talk and Trade is no partner. A Curse that forbids it is hidden until somebody
+    tries: it shows then, and the try costs nothing.
+    """
+    if modifiers.cannot_talk(game, other):
+        game.tell("cannot-talk", other)
+        modifiers.burden_shows(game, other, "no_talk")  # rule: talk.action
+        game.mute += (other,)
+        return
     game.turn.actions -= 1  # rule: talk.action, talk.single, talk.partner-cannot-refuse
     game.talk = Talk(who, other)
     note_talk(game, game.talk)  # rule: silence.private-talk
@@ -67,8 +78,9 @@ def act_or_give(game: Heart, mine: Callable[[], list[Key]]) -> Flow[Key]:
     next ends the talk.
     """
     # rule: talk.give, talk.consent
-    assert game.talk is not None
-    one, other = game.talk.by, game.talk.other
+    talk = game.talk
+    assert talk is not None
+    one, other = talk.by, talk.other
     seat, partner = game.seat_of(one), game.seat_of(other)
     waits = False
     token: list[int] = []
@@ -77,8 +89,10 @@ def act_or_give(game: Heart, mine: Callable[[], list[Key]]) -> Flow[Key]:
             raise Gone  # rule: killed.turn-ends
         own = mine() + gifts(game, one)
         theirs = gifts(game, other)
-        if partner == seat:  # rule: solo.trade
-            question = Ask("choose", seat, own + theirs, "trade", EVERYONE)
+        if not game.alive(other):  # of a word, and the talk is over
+            question = Ask(CHOOSE, seat, own, "act", EVERYONE)
+        elif partner == seat:  # rule: solo.trade
+            question = Ask(CHOOSE, seat, own + theirs, "trade", EVERYONE)
         else:
             offers: dict[int, list[Key]] = {seat: own}
             asked = seat
@@ -113,9 +127,10 @@ def give(game: Heart, key: Key) -> Flow[None]:
     key = yield from ask(
         game, game.seat_of(giver), lambda: _offers(game, giver), ("give", taker), audience=pair
     )
-    piece = game.one(game.hand(giver), key[1])
+    piece = piece_with(game, game.hand(giver), key[1])
     game.tell("gave-card", giver, taker)
     game.move(Piece(piece), game.hand(taker))
+    settle_deaths(game)  # rule: killed.curses
 
 
 def _offers(game: Heart, giver: int) -> list[Key]:

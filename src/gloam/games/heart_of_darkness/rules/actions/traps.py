@@ -10,7 +10,7 @@ def gain_trap(game: Heart, who: int) -> None:
     """One token from the stock, if there is one."""
     if game.traps_in_stock():  # rule: components.trap-tokens
         game.protagonists[who].traps += 1  # rule: trap.carry, trap.gain
-        game.tell("gained-trap", who)
+        game.tell("gained-trap", who, because=game.by_card())
 
 
 def set_trap(game: Heart, who: int) -> None:

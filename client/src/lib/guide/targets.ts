@@ -1,0 +1,91 @@
+/** Finds on the page what a lesson points at. */
+
+import type { Choice, GuideStep, Key } from '../wire';
+import type { Rect } from './place';
+
+const MOST = 9;
+const LEAST = 6; // px that must be seen of something
+
+/** The parts of the page that a lesson may point at. */
+const PAGES: Readonly<Record<string, string>> = { prompt: '.prompt .words' };
+
+/** What the step points at, as far as it can be seen: things, buttons, parts of the page. */
+export function targetsOf(step: GuideStep, choices: readonly Choice[]): readonly Element[] {
+  const options = step.options?.length ? step.options : [];
+  const wanted = isAmong(options, step.recommended) ? [step.recommended as Key] : options;
+  const found = [
+    ...wanted.flatMap((key) => elementsOf(key, choices)),
+    ...(step.nodes ?? []).flatMap((id) => seen(at(id)).slice(0, 1)),
+    ...(step.pages ?? []).flatMap((page) => seen(PAGES[page] ?? '').slice(0, 1)),
+  ];
+  return [...new Set(found)].slice(0, MOST);
+}
+
+/** An option's button, or the things that it is about. */
+function elementsOf(key: Key, choices: readonly Choice[]): readonly Element[] {
+  const button = seen(`[data-option="${CSS.escape(JSON.stringify(key))}"]`)[0];
+  if (button) return [button];
+  const choice = choices.find((one) => isSame(one.key, key));
+  return (choice?.touches ?? []).flatMap((id) => seen(at(id)).slice(0, 1));
+}
+
+/** What one presses to do as the step advises: it must not lie under the words either. */
+export function advised(step: GuideStep, choices: readonly Choice[]): readonly Element[] {
+  return step.recommended ? elementsOf(step.recommended, choices) : [];
+}
+
+/** Scrolls to what the step points at, where it lies out of sight. */
+export function reveal(step: GuideStep, choices: readonly Choice[]): void {
+  const touched = (step.recommended && choices.find((one) => isSame(one.key, step.recommended ?? []))?.touches) || [];
+  for (const id of [...touched, ...(step.nodes ?? []).slice(0, 1)]) {
+    if (seen(at(id)).length) continue;
+    document.querySelector(`.scene ${at(id)}`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }
+}
+
+/** What can be chosen now, and where it is asked. */
+export function glowing(): readonly Rect[] {
+  return [...document.querySelectorAll('.scene [data-can], .scene [data-option], .prompt .words, .prompt .tools')]
+    .map(visiblePart)
+    .filter((rect) => rect !== null);
+}
+
+/** The table between what stands above, below and beside it. */
+export function tableFrame(): Rect {
+  const box = (part: string): DOMRect | undefined => document.querySelector(`.scene ${part}`)?.getBoundingClientRect();
+  return {
+    left: 0,
+    top: box('.region.header')?.bottom ?? 0,
+    right: box('.region.panel')?.left ?? innerWidth,
+    bottom: box('.region.band')?.top ?? innerHeight,
+  };
+}
+
+const at = (id: string): string => `[data-id="${CSS.escape(id)}"]`;
+
+function seen(selector: string): readonly Element[] {
+  if (!selector) return [];
+  return [...document.querySelectorAll(`.scene ${selector}`)].filter((element) => visiblePart(element) !== null);
+}
+
+/** What of an element can be seen: not what is scrolled away in something that holds it. */
+export function visiblePart(element: Element): Rect | null {
+  let { left, top, right, bottom } = element.getBoundingClientRect();
+  const cut = (by: Rect): void => {
+    [left, top] = [Math.max(left, by.left), Math.max(top, by.top)];
+    [right, bottom] = [Math.min(right, by.right), Math.min(bottom, by.bottom)];
+  };
+  cut({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+  for (let holder = element.parentElement; holder && holder !== document.body; holder = holder.parentElement) {
+    if (getComputedStyle(holder).overflow !== 'visible') cut(holder.getBoundingClientRect());
+  }
+  return right - left > LEAST && bottom - top > LEAST ? { left, top, right, bottom } : null;
+}
+
+function isAmong(keys: readonly Key[], key: Key | null | undefined): boolean {
+  return !!key && keys.some((one) => isSame(one, key));
+}
+
+export function isSame(a: Key, b: Key): boolean {
+  return JSON.stringify(a) === JSON.stringify(b);
+}

@@ -1,0 +1,1 @@
+"""Cards: the catalogue, the phrasebook, the halves of items."""

@@ -1,0 +1,128 @@
+"""The Harrowing: what the kernel asks of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar
+
+from gloam.games.harrowing.bot.policy import HarrowingPolicy
+from gloam.games.harrowing.cards.catalogue import Catalogue
+from gloam.games.harrowing.rules import (  # noqa: F401  each registers its procedures
+    abilities,
+    actions,
+    adversaries,
+    corruption,
+    invoking,
+    leaving,
+    lines,
+    locations,
+    loot,
+)
+from gloam.games.harrowing.rules import map as map_rules  # noqa: F401
+from gloam.games.harrowing.rules import setup as setting_up
+from gloam.games.harrowing.rules.legacy import areas, innate, lifewater  # noqa: F401
+from gloam.games.harrowing.rules.legacy.unknown import SECTIONS, THE_UNKNOWN, unlocked
+from gloam.games.harrowing.rules.open_play import open_play
+from gloam.games.harrowing.rules.setup import SEALS
+from gloam.games.harrowing.state import PROCEDURES, Harrowing, Outcome, Phase
+from gloam.games.harrowing.view import observation, refusals, scene
+from gloam.games.harrowing.view.names import CARD
+from gloam.games.harrowing.view.options import OPTIONS
+from gloam.games.harrowing.view.sentences import EVENTS, PROMPTS
+from gloam.kernel.campaign.campaign import LOST, OPENED, UNLOCK
+from gloam.kernel.core.asks import EVERYONE, Ask, Flow, Key
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.rules import Blocked, Option, Result, Rules, Setting
+from gloam.kernel.core.state import Change
+from gloam.kernel.hidden.deal import Pins, deal_anew
+from gloam.kernel.present.scene import Node, Words
+
+CIRCLES = ("first", "second")
+
+
+class HarrowingRules(Rules[Harrowing]):
+    id = "harrowing"
+    players = (1, 2, 3, 4)  # rule: seat.player-count
+    cooperative = True  # rule: seat.cooperative
+    changes: ClassVar = {UNLOCK: OPENED, "obliterate": LOST}
+    one_shot: ClassVar = {
+        "sealed": (),  # rule: campaign.one-shot
+        "open": tuple([(UNLOCK, name) for name in (THE_UNKNOWN, *SECTIONS, *SEALS)]),
+    }
+    settings = (Setting("circle", CIRCLES, "first"),)
+    prompts = PROMPTS
+    events = EVENTS
+
+    def __init__(self, book: Catalogue) -> None:
+        self.book = book
+
+    def setup(
+        self, options: Mapping[str, str], seats: int, campaign: Mapping[str, Any]
+    ) -> Harrowing:
+        circle = CIRCLES.index(options["circle"])  # rule: setup.circle, setup.circle-chooser
+        if circle not in setting_up.open_circles(campaign):
+            circle = 0
+        return setting_up.fresh_table(self.book, seats, circle, campaign)
+
+    def deal(self, game: Harrowing) -> None:
+        setting_up.deal(game)
+
+    def step(self, game: Harrowing) -> Flow[None]:
+        """One choice of set-up, one procedure that asks, or one deed."""
+        if game.phase is Phase.CREATION:
+            return setting_up.creation(game)
+        if game.agenda.frames:
+            flow = PROCEDURES.next_step(game, game.agenda)
+            if flow is not None:
+                return flow
+        return nothing() if game.outcome is not None else open_play(game)
+
+    def result(self, game: Harrowing) -> Result | None:
+        if game.outcome is None:
+            return None
+        won = game.outcome is Outcome.WON  # rule: goal.win, removal.eliminated-player
+        winners = tuple(range(game.seats)) if won else ()
+        return Result((int(won),) * game.seats, winners)
+
+    def in_turn(self, game: Harrowing) -> int:
+        """In the open everybody; else who acts or invokes."""
+        return 1 << game.actor if game.agenda.frames else EVERYONE
+
+    def resample(self, game: Harrowing, seat: int, dice: Dice, pins: Pins) -> Harrowing:
+        world = deal_anew(game, seat, dice, pins)  # rule: seat.bots
+        world.imagined = True
+        return world
+
+    def keys(self, options: Mapping[str, str], seats: int) -> Iterable[Key]:
+        return OPTIONS.keys(seats)
+
+    def policy(self) -> HarrowingPolicy:
+        return HarrowingPolicy()
+
+    def observe(self, game: Harrowing, seat: int) -> list[int]:
+        return observation.observe(game, seat)
+
+    def fixed(self, game: Harrowing) -> Sequence[Node]:
+        return scene.fixed(game)
+
+    def public(self, game: Harrowing) -> Sequence[Node]:
+        return scene.public(game)
+
+    def describe(self, game: Harrowing, seat: int, ask: Ask, key: Key) -> Option:
+        return OPTIONS.describe(game, seat, ask, key)
+
+    def blocked(self, game: Harrowing, seat: int, ask: Ask) -> Sequence[Blocked]:
+        return refusals.blocked(game, seat, ask)
+
+    def change_words(self, change: Change) -> Words:
+        """A card that is gone is called by its name; what was opened says no more than that."""
+        if change[0] == "obliterate":
+            return Words("change-obliterate", {"card": CARD.words[self.book.face[str(change[1])]]})
+        return Words(f"change-{change[0]}")
+
+    def unlocked(self, game: Harrowing) -> frozenset[str]:
+        return unlocked(game)
+
+
+def nothing() -> Flow[None]:
+    yield from ()

@@ -1,0 +1,333 @@
+"""Abilities of items, innate items, adversaries and locations: which are active, triggers, use.
+
+While two items are joined, the upper one's bottom and the lower one's top form an ability; it is
+worked out when it is needed and never stored. An active ability has a number by which limits and
+the agenda know it: that of the cards that form it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Final, NamedTuple
+
+from gloam.games.harrowing.cards.catalogue import (
+    BEGINNING,
+    ENDING,
+    Ability,
+    Half,
+    Lasting,
+)
+from gloam.games.harrowing.rules.asking import pick
+from gloam.games.harrowing.state import (
+    COLUMN,
+    COLUMNS,
+    FOES,
+    FULL,
+    INNATE,
+    NO_CARD,
+    PROCEDURES,
+    Harrowing,
+)
+from gloam.kernel.content.common_phrases import NO, YES
+from gloam.kernel.core.agenda import Call
+from gloam.kernel.core.asks import Flow, Key, choose
+
+INNATE_COLUMN: Final = COLUMNS  # in keys, innate items stand as a fourth column
+MANY: Final = 1024  # more than there are faces
+
+
+class Active(NamedTuple):
+    """An ability that an effigy has now."""
+
+    number: int
+    ability: Ability
+    lines: tuple[int, ...]
+    this: int  # the face of the card that says it; NO_CARD for two joined items
+    column: int  # in keys; -1 for adversaries and locations
+    half: int
+
+
+class Own:
+    """What an effigy has by its cards and its location: worked out once for the same ones."""
+
+    __slots__ = ("actives", "by_event", "lasting")
+
+    def __init__(self, game: Harrowing, seat: int) -> None:
+        self.actives = tuple(_abilities(game, seat))
+        self.by_event: dict[str, list[Active]] = {}
+        for active in self.actives:
+            self.by_event.setdefault(active.ability.event, []).append(active)
+        self.lasting = _lasting(game, seat)
+
+
+class Memo:
+    """What was worked out before, for games with the same pack of cards."""
+
+    def __init__(self) -> None:
+        self.found: dict[tuple[object, ...], Own] = {}
+
+
+NOTHING: Final[tuple[Active, ...]] = ()
+ENOUGH: Final = 20_000  # that are kept; beyond that they are made anew
+
+
+def own(game: Harrowing, seat: int) -> Own:
+    """What an effigy in the game has now."""
+    zones, zone, gaps = game.zones, game.zone_of[seat], game.gaps
+    first = COLUMNS * zone
+    key = (
+        tuple(zones[COLUMN + first]),
+        tuple(zones[COLUMN + first + 1]),
+        tuple(zones[COLUMN + first + 2]),
+        *gaps[first : first + COLUMNS],
+        tuple(zones[INNATE + zone]),
+        tuple(zones[FOES + zone]),
+        game.spots[game.at[seat]].face,
+    )
+    memo = game.memo.found
+    made = memo.get(key)
+    if made is None:
+        if len(memo) >= ENOUGH:
+            memo.clear()
+        made = memo[key] = Own(game, seat)
+    return made
+
+
+def abilities(game: Harrowing, seat: int) -> tuple[Active, ...]:
+    """All abilities that an effigy has: of its items, its innate items, its foes, its location."""
+    return own(game, seat).actives if game.at[seat] >= 0 else NOTHING
+
+
+def lasting(game: Harrowing, seat: int) -> Lasting:
+    """What an effigy's cards and its location change as long as they lie there."""
+    return own(game, seat).lasting
+
+
+def _abilities(game: Harrowing, seat: int) -> Iterator[Active]:
+    book, faces, zone = game.book, game.pack.faces, game.zone_of[seat]
+    texts = book.texts
+    for number in range(COLUMNS):
+        yield from _of_column(game, COLUMN + COLUMNS * zone + number, number)
+    for at, piece in enumerate(game.zones[INNATE + zone]):
+        face = faces[piece]
+        text = texts[face]
+        own = text.abilities if text.action is None else (*text.abilities, text.action)
+        for k, ability in enumerate(own):  # rule: innate.no-column
+            yield Active(face * MANY + k, ability, ability.lines, face, INNATE_COLUMN, at)
+    # rule: adversary.affects-controller
+    for face in [*[faces[piece] for piece in game.zones[FOES + zone]], game.here(seat).face]:
+        for at, ability in enumerate(texts[face].abilities):
+            yield Active(face * MANY + at, ability, ability.lines, face, -1, at)
+
+
+def _of_column(game: Harrowing, zone: int, column: int) -> Iterator[Active]:
+    """What is complete in itself is always active; what is not needs the half it is joined to."""
+    faces, texts = game.pack.faces, game.book.texts
+    gaps = game.gaps[zone - COLUMN]
+    above: Half | None = None
+    upper = NO_CARD
+    for row, piece in enumerate(game.zones[zone]):
+        face = faces[piece]
+        text = texts[face]
+        top = text.top
+        if top is not None:
+            if top.ability is not None and top.kind != BEGINNING:  # rule: column.fragments
+                yield Active(face * MANY, top.ability, top.ability.lines, face, column, 2 * row)
+            # rule: column.combined, column.fragment-alone, column.gap-broken
+            elif top.kind == ENDING and above is not None and not gaps >> row & 1:
+                begun = above.ability
+                if above.kind == BEGINNING and begun is not None:
+                    number = upper * MANY + face
+                    yield Active(number, begun, top.lines, NO_CARD, column, 2 * row - 1)
+        above, upper = text.bottom, face
+        if above is not None and above.kind != BEGINNING and above.ability is not None:
+            ability = above.ability  # rule: column.fragments
+            yield Active(face * MANY + face, ability, ability.lines, face, column, 2 * row + 1)
+
+
+def tests_of(game: Harrowing, active: Active) -> frozenset[int]:
+    """The sins that an ability tests."""
+    if active.this != NO_CARD:
+        return active.ability.tests
+    top = game.book.texts[active.number % MANY].top
+    return active.ability.tests | (top.tests if top is not None else frozenset())
+
+
+# --- what lasts ---
+
+
+def _lasting(game: Harrowing, seat: int) -> Lasting:
+    found = Lasting()
+    faces, texts, zone = game.pack.faces, game.book.texts, game.zone_of[seat]
+    for number in range(COLUMNS):
+        for piece in game.zones[COLUMN + COLUMNS * zone + number]:
+            text = texts[faces[piece]]
+            for half in (text.top, text.bottom):
+                if half is not None and half.bends is not None:  # rule: column.fragments
+                    half.bends(found)
+    cards = [faces[piece] for piece in game.zones[INNATE + zone]]
+    # rule: adversary.affects-controller, innate.no-column
+    cards += [faces[piece] for piece in game.zones[FOES + zone]]
+    cards.append(game.spots[game.at[seat]].face)
+    for face in cards:
+        for bends in texts[face].bends:
+            bends(found)
+    return found
+
+
+# --- triggers ---
+
+
+def due(game: Harrowing, seat: int, event: str) -> list[Call]:
+    """The calls for those abilities of an effigy that this triggers now."""
+    if game.at[seat] < 0:
+        return []
+    waiting = own(game, seat).by_event.get(event, NOTHING)
+    found = [active.number for active in waiting if may_fire(game, seat, active)]
+    return in_order(game, [(seat, number) for number in found]) if found else []
+
+
+def may_fire(game: Harrowing, seat: int, active: Active) -> bool:
+    zone = game.zone_of[seat]
+    if active.number * 4 + zone in game.fired:  # rule: ability.once-per-cause
+        return False
+    return not spent(game, seat, active) and holds(game, seat, active)
+
+
+def spent(game: Harrowing, seat: int, active: Active) -> bool:
+    # rule: limit.once-per-fate
+    return active.ability.once and active.number in game.sheet(seat).spent
+
+
+def holds(game: Harrowing, seat: int, active: Active) -> bool:
+    condition = active.ability.condition
+    return condition is None or condition(game, seat, active.this)
+
+
+def in_order(game: Harrowing, pairs: Sequence[tuple[int, int]]) -> list[Call]:
+    """Several triggers at one moment: the acting effigy chooses their order."""
+    # rule: flow.trigger-order
+    if len(pairs) == 1:
+        return [("trigger", *pairs[0])]
+    return [("triggers", *[part for pair in pairs for part in pair])]
+
+
+@PROCEDURES.asking
+def triggers(game: Harrowing, *parts: int) -> Flow[None]:
+    pairs = list(zip(parts[::2], parts[1::2], strict=True))
+    chooser = game.actor if game.at[game.actor] >= 0 else pairs[0][0]
+    options: list[Key] = [("due", at) for at in range(len(pairs))]
+    key = yield from pick(chooser, options, ("order", *parts))
+    first = pairs.pop(key[1])
+    rest = in_order(game, pairs) if pairs else []
+    game.agenda.call(("trigger", *first), *rest)
+
+
+@PROCEDURES.asking
+def trigger(game: Harrowing, seat: int, number: int) -> Flow[None]:
+    """One's own items may be declined, adversaries and locations may not."""
+    active = find(game, seat, number)
+    if active is None or not may_fire(game, seat, active):
+        return
+    if active.column >= 0:  # rule: ability.may
+        key = yield choose(seat, (YES, NO), ("trigger", active.column, active.half))
+        if key == NO:
+            return
+    game.fired |= {number * 4 + game.zone_of[seat]}
+    perform(game, seat, active)
+
+
+def find(game: Harrowing, seat: int, number: int) -> Active | None:
+    """The ability of this number, if the effigy still has it."""
+    for active in abilities(game, seat):
+        if active.number == number:
+            return active
+    return None
+
+
+def perform(game: Harrowing, seat: int, active: Active) -> None:
+    if active.ability.once:
+        sheet = game.sheet(seat)
+        sheet.spent |= {active.number}  # rule: limit.once-per-fate
+    game.tell("ability", seat, *cards_of(active))
+    game.agenda.call(*[("line", line, seat, active.this) for line in active.lines])
+
+
+def cards_of(active: Active) -> tuple[int, ...]:
+    """The faces of the cards that form an ability."""
+    if active.this != NO_CARD:
+        return (active.this,)
+    return divmod(active.number, MANY)
+
+
+# --- abilities that are actions ---
+
+
+def usable(game: Harrowing, seat: int) -> list[Key]:
+    """The keys of the abilities that an effigy may use as actions now."""
+    omens = game.omens[seat]
+    keys: list[Key] = []
+    for active in own(game, seat).by_event.get("", NOTHING):
+        ability = active.ability
+        # rule: item.actions, omen.spend
+        if (
+            active.column >= 0
+            and ability.cost <= omens
+            and not spent(game, seat, active)
+            and holds(game, seat, active)
+            and not locked(game, seat, tests_of(game, active))
+        ):
+            keys.append(("use", active.column, active.half))
+    return keys
+
+
+def locked(game: Harrowing, seat: int, sins: frozenset[int]) -> bool:
+    """Whether a sin of these is at six: no action that tests it may be chosen."""
+    held = game.sheet(seat).corruption
+    return any(held[sin] == FULL for sin in sins)  # rule: damned.locked-any-action
+
+
+@PROCEDURES.plain
+def use(game: Harrowing, seat: int, column: int, half: int) -> None:
+    """Pay for an item's ability and carry it out."""
+    for active in abilities(game, seat):
+        if (active.column, active.half) == (column, half) and not active.ability.event:
+            game.omens[seat] -= active.ability.cost  # rule: action.pay
+            perform(game, seat, active)
+            return
+
+
+def printed(game: Harrowing, seat: int) -> list[Key]:
+    """The keys of the actions printed on an effigy's location and adversaries."""
+    faces, texts = game.pack.faces, game.book.texts
+    # rule: action.printed, location.printed-actions, location.closed-use, item.actions
+    cards = [game.here(seat).face, *[faces[piece] for piece in game.foes(seat)]]
+    keys: list[Key] = []
+    for at, face in enumerate(cards):
+        action = texts[face].action
+        if (
+            action is not None
+            and action.cost <= game.omens[seat]
+            and not (action.once and printed_number(face) in game.sheet(seat).spent)
+            and not locked(game, seat, action.tests)
+            and (action.condition is None or action.condition(game, seat, face))
+        ):
+            keys.append(("printed", at))
+    return keys
+
+
+def printed_number(face: int) -> int:
+    return face * MANY + MANY - 1
+
+
+@PROCEDURES.plain
+def use_printed(game: Harrowing, seat: int, at: int) -> None:
+    faces = game.pack.faces
+    face = faces[game.foes(seat)[at - 1]] if at else game.here(seat).face
+    action = game.book.texts[face].action
+    assert action is not None
+    game.omens[seat] -= action.cost  # rule: action.pay
+    if action.once:
+        game.sheet(seat).spent |= {printed_number(face)}
+    game.tell("printed", seat, face)
+    game.agenda.call(*[("line", line, seat, face) for line in action.lines])

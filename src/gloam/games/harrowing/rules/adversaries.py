@@ -1,0 +1,188 @@
+"""Adversaries: who controls them, damage, defeat."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.games.harrowing.cards.catalogue import DEFEATS, HUNTER
+from gloam.games.harrowing.rules.abilities import due
+from gloam.games.harrowing.rules.asking import may_pick, pick
+from gloam.games.harrowing.rules.cards_in_play import abandon, discard, set_aside_for_ritual
+from gloam.games.harrowing.rules.ending import end
+from gloam.games.harrowing.rules.legacy.unknown import lasting_parts
+from gloam.games.harrowing.rules.lines import lines
+from gloam.games.harrowing.state import (
+    FOES,
+    MOST_SEATS,
+    PROCEDURES,
+    Harrowing,
+    Outcome,
+)
+from gloam.kernel.content.piles import piece_with
+from gloam.kernel.core.asks import Flow, Key
+
+OWN: Final = 0  # whose adversaries damage may go to: one's own, or all at one's location
+
+
+def faces_of(game: Harrowing, seat: int) -> list[int]:
+    """The faces of the adversaries that an effigy controls."""
+    faces = game.pack.faces
+    return [faces[piece] for piece in game.foes(seat)]
+
+
+def is_hunter(game: Harrowing, face: int) -> bool:
+    return HUNTER in game.book.cards[face].keywords  # rule: adversary.hunter-slip
+
+
+def controller(game: Harrowing, face: int) -> int:
+    """The seat that controls an adversary; -1 if it is in no zone."""
+    zone = game.where_is(face) - FOES
+    return game.zone_of.index(zone) if 0 <= zone < min(MOST_SEATS, game.seats) else -1
+
+
+def health(game: Harrowing, face: int) -> int:
+    """Its hearts; 0 if it has none and cannot be fought."""
+    card = game.book.cards[face]
+    return game.boss_health if card.is_boss else card.health  # rule: adversary.health
+
+
+def enter_play(game: Harrowing, seat: int, face: int) -> None:
+    """Into its invoker's zone; a Hunter into that of the hunted effigy."""
+    # rule: adversary.resolve, adversary.hunter-placement
+    to = game.hunted() if is_hunter(game, face) else seat
+    control(game, to, face)
+    game.tell("controls", to, face)
+
+
+def control(game: Harrowing, seat: int, face: int) -> None:
+    # rule: zone.effigy-zone, adversary.damage-stays
+    game.move(piece_with(game, game.where_is(face), face), FOES + game.zone_of[seat])
+
+
+def foe_key(game: Harrowing, seat: int, face: int) -> Key:
+    return ("foe", seat, faces_of(game, seat).index(face))
+
+
+def with_health(game: Harrowing, seat: int) -> list[Key]:
+    """An effigy's adversaries that can be damaged."""
+    # rule: adversary.no-health
+    held = faces_of(game, seat)
+    return [("foe", seat, at) for at, face in enumerate(held) if health(game, face)]
+
+
+# --- damage ---
+
+
+@PROCEDURES.plain
+def damage(game: Harrowing, by: int, face: int, n: int) -> None:
+    """Damage on an adversary; if it reaches its health, the adversary is defeated."""
+    if n <= 0 or controller(game, face) < 0 or not health(game, face):
+        return
+    game.damage[face] = game.damage.get(face, 0) + n  # rule: adversary.damage
+    game.tell("damage", by, face, n)
+    if game.damage[face] >= health(game, face):  # rule: adversary.defeated, adversary.overkill
+        defeat(game, by, face)
+
+
+def defeat(game: Harrowing, by: int, face: int) -> None:
+    """It leaves its zone first; then whoever dealt the last damage resolves When Defeated."""
+    # rule: adversary.when-defeated-nobody
+    seat = by if by >= 0 and game.at[by] >= 0 else controller(game, face)
+    card = game.book.cards[face]
+    game.tell("defeated", seat, face)
+    if card.is_boss:
+        win(game, seat, face)
+        return
+    # rule: adversary.when-defeated-order, adversary.ritual
+    if card.ritual:
+        set_aside_for_ritual(game, face)
+    else:
+        discard(game, face)
+    # rule: adversary.when-defeated, loot.sources
+    calls = lines(game.book.texts[face].defeated, seat, face) + due(game, seat, DEFEATS)
+    if calls:
+        game.agenda.call(*calls)
+
+
+def win(game: Harrowing, seat: int, face: int) -> None:
+    """The win stands; of When Defeated only what lasts beyond the game is carried out."""
+    lasting_parts(game, seat, face)  # rule: boss.when-defeated
+    end(game, Outcome.WON)  # rule: goal.win
+
+
+@PROCEDURES.asking
+def deal_damage(game: Harrowing, seat: int, n: int, which: int) -> Flow[None]:
+    """Damage to one adversary that the effigy chooses."""
+    if n <= 0 or game.at[seat] < 0:
+        return
+    seats = [seat] if which == OWN else [s for s in game.present() if game.at[s] == game.at[seat]]
+    options = [key for one in seats for key in with_health(game, one)]
+    if options:
+        key = yield from pick(seat, options, ("damage", n))
+        game.agenda.call(("damage", seat, faces_of(game, key[1])[key[2]], n))
+
+
+# --- changing hands, leaving ---
+
+
+def seducible(game: Harrowing, seat: int) -> list[Key]:
+    """The adversaries of other effigies here; Hunters belong with the hunted effigy."""
+    # rule: seduce.grace, seduce.no-hunter, adversary.hunter-locked
+    return [
+        ("foe", other, at)
+        for other in game.others(seat)
+        if game.at[other] == game.at[seat]
+        for at, face in enumerate(faces_of(game, other))
+        if not is_hunter(game, face)
+    ]
+
+
+@PROCEDURES.asking
+def take_foe(game: Harrowing, seat: int) -> Flow[None]:
+    if game.at[seat] < 0:
+        return
+    key = yield from may_pick(seat, seducible(game, seat), "seduce")
+    if key is not None:
+        face = faces_of(game, key[1])[key[2]]
+        control(game, seat, face)
+        game.tell("seduced", seat, key[1], face)
+
+
+@PROCEDURES.asking
+def give_foe(game: Harrowing, seat: int) -> Flow[None]:
+    """One of its own to another effigy here."""
+    if game.at[seat] < 0:
+        return
+    own = faces_of(game, seat)
+    options: list[Key] = [("foe", seat, at) for at, f in enumerate(own) if not is_hunter(game, f)]
+    takers: list[Key] = [("seat", o) for o in game.others(seat) if game.at[o] == game.at[seat]]
+    if not takers:
+        return
+    key = yield from may_pick(seat, options, "give-foe")
+    if key is None:
+        return
+    to = yield from pick(seat, takers, "give-foe-to")
+    control(game, to[1], own[key[2]])
+    game.tell("controls", to[1], own[key[2]])
+
+
+@PROCEDURES.asking
+def discard_foe(game: Harrowing, seat: int) -> Flow[None]:
+    """One of its own that is neither Hunter nor Boss."""
+    if game.at[seat] < 0:
+        return
+    own = faces_of(game, seat)
+    options: list[Key] = [
+        ("foe", seat, at)
+        for at, face in enumerate(own)
+        if not is_hunter(game, face) and not game.book.cards[face].is_boss
+    ]
+    if options:
+        key = yield from pick(seat, options, "discard-foe")
+        game.tell("discarded", own[key[2]])
+        discard(game, own[key[2]])
+
+
+def abandon_all(game: Harrowing, seat: int) -> None:
+    for face in faces_of(game, seat):
+        abandon(game, face)

@@ -1,0 +1,28 @@
+"""Asking one effigy's player: what is the only choice is taken without asking."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from gloam.kernel.core.asks import About, Flow, Key, choose
+
+NONE: Final[Key] = ("none",)
+DONE: Final[Key] = ("done",)
+
+
+def pick(seat: int, options: Sequence[Key], about: About) -> Flow[Key]:
+    """One of these; all can see what there is, so a single one needs no ask."""
+    if len(options) == 1:
+        return options[0]
+    key: Key = yield choose(seat, options, about)
+    return key
+
+
+def may_pick(seat: int, options: Sequence[Key], about: About) -> Flow[Key | None]:
+    """One of these, or none of them. Nothing is asked where there is nothing."""
+    # rule: action.optional-lines
+    if not options:
+        return None
+    key: Key = yield choose(seat, [*options, NONE], about)
+    return None if key == NONE else key

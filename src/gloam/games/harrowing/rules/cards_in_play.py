@@ -1,0 +1,78 @@
+"""Where cards go: discarded to the pile of their own deck, set aside, abandoned, obliterated."""
+
+from __future__ import annotations
+
+from gloam.games.harrowing.cards.catalogue import AREAS, ESSENTIAL, HEAD, ITEM
+from gloam.games.harrowing.state import (
+    ITEM_DISCARD,
+    OUT,
+    RITUAL,
+    SET_ASIDE,
+    STANDARD,
+    Harrowing,
+    discards,
+    fate,
+)
+from gloam.kernel.content.piles import piece_with
+
+
+def home_deck(game: Harrowing, face: int) -> int:
+    """The number of the Infernal Deck that a card belongs to."""
+    return AREAS.get(game.book.cards[face].home, STANDARD)
+
+
+def discard(game: Harrowing, face: int) -> None:
+    """Face up to the pile of its own deck; what has a set-aside back is set aside instead."""
+    card = game.book.cards[face]
+    if card.is_boss:
+        back_to_fate(game, face)
+        return
+    game.damage.pop(face, None)  # rule: adversary.damage-stays, removal.tokens
+    if card.is_grey:  # rule: zone.set-aside-discard, innate.discard, zone.back-colour
+        put(game, face, SET_ASIDE)
+    elif card.type == ITEM:
+        put(game, face, ITEM_DISCARD)  # rule: zone.discard
+    else:
+        # rule: zone.discard, area.discard-home
+        put(game, face, discards(home_deck(game, face)))
+
+
+def back_to_fate(game: Harrowing, face: int) -> None:
+    """The Boss is never lost: face up into the standard Fate, its damage kept."""
+    put(game, face, fate(STANDARD))  # rule: boss.not-lost
+    game.tell("boss-back", face)
+
+
+def abandon(game: Harrowing, face: int) -> None:
+    """Set aside for the rest of this game."""
+    if game.book.cards[face].is_boss:
+        back_to_fate(game, face)
+        return
+    game.damage.pop(face, None)
+    put(game, face, OUT)  # rule: removal.abandon
+    game.tell("abandoned", face)
+
+
+def can_obliterate(game: Harrowing, face: int) -> bool:
+    card = game.book.cards[face]
+    # rule: card.essential
+    return not (ESSENTIAL in card.keywords or card.is_boss or card.start or card.type == HEAD)
+
+
+def obliterate(game: Harrowing, face: int) -> None:
+    """Destroyed, for this game and all later ones."""
+    game.damage.pop(face, None)
+    put(game, face, OUT)  # rule: removal.obliterate, campaign.survives-loss
+    game.record("obliterate", game.book.cards[face].id)  # rule: campaign.per-copy, campaign.at-once
+    game.tell("obliterated", face)
+
+
+def set_aside_for_ritual(game: Harrowing, face: int) -> None:
+    """Kept apart from other set-aside cards, for the Ritual total."""
+    game.damage.pop(face, None)
+    put(game, face, RITUAL)  # rule: ritual.set-aside-pile, zone.discard-open
+    game.tell("ritual", face, game.book.cards[face].ritual)
+
+
+def put(game: Harrowing, face: int, zone: int) -> None:
+    game.move(piece_with(game, game.where_is(face), face), zone)

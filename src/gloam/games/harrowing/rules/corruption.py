@@ -1,0 +1,202 @@
+"""Taking and healing corruption; damnation, and who takes a damned effigy's corruption."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.games.harrowing.cards.catalogue import BECOMES_DAMNED, HEALS, TAKES
+from gloam.games.harrowing.rules.abilities import due
+from gloam.games.harrowing.rules.asking import pick
+from gloam.games.harrowing.rules.ending import check_loss
+from gloam.games.harrowing.state import (
+    ANY_SIN,
+    DAMNED,
+    FULL,
+    PROCEDURES,
+    SINS,
+    Harrowing,
+    Sheet,
+)
+from gloam.kernel.core.asks import Flow, Key
+
+ASKS_A_STEP: Final = 12  # more would make a step long
+
+# --- taking ---
+
+
+@PROCEDURES.asking
+def corruption(game: Harrowing, seat: int, n: int, sin: int) -> Flow[None]:
+    """One instance of corruption: it is assigned completely before anything else is looked at."""
+    if n <= 0 or game.at[seat] < 0:  # rule: removal.actor-eliminated
+        return
+    # rule: corruption.one-instance, damned.redirect, damned.redirect-whole
+    taker = (yield from redirect(game, seat, n)) if game.damned(seat) else seat
+    yield from assign(game, taker, n, sin)
+
+
+def redirect(game: Harrowing, seat: int, n: int) -> Flow[int]:
+    """A damned effigy names who takes it instead: any that is not damned itself."""
+    # rule: damned.redirect, damned.redirect-target
+    takers: list[Key] = [("seat", other) for other in game.others(seat) if not game.damned(other)]
+    key = yield from pick(seat, takers, ("redirect", n))
+    game.tell("redirected", seat, key[1], n)
+    taker: int = key[1]
+    return taker
+
+
+def assign(game: Harrowing, seat: int, n: int, sin: int) -> Flow[None]:
+    """The taker raises its dice: on the named sin as far as possible, the rest where it likes."""
+    sheet = game.sheet(seat)
+    held = sheet.corruption
+    before = sheet.sixes()
+    left = min(n, room(sheet))  # rule: corruption.must-take-all
+    if sin != ANY_SIN:
+        left -= raise_by(held, sin, min(left, FULL - held[sin]))  # rule: corruption.typed
+    yield from spread(game, seat, left, n, sin, before)
+
+
+def spread(
+    game: Harrowing, seat: int, left: int, n: int, sin: int, sixes_before: int
+) -> Flow[None]:
+    """What the taker puts where it likes; what is much is put down in several steps."""
+    sheet = game.sheet(seat)
+    held = sheet.corruption
+    asked = 0
+    while left > 0:  # rule: corruption.take, corruption.take-choice, corruption.typed-overflow
+        if left >= room(sheet):
+            held[:] = [FULL] * SINS
+            break
+        if asked == ASKS_A_STEP:
+            game.agenda.call(("spread_rest", seat, left, n, sin, sixes_before))
+            return
+        # rule: corruption.max-six
+        options: list[Key] = [("sin", s) for s in range(SINS) if held[s] < FULL]
+        key = yield from pick(seat, options, ("assign", left))
+        left -= raise_by(held, key[1], 1)
+        asked += 1
+    game.tell("took", seat, n, sin)
+    after_taking(game, seat, sixes_before)
+
+
+@PROCEDURES.asking
+def spread_rest(
+    game: Harrowing, seat: int, left: int, n: int, sin: int, sixes_before: int
+) -> Flow[None]:
+    return spread(game, seat, left, n, sin, sixes_before)
+
+
+def after_taking(game: Harrowing, seat: int, sixes_before: int) -> None:
+    if check_loss(game):
+        return
+    calls = due(game, seat, TAKES)
+    if sixes_before < DAMNED <= game.sheet(seat).sixes():
+        game.tell("damned", seat)
+        calls += due(game, seat, BECOMES_DAMNED)
+    if calls:
+        game.agenda.call(*calls)
+
+
+def room(sheet: Sheet) -> int:
+    """How much corruption a sheet can still take."""
+    return FULL * SINS - sum(sheet.corruption)
+
+
+def raise_by(held: list[int], sin: int, n: int) -> int:
+    held[sin] += n  # rule: component.damage-dice
+    return n
+
+
+# --- healing ---
+
+
+@PROCEDURES.asking
+def heal(game: Harrowing, seat: int, n: int, sin: int) -> Flow[None]:
+    """Lower dice, on a named sin first, never below the base values."""
+    if n <= 0 or game.at[seat] < 0:
+        return
+    sheet = game.sheet(seat)
+    held, base = sheet.corruption, sheet.base
+    before = sheet.sixes()
+    most = sum(held) - sum(base)
+    left = healed = min(n, most)  # rule: corruption.heal-waste
+    if sin != ANY_SIN:
+        put = min(left, held[sin] - base[sin])
+        held[sin] -= put  # rule: corruption.typed
+        left -= put
+    while left > 0:  # rule: corruption.heal, corruption.typed-heal-overflow
+        if left >= sum(held) - sum(base):
+            held[:] = base
+            break
+        # rule: corruption.heal-floor
+        options: list[Key] = [("sin", s) for s in range(SINS) if held[s] > base[s]]
+        key = yield from pick(seat, options, ("heal", left))
+        held[key[1]] -= 1
+        left -= 1
+    if healed:
+        tell_healed(game, seat, healed, before)
+        calls = due(game, seat, HEALS)
+        if calls:
+            game.agenda.call(*calls)
+
+
+def tell_healed(game: Harrowing, seat: int, n: int, sixes_before: int) -> None:
+    game.tell("healed", seat, n)
+    if sixes_before >= DAMNED > game.sheet(seat).sixes():
+        game.tell("saved", seat)  # rule: damned.state
+
+
+@PROCEDURES.plain
+def heal_all(game: Harrowing, seat: int) -> None:
+    sheet = game.sheet(seat)
+    game.agenda.call(("heal", seat, sum(sheet.corruption) - sum(sheet.base), ANY_SIN))
+
+
+# --- setting: neither taking nor healing ---
+
+
+@PROCEDURES.plain
+def set_corruption(game: Harrowing, seat: int, sin: int, value: int) -> None:
+    """A damned effigy does not pass this on, and nothing reacts to it."""
+    # rule: corruption.set-is-not-take
+    sheet = game.sheet(seat)
+    sheet.corruption[sin] = max(sheet.base[sin], min(FULL, value))
+    game.tell("set", seat, sin, sheet.corruption[sin])
+    check_loss(game)
+
+
+@PROCEDURES.plain
+def change_base(game: Harrowing, seat: int, sin: int, n: int) -> None:
+    """A base value stays within 1 to 4; corruption below a risen one rises to meet it."""
+    sheet = game.sheet(seat)
+    sheet.base[sin] = max(1, min(4, sheet.base[sin] + n))  # rule: effigy.base-range
+    # rule: corruption.base-change
+    sheet.corruption[sin] = max(sheet.corruption[sin], sheet.base[sin])
+    game.tell("base", seat, sin, sheet.base[sin])
+
+
+@PROCEDURES.plain
+def rearrange(game: Harrowing, seat: int) -> None:
+    """The sum stays; every sin ends between its base value and six."""
+    if game.at[seat] < 0:
+        return
+    sheet = game.sheet(seat)
+    left = sum(sheet.corruption) - sum(sheet.base)
+    sheet.corruption[:] = sheet.base  # rule: corruption.set-is-not-take
+    game.agenda.call(("lay_out", seat, left))
+
+
+@PROCEDURES.asking
+def lay_out(game: Harrowing, seat: int, left: int) -> Flow[None]:
+    held = game.sheet(seat).corruption
+    for _ in range(ASKS_A_STEP):
+        if left >= FULL * SINS - sum(held):
+            held[:] = [FULL] * SINS
+            left = 0
+        if not left:
+            game.tell("rearranged", seat)
+            check_loss(game)
+            return
+        options: list[Key] = [("sin", s) for s in range(SINS) if held[s] < FULL]
+        key = yield from pick(seat, options, ("rearrange", left))
+        left -= raise_by(held, key[1], 1)
+    game.agenda.call(("lay_out", seat, left))

@@ -1,0 +1,135 @@
+"""Doom dice and tests: one red die, the others black; Threat for each Fault; then the lines."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.games.harrowing.cards.catalogue import BANES, FAULTS, GRACES
+from gloam.games.harrowing.rules.abilities import due, lasting
+from gloam.games.harrowing.rules.asking import pick
+from gloam.games.harrowing.rules.omens_and_bane import change_bane
+from gloam.games.harrowing.state import (
+    BANE,
+    BLANK,
+    FAULT,
+    FOES,
+    GRACE,
+    MOST_DICE,
+    NO_LINE,
+    PROCEDURES,
+    Harrowing,
+    Roll,
+)
+from gloam.kernel.core.agenda import Call
+from gloam.kernel.core.asks import Flow, Key
+
+BLACK_DIE: Final = (FAULT, FAULT, GRACE, GRACE, GRACE, BLANK)  # rule: die.black
+RED_DIE: Final = (FAULT, FAULT, GRACE, GRACE, GRACE, BANE)  # rule: die.red
+
+
+def roll_red(game: Harrowing) -> int:
+    """The red die; Bane rises each time that it shows Bane."""
+    face = RED_DIE[game.roll(6)]  # rule: die.colours, test.public
+    if face == BANE:
+        change_bane(game, 1)  # rule: die.bane-face
+    return face
+
+
+def roll_test(game: Harrowing, seat: int, sin: int) -> tuple[int, int]:
+    """(Faults, Graces) of a test, bonus faces included."""
+    sheet = game.sheet(seat)
+    more = lasting(game, seat)
+    # rule: test.dice-count, test.dice-limits, corruption.not-dice-count, test.value-one
+    count = max(1, min(MOST_DICE, sheet.base[sin] + more.dice[sin] + sheet.next_dice))
+    dice = [roll_red(game)]  # rule: test.one-red
+    dice += [BLACK_DIE[game.roll(6)] for _ in range(count - 1)]
+    # rule: test.bonus-faces, lifewater.extra-face-stack, test.blank, die.bane-neutral
+    faults = max(
+        0, dice.count(FAULT) + sheet.faults + sheet.next_faults + more.faults + more.sin_faults[sin]
+    )
+    graces = max(
+        0, dice.count(GRACE) + sheet.graces + sheet.next_graces + more.graces + more.sin_graces[sin]
+    )
+    sheet.next_dice = sheet.next_faults = sheet.next_graces = 0
+    game.rolled = Roll(seat, sin, tuple(dice), faults, graces)
+    game.tell("dice", seat, *dice)
+    game.tell("rolled", seat, sin, faults, graces)
+    return faults, graces
+
+
+def after_roll(game: Harrowing, seat: int, faults: int, graces: int) -> list[Call]:
+    """What comes of a roll before the lines of the test: Threats, and what waits for faces."""
+    # rule: test.order, test.no-threat-after, adversary.threat-counted
+    calls = threats_for(game, seat, faults)
+    rolled = game.rolled
+    if rolled is not None and BANE in rolled.dice:
+        calls += due(game, seat, BANES)
+    if faults:
+        calls += due(game, seat, FAULTS)
+    if graces:
+        calls += due(game, seat, GRACES)
+    return calls
+
+
+@PROCEDURES.plain
+def test(
+    game: Harrowing, seat: int, sin: int, fault: int, grace: int, after: int, this: int
+) -> None:
+    """A test that a card orders: also of a sin that is locked."""
+    if game.at[seat] < 0:
+        return
+    faults, graces = roll_test(game, seat, sin)  # rule: damned.forced-tests
+    calls = after_roll(game, seat, faults, graces)
+    # rule: test.count-faces, test.example
+    for number, times in ((fault, faults), (grace, graces), (after, 1)):
+        if number != NO_LINE:
+            calls += [("tested_line", number, seat, this, faults, graces)] * times
+    if calls:
+        game.agenda.call(*calls)
+
+
+@PROCEDURES.plain
+def next_test(game: Harrowing, seat: int, dice: int, faults: int, graces: int) -> None:
+    sheet = game.sheet(seat)
+    sheet.next_dice += dice
+    sheet.next_faults += faults
+    sheet.next_graces += graces
+
+
+# --- Threat ---
+
+
+def threats_for(game: Harrowing, seat: int, faults: int) -> list[Call]:
+    """Every Threat of the tester's adversaries, once for each Fault."""
+    # rule: adversary.threat, adversary.threat-each, fight.threat, adversary.threat-tests-only
+    if not faults:
+        return []
+    faces, texts = game.pack.faces, game.book.texts
+    pieces = game.zones[FOES + game.zone_of[seat]]
+    with_threat = [face for face in [faces[piece] for piece in pieces] if texts[face].threat]
+    return [("threats", seat, *(with_threat * faults))] if with_threat else []
+
+
+@PROCEDURES.asking
+def threats(game: Harrowing, seat: int, *faces: int) -> Flow[None]:
+    """One by one, each its own instance, in the order that the tester likes."""
+    # rule: adversary.threat-instances
+    if game.at[seat] < 0:
+        return
+    kinds = list(dict.fromkeys(faces))
+    options: list[Key] = [("due", at) for at in range(len(kinds))]
+    key = yield from pick(seat, options, ("threat", *kinds))
+    face = kinds[key[1]]
+    rest = list(faces)
+    rest.remove(face)
+    calls: list[Call] = [("threat", seat, face)]
+    if rest:
+        calls.append(("threats", seat, *rest))
+    game.agenda.call(*calls)
+
+
+@PROCEDURES.plain
+def threat(game: Harrowing, seat: int, face: int) -> None:
+    game.tell("threat", seat, face)
+    numbers = game.book.texts[face].threat
+    game.agenda.call(*[("line", number, seat, face) for number in numbers])

@@ -1,0 +1,31 @@
+"""Winning and losing: looked at after every single effect."""
+
+from __future__ import annotations
+
+from gloam.games.harrowing.rules.legacy.unknown import first_story
+from gloam.games.harrowing.state import Harrowing, Outcome, Phase
+
+
+def check_loss(game: Harrowing) -> bool:
+    """Lost at the moment when every effigy that is still there is damned, or none is there."""
+    if game.outcome is not None or game.phase is not Phase.PLAY:
+        return game.outcome is Outcome.LOST
+    present = game.present()
+    # rule: goal.loss-damned, goal.loss-eliminated, seat.solo
+    if all(game.damned(seat) for seat in present):
+        end(game, Outcome.LOST)
+        return True
+    return False
+
+
+def end(game: Harrowing, outcome: Outcome) -> None:
+    """The first end that is reached stands; what was still to be done is dropped."""
+    if game.outcome is not None:
+        return
+    game.outcome = outcome  # rule: goal.first-check-wins
+    game.phase = Phase.OVER
+    game.agenda.frames.clear()
+    # rule: seat.cooperative
+    game.tell("won" if outcome is Outcome.WON else "lost")
+    first_story(game, outcome)
+    game.record("ended", int(outcome is Outcome.WON))

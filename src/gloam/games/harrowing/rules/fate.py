@@ -1,0 +1,165 @@
+"""The Fates: dealt, refilled; In the Eye of Hell and the Hunters that follow it; Ambush."""
+
+from __future__ import annotations
+
+from gloam.games.harrowing.cards.catalogue import (
+    AMBUSH,
+    AREAS,
+    BECOMES_HUNTED,
+    REFILLED,
+)
+from gloam.games.harrowing.rules.abilities import due
+from gloam.games.harrowing.rules.adversaries import control, faces_of, is_hunter
+from gloam.games.harrowing.rules.items import fill_trove
+from gloam.games.harrowing.state import (
+    DECKS,
+    PROCEDURES,
+    STANDARD,
+    Harrowing,
+    bag,
+    discards,
+    down,
+    fate,
+)
+from gloam.kernel.content.piles import Deck
+from gloam.kernel.core.agenda import Call
+
+# rule: fate.deck-empty
+INFERNAL: tuple[Deck[Harrowing], ...] = tuple(
+    [Deck(bag(deck), discards=discards(deck)) for deck in range(DECKS)]
+)
+
+
+def deal_fate(game: Harrowing, deck: int) -> int:
+    """Two cards face up, then one face down, which nobody sees; gives how many there were."""
+    # rule: fate.start, fate.no-peeking, fate.short-refill, zone.fate, zone.infernal-deck
+    # rule: eye.setup-not-refill
+    placed = len(INFERNAL[deck].draw_up_to(game, fate(deck), 2))
+    placed += len(INFERNAL[deck].draw_up_to(game, down(deck), 1))
+    return placed
+
+
+def is_empty(game: Harrowing, deck: int) -> bool:
+    return not game.zones[fate(deck)] and not game.zones[down(deck)]
+
+
+def in_reach(game: Harrowing, deck: int) -> bool:
+    """An Area counts only while one of its locations is in the Map."""
+    if deck == STANDARD:
+        return True
+    cards = game.book.cards
+    # rule: area.leaves-map
+    return any(AREAS.get(cards[spot.face].area) == deck for spot in game.spots.values())
+
+
+def fate_of(game: Harrowing, seat: int) -> int:
+    """The number of the deck and Fate that an effigy refers to where it is."""
+    # rule: area.reference, area.entering-mid-effect
+    return AREAS.get(game.book.cards[game.here(seat).face].area, STANDARD)
+
+
+# --- after an action or invocation ---
+
+
+@PROCEDURES.plain
+def settle(game: Harrowing, results: object = None) -> None:
+    """The whole action or invocation is done: refills, the Eye, Hunters, the Trove."""
+    if game.outcome is not None:
+        return
+    calls: list[Call] = []
+    # rule: fate.refill, fate.refill-timing, fate.no-single-replacement
+    # rule: fate.several-empty, area.refill, fate.more-than-three
+    for deck in game.fates:
+        if is_empty(game, deck) and in_reach(game, deck) and refill(game, deck):
+            calls += after_refill(game)
+    fill_trove(game)
+    if calls:
+        game.agenda.call(*calls, then=("settle",))
+
+
+def refill(game: Harrowing, deck: int) -> bool:
+    """False if there was no card for it: then In the Eye of Hell stays."""
+    if not deal_fate(game, deck):  # rule: fate.short-refill
+        return False
+    game.tell("refilled", deck)
+    count_game(game)
+    for sheet in game.sheets:
+        sheet.spent = frozenset()  # rule: limit.once-per-fate
+    return True
+
+
+def count_game(game: Harrowing) -> None:
+    """A game counts for its campaign once a Fate was refilled in it."""
+    if not game.counted:
+        game.counted = True
+        game.played += 1  # rule: unknown.first-story
+        game.record("played")
+
+
+def after_refill(game: Harrowing) -> list[Call]:
+    before = game.hunted()
+    pass_left(game)  # rule: eye.pass-left, area.eye, ambush.after-refill
+    calls: list[Call] = []
+    for seat in game.round_from(game.actor):
+        calls += due(game, seat, REFILLED)
+    if game.hunted() != before:
+        calls += due(game, game.hunted(), BECOMES_HUNTED)
+    return calls
+
+
+# --- In the Eye of Hell ---
+
+
+def pass_left(game: Harrowing) -> None:
+    give_to(game, game.left_of(game.hunted()))
+
+
+def give_to(game: Harrowing, seat: int) -> None:
+    """The Hunters go with it, always."""
+    before = game.hunted()
+    if before == seat:  # rule: eye.one-effigy
+        return
+    hunters = [face for face in faces_of(game, before) if is_hunter(game, face)]
+    game.eye = game.zone_of[seat]  # rule: eye.hunted, eye.no-effect
+    game.tell("hunted", seat)
+    for face in hunters:
+        control(game, seat, face)  # rule: adversary.hunter-follows
+
+
+@PROCEDURES.plain
+def give_eye(game: Harrowing, seat: int) -> None:
+    """By a card that names it."""
+    if game.at[seat] < 0 or game.hunted() == seat:
+        return
+    give_to(game, seat)  # rule: eye.fixed-card
+    calls = due(game, seat, BECOMES_HUNTED)
+    if calls:
+        game.agenda.call(*calls)
+
+
+@PROCEDURES.plain
+def pass_eye(game: Harrowing) -> None:
+    game.agenda.call(("give_eye", game.left_of(game.hunted())))
+
+
+# --- Ambush ---
+
+
+def ambushes(game: Harrowing) -> list[tuple[int, int]]:
+    """(deck, place in its Fate) of all Ambush cards that lie face up, of any type."""
+    # rule: ambush.lock, ambush.any-type, ambush.face-down, ambush.at-start
+    cards, faces = game.book.cards, game.pack.faces
+    return [
+        (deck, at + 1)
+        for deck in game.fates
+        for at, piece in enumerate(game.zones[fate(deck)])
+        if AMBUSH in cards[faces[piece]].keywords and in_reach(game, deck)
+    ]
+
+
+@PROCEDURES.plain
+def add_to_fate(game: Harrowing, seat: int, n: int) -> None:
+    """Cards of its deck lie face up in its Fate, above three if need be."""
+    deck = fate_of(game, seat) if game.at[seat] >= 0 else STANDARD
+    for piece in INFERNAL[deck].draw_up_to(game, fate(deck), n):
+        game.tell("added", game.pack.faces[piece])  # rule: fate.more-than-three

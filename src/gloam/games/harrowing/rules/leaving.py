@@ -1,0 +1,107 @@
+"""Leaving play: locations that leave the Map, effigies that flee or are eliminated."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.games.harrowing.cards.catalogue import LOCATION
+from gloam.games.harrowing.rules.adversaries import abandon_all, controller
+from gloam.games.harrowing.rules.asking import pick
+from gloam.games.harrowing.rules.cards_in_play import abandon, can_obliterate, discard, obliterate
+from gloam.games.harrowing.rules.ending import check_loss
+from gloam.games.harrowing.rules.fate import give_to
+from gloam.games.harrowing.rules.items import abandon_items
+from gloam.games.harrowing.rules.map import adjacent, arrive
+from gloam.games.harrowing.state import NOWHERE, PROCEDURES, RESOLVING, SINS, Harrowing
+from gloam.kernel.core.asks import Flow, Key
+
+# How a card leaves play.
+DISCARDED, ABANDONED, OBLITERATED = range(3)
+HOW: Final = (discard, abandon, obliterate)
+
+
+@PROCEDURES.asking
+def leave_map(game: Harrowing, how: int, *numbers: int) -> Flow[None]:
+    """Locations leave the Map one by one; who is there flees to an adjacent one, or is lost."""
+    # rule: removal.one-by-one
+    number, *others = numbers
+    if number not in game.spots:
+        leave_rest(game, how, others)
+        return
+    ways = [other for _, other in adjacent(game, number) if other not in others]
+    options: list[Key] = [("spot", other) for other in ways]
+    fleeing: list[tuple[int, int]] = []
+    for seat in game.round_from(game.actor):
+        if game.at[seat] == number:
+            # rule: removal.location-effigies, removal.location-choice, flow.prompt-order
+            key = (yield from pick(seat, options, "flee")) if options else ("spot", NOWHERE)
+            fleeing.append((seat, key[1]))
+    spot = game.spots.pop(number)
+    del game.grid[spot.x, spot.y]  # rule: removal.space-free, ritual.drop
+    game.tell("left-map", spot.face)
+    HOW[how](game, spot.face)
+    for seat, to in fleeing:
+        if to == NOWHERE:
+            eliminate(game, seat)  # rule: removal.elimination
+        else:
+            arrive(game, seat, to)
+    if not check_loss(game):
+        leave_rest(game, how, others)
+
+
+def leave_rest(game: Harrowing, how: int, numbers: list[int]) -> None:
+    if numbers:
+        game.agenda.call(("leave_map", how, *numbers))
+
+
+def eliminate(game: Harrowing, seat: int) -> None:
+    """Out of the game: In the Eye of Hell and Hunters pass on, all else is abandoned."""
+    if game.hunted() == seat:
+        give_to(game, game.left_of(seat))  # rule: eye.eliminated
+    game.at[seat] = NOWHERE
+    game.tell("eliminated", seat)
+    abandon_all(game, seat)
+    abandon_items(game, seat)
+    # rule: removal.eliminated-player
+    game.omens[seat] = 0
+    sheet = game.sheet(seat)
+    sheet.corruption = [0] * SINS
+    if game.floor == seat:
+        game.floor = game.left_of(seat)
+
+
+@PROCEDURES.plain
+def discard_here(game: Harrowing, seat: int) -> None:
+    """An effigy's own location leaves the Map."""
+    if game.at[seat] >= 0:
+        game.agenda.call(("leave_map", DISCARDED, game.at[seat]))
+
+
+# --- a card that speaks of itself ---
+
+
+def leaves(game: Harrowing, seat: int, this: int, how: int) -> None:
+    """The card leaves play, if it is there."""
+    if game.book.type[this] == LOCATION:
+        numbers = [number for number, spot in game.spots.items() if spot.face == this]
+        if numbers:
+            game.agenda.call(("leave_map", how, *numbers))
+    elif controller(game, this) >= 0 or game.where_is(this) == RESOLVING:
+        game.tell("leaves", this)
+        HOW[how](game, this)
+
+
+@PROCEDURES.plain
+def discard_this(game: Harrowing, seat: int, this: int) -> None:
+    leaves(game, seat, this, DISCARDED)
+
+
+@PROCEDURES.plain
+def abandon_this(game: Harrowing, seat: int, this: int) -> None:
+    leaves(game, seat, this, ABANDONED)
+
+
+@PROCEDURES.plain
+def obliterate_this(game: Harrowing, seat: int, this: int) -> None:
+    if can_obliterate(game, this):
+        leaves(game, seat, this, OBLITERATED)

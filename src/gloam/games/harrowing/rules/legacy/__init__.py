@@ -1,0 +1,1 @@
+"""What a campaign unlocks: the Unknown, the Lifewater Table, Areas, innate items."""

@@ -1,0 +1,68 @@
+"""Lines of card texts: carried out when their time has come; choices between them."""
+
+from __future__ import annotations
+
+from gloam.games.harrowing.state import NO_LINE, PROCEDURES, Harrowing
+from gloam.kernel.content.common_phrases import FIRST, NO, SECOND, YES
+from gloam.kernel.core.agenda import Call
+from gloam.kernel.core.asks import Flow, choose
+
+
+@PROCEDURES.plain
+def line(game: Harrowing, number: int, seat: int, this: int) -> None:
+    """What a line comes to now. An effigy that is gone does nothing more."""
+    if number == NO_LINE or game.at[seat] < 0:  # rule: removal.actor-eliminated
+        return
+    calls = game.book.lines[number](game, seat, this)  # rule: flow.do-what-you-can
+    if calls:
+        game.agenda.call(*calls)
+
+
+def lines(numbers: tuple[int, ...], seat: int, this: int) -> list[Call]:
+    return [("line", number, seat, this) for number in numbers]
+
+
+@PROCEDURES.plain
+def tested_line(
+    game: Harrowing, number: int, seat: int, this: int, faults: int, graces: int
+) -> None:
+    """A line of a test: it may speak of the Faults and Graces that were rolled."""
+    game.faults, game.graces = faults, graces
+    line(game, number, seat, this)
+
+
+@PROCEDURES.plain
+def each(game: Harrowing, number: int, this: int, *seats: int) -> None:
+    """The same line for several effigies, one after the other."""
+    game.agenda.call(*[("line", number, seat, this) for seat in seats])  # rule: flow.prompt-order
+
+
+@PROCEDURES.asking
+def may(game: Harrowing, seat: int, number: int, this: int) -> Flow[None]:
+    if game.at[seat] < 0:
+        return
+    key = yield choose(seat, (YES, NO), ("may", number))
+    if key == YES:
+        game.agenda.call(("line", number, seat, this))
+
+
+@PROCEDURES.asking
+def choose_one(game: Harrowing, seat: int, first: int, second: int, this: int) -> Flow[None]:
+    if game.at[seat] < 0:
+        return
+    key = yield choose(seat, (FIRST, SECOND), ("choose-one", first, second))
+    game.agenda.call(("line", first if key == FIRST else second, seat, this))
+
+
+@PROCEDURES.asking
+def pay(game: Harrowing, seat: int, n: int, number: int, otherwise: int, this: int) -> Flow[None]:
+    """Pay omens for a line, or meet the other one."""
+    if game.at[seat] < 0:
+        return
+    key = NO
+    if game.omens[seat] >= n:
+        key = yield choose(seat, (YES, NO), ("pay", n, number))
+    if key == YES:
+        game.omens[seat] -= n  # rule: omen.own
+        game.tell("paid", seat, n)
+    game.agenda.call(("line", number if key == YES else otherwise, seat, this))

@@ -1,0 +1,172 @@
+"""The Map: a grid without edges; walls, adjacency, moving, opening and closing."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from gloam.games.harrowing.cards.catalogue import MOVES, OPENS
+from gloam.games.harrowing.rules.abilities import due
+from gloam.games.harrowing.rules.asking import may_pick, pick
+from gloam.games.harrowing.state import HERE, OPPOSITE, PROCEDURES, SIDES, Harrowing, Spot
+from gloam.kernel.core.asks import Flow, Key
+
+# --- adjacency ---
+
+
+def beside(game: Harrowing, number: int, side: int) -> int:
+    """The number of the spot on a side, walls or not; -1 if there is none."""
+    spot = game.spots[number]
+    dx, dy = SIDES[side]
+    return game.grid.get((spot.x + dx, spot.y + dy), -1)
+
+
+def adjacent(game: Harrowing, number: int) -> list[tuple[int, int]]:
+    """(side, spot) of every location that shares a side with this one, no wall between."""
+    # rule: map.adjacent, map.wall-either, map.wall
+    walls = game.book.walls
+    own = walls[game.spots[number].face]
+    found: list[tuple[int, int]] = []
+    for side in range(4):
+        if own >> side & 1:
+            continue
+        other = beside(game, number, side)
+        if other >= 0 and not walls[game.spots[other].face] >> OPPOSITE[side] & 1:
+            found.append((side, other))
+    return found
+
+
+def free_sides(game: Harrowing, seat: int, face: int) -> list[int]:
+    """The sides of an effigy's own location where this location may be laid."""
+    # rule: location.placement, location.beside-walls, map.wall-either, map.one-per-space
+    # rule: map.upright
+    number = game.at[seat]
+    walls = game.book.walls
+    own, new = walls[game.spots[number].face], walls[face]
+    return [
+        side
+        for side in range(4)
+        if not own >> side & 1 and not new >> OPPOSITE[side] & 1 and beside(game, number, side) < 0
+    ]
+
+
+# --- moving ---
+
+
+def ways(game: Harrowing, seat: int) -> list[Key]:
+    """Where an effigy can move: adjacent open locations."""
+    # rule: move.open-only, move.no-walls
+    return [
+        ("go", side)
+        for side, other in adjacent(game, game.at[seat])
+        if not game.spots[other].closed
+    ]
+
+
+@PROCEDURES.asking
+def move(game: Harrowing, seat: int, n: int) -> Flow[None]:
+    """Up to n moves, one after another; each may be the last."""
+    if n <= 0 or game.at[seat] < 0:
+        return
+    key = yield from may_pick(seat, ways(game, seat), ("move", n))  # rule: move.optional
+    if key is None:
+        return
+    arrive(game, seat, beside(game, game.at[seat], key[1]))
+    game.agenda.call(*due(game, seat, MOVES), ("move", seat, n - 1))
+
+
+def arrive(game: Harrowing, seat: int, number: int) -> None:
+    game.at[seat] = number
+    game.tell("moved", seat, game.spots[number].face)
+
+
+@PROCEDURES.plain
+def move_to(game: Harrowing, seat: int, number: int) -> None:
+    if game.at[seat] < 0 or number not in game.spots or game.at[seat] == number:
+        return
+    arrive(game, seat, number)
+    calls = due(game, seat, MOVES)
+    if calls:
+        game.agenda.call(*calls)
+
+
+@PROCEDURES.asking
+def move_anywhere(game: Harrowing, seat: int) -> Flow[None]:
+    """To any open location, at any distance and past walls; staying is a choice of its own."""
+    if game.at[seat] < 0:
+        return
+    # rule: lifewater.grace-5-detail
+    open_ones = [number for number, spot in game.spots.items() if not spot.closed]
+    if open_ones:
+        key = yield from pick(seat, [("spot", number) for number in open_ones], "move-anywhere")
+        game.agenda.call(("move_to", seat, key[1]))
+
+
+# --- opening and closing ---
+
+
+def near(game: Harrowing, seat: int, closed: bool) -> list[int]:
+    """The sides (HERE: one's own) where a location is that is closed, or open."""
+    # rule: explore.no-walls
+    sides = [(HERE, game.at[seat]), *adjacent(game, game.at[seat])]
+    return [side for side, number in sides if game.spots[number].closed == closed]
+
+
+def spot_on(game: Harrowing, seat: int, side: int) -> int:
+    return game.at[seat] if side == HERE else beside(game, game.at[seat], side)
+
+
+@PROCEDURES.asking
+def open_near(game: Harrowing, seat: int, n: int) -> Flow[None]:
+    """For each Grace one's own location or one adjacent to it; it may be left."""
+    if n <= 0 or game.at[seat] < 0:
+        return
+    options: list[Key] = [("open", side) for side in near(game, seat, closed=True)]
+    # rule: explore.grace, explore.waste, location.opening
+    key = yield from may_pick(seat, options, ("open-location", n))
+    if key is None:
+        return
+    set_closed(game, spot_on(game, seat, key[1]), False)
+    game.agenda.call(*due(game, seat, OPENS), ("open_near", seat, n - 1))
+
+
+@PROCEDURES.asking
+def close_near(game: Harrowing, seat: int, n: int) -> Flow[None]:
+    if n <= 0 or game.at[seat] < 0:
+        return
+    options: list[Key] = [("close", side) for side in near(game, seat, closed=False)]
+    if options:
+        key = yield from pick(seat, options, ("close-location", n))
+        set_closed(game, spot_on(game, seat, key[1]), True)
+        game.agenda.call(("close_near", seat, n - 1))
+
+
+@PROCEDURES.plain
+def open_here(game: Harrowing, seat: int) -> None:
+    if game.at[seat] >= 0 and game.here(seat).closed:
+        set_closed(game, game.at[seat], False)
+        calls = due(game, seat, OPENS)
+        if calls:
+            game.agenda.call(*calls)
+
+
+@PROCEDURES.plain
+def close_here(game: Harrowing, seat: int) -> None:
+    if game.at[seat] >= 0 and not game.here(seat).closed:
+        set_closed(game, game.at[seat], True)
+
+
+def set_closed(game: Harrowing, number: int, closed: bool) -> None:
+    """Lay a shadow token on a location, or take it away."""
+    # rule: location.shadow, component.shadow-tokens
+    spot = game.spots[number]
+    game.spots[number] = replace(spot, closed=closed)
+    game.tell("closed" if closed else "opened", spot.face)
+
+
+def lay(game: Harrowing, face: int, x: int, y: int, closed: bool) -> int:
+    """A location comes into the Map; gives its number, the lowest that is free."""
+    # rule: map.unbounded, map.one-per-space, zone.map, area.location-rules
+    number = next(n for n in range(len(game.spots) + 1) if n not in game.spots)
+    game.spots[number] = Spot(x, y, face, closed)  # rule: location.shadow
+    game.grid[x, y] = number
+    return number

@@ -1,0 +1,42 @@
+"""Omens, which pay for actions, and the Bane total."""
+
+from __future__ import annotations
+
+from gloam.games.harrowing.cards.catalogue import GAINS_OMENS, LOSES_OMENS
+from gloam.games.harrowing.rules.abilities import due
+from gloam.games.harrowing.state import MOST_OMENS, PROCEDURES, Harrowing
+
+
+@PROCEDURES.plain
+def gain_omens(game: Harrowing, seat: int, n: int) -> None:
+    """Never more than ten: what is beyond is lost."""
+    if game.at[seat] < 0:
+        return
+    gained = min(n, MOST_OMENS - game.omens[seat])  # rule: omen.max, omen.excess
+    if gained > 0:
+        game.omens[seat] += gained  # rule: component.not-limiting, component.omen-tokens
+        game.tell("gained", seat, gained)
+        calls = due(game, seat, GAINS_OMENS)
+        if calls:
+            game.agenda.call(*calls)
+
+
+@PROCEDURES.plain
+def lose_omens(game: Harrowing, seat: int, n: int) -> None:
+    """As many as it has, and no more."""
+    lost = min(n, game.omens[seat])  # rule: omen.lose
+    if lost > 0:
+        game.omens[seat] -= lost
+        game.tell("lost-omens", seat, lost)
+        calls = due(game, seat, LOSES_OMENS)
+        if calls:
+            game.agenda.call(*calls)
+
+
+@PROCEDURES.plain
+def change_bane(game: Harrowing, n: int) -> None:
+    """There is no maximum; it does not fall below 0."""
+    before = game.bane
+    game.bane = max(0, game.bane + n)  # rule: bane.increase, bane.minimum, bane.reference
+    if game.bane != before:
+        game.tell("bane", game.bane)  # rule: bane.visible, bane.tracked-on-dice

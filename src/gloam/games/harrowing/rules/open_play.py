@@ -1,0 +1,77 @@
+"""Open play: no turns; whoever is first acts or invokes, and that is resolved before all else."""
+
+from __future__ import annotations
+
+from gloam.games.harrowing.rules.abilities import printed, usable
+from gloam.games.harrowing.rules.actions import possible
+from gloam.games.harrowing.rules.ending import end
+from gloam.games.harrowing.rules.fate import ambushes
+from gloam.games.harrowing.rules.invoking import invocable
+from gloam.games.harrowing.rules.ritual_and_boss import PLACE_BOSS, may_place_boss, place_boss
+from gloam.games.harrowing.state import Harrowing, Outcome
+from gloam.kernel.core.agenda import Call
+from gloam.kernel.core.asks import Flow, Key, choose
+from gloam.kernel.core.forms import race
+
+
+def open_play(game: Harrowing) -> Flow[None]:
+    """One deed of whoever answers first."""
+    offered = offers(game)
+    if not offered:
+        end(game, Outcome.LOST)  # rule: goal.loss-stuck
+        return
+    if len(offered) == 1:
+        (seat, options), *_ = offered.items()
+        key: Key = yield choose(seat, options, "open")
+    else:
+        # rule: flow.no-turns, flow.first-command, flow.no-passing
+        seat, key = yield from race(lambda: offered, "open")
+        if seat < 0:
+            seat, key = yield from floor(game, offered)
+    deed(game, seat, key)
+
+
+def offers(game: Harrowing) -> dict[int, list[Key]]:
+    """What each effigy may do now, whoever has the floor first; only those that may do anything."""
+    # rule: flow.two-states, flow.one-at-a-time, flow.own-too, flow.refusals, eye.no-effect
+    waiting = bool(ambushes(game))
+    boss = may_place_boss(game)
+    found: dict[int, list[Key]] = {}
+    for seat in game.round_from(game.floor):
+        keys = invocable(game, seat)
+        if not waiting:  # rule: ambush.lock
+            keys += possible(game, seat)
+            keys += usable(game, seat)
+            keys += printed(game, seat)
+        if boss:
+            keys.append(PLACE_BOSS)  # rule: boss.who-places
+        if keys:
+            found[seat] = keys
+    return found
+
+
+def floor(game: Harrowing, offered: dict[int, list[Key]]) -> Flow[tuple[int, Key]]:
+    """All wait: the hunted effigy must invoke, or the next to its left that can; else act."""
+    # rule: flow.bot-floor
+    order = [seat for seat in game.round_from(game.hunted()) if seat in offered]
+    for words in (("invoke",), ("act", "use", "printed"), ("boss",)):
+        for seat in order:
+            keys = [key for key in offered[seat] if key[0] in words]
+            if keys:
+                key: Key = yield choose(seat, keys, "floor")
+                return seat, key
+    raise AssertionError("somebody was offered something")
+
+
+def deed(game: Harrowing, seat: int, key: Key) -> None:
+    """What was chosen is begun; nothing else may be before it is resolved."""
+    # rule: flow.one-at-a-time, flow.own-too
+    game.actor = seat
+    game.fired = frozenset()  # rule: ability.once-per-cause
+    if key == PLACE_BOSS:
+        place_boss(game, seat)
+        return
+    game.floor = game.left_of(seat)
+    name = "use_printed" if key[0] == "printed" else str(key[0])
+    call: Call = (name, seat, *key[1:])
+    game.agenda.call(call, then=("settle",))

@@ -1,0 +1,55 @@
+"""The Ritual total, and the Boss that may come once it is high enough."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.games.harrowing.state import RITUAL, SET_ASIDE, STANDARD, Harrowing, fate
+from gloam.kernel.core.asks import Key
+
+PLACE_BOSS: Final[Key] = ("boss",)
+
+
+def ritual_total(game: Harrowing) -> int:
+    """Worked out afresh: what is set aside for it, and open locations that have Ritual."""
+    # rule: ritual.total, ritual.value, ritual.drop, location.ritual-open, goal.progress-is-ritual
+    cards, faces = game.book.cards, game.pack.faces
+    total = sum([cards[faces[piece]].ritual for piece in game.zones[RITUAL]])
+    for spot in game.spots.values():
+        if not spot.closed:
+            total += cards[spot.face].ritual
+    return total
+
+
+def boss_face(game: Harrowing) -> int:
+    """The Boss of the Circle being played, if it is set aside; else -1."""
+    # rule: boss.per-circle, boss.first
+    cards, faces = game.book.cards, game.pack.faces
+    for piece in game.zones[SET_ASIDE]:
+        if cards[faces[piece]].is_boss:
+            return faces[piece]
+    return -1
+
+
+def needed(game: Harrowing) -> int:
+    """The least Ritual total with which the Boss may come."""
+    # rule: boss.threshold, boss.strictly-greater, boss.effigy-count, seat.solo
+    return len(game.present()) + 1
+
+
+def may_place_boss(game: Harrowing) -> bool:
+    # rule: boss.optional, boss.who-places, boss.stays
+    return not game.boss_placed and ritual_total(game) >= needed(game)
+
+
+def place_boss(game: Harrowing, seat: int) -> None:
+    """Face up into the standard Fate, for good; neither action nor invocation, nor a refill."""
+    face = boss_face(game)
+    card = game.book.cards[face]
+    game.boss_placed = True  # rule: boss.stays
+    game.boss_health = card.health + card.health_each * len(
+        game.present()
+    )  # rule: boss.health-fixed
+    piece = next(p for p in game.zones[SET_ASIDE] if game.pack.faces[p] == face)
+    game.move(piece, fate(STANDARD))  # rule: boss.face-up
+    game.tell("boss", seat, face)

@@ -1,0 +1,96 @@
+"""How seats, cards, sins, places and markers are named: words, and ids of nodes."""
+
+from __future__ import annotations
+
+from gloam.games.harrowing.cards.catalogue import HEAD
+from gloam.games.harrowing.cards.texts import CATALOGUE
+from gloam.games.harrowing.state import (
+    ACTION_WORDS,
+    COLUMNS,
+    DECKS,
+    ENTRIES,
+    MARKERS,
+    MOST_DUE,
+    MOST_FATE,
+    MOST_FOES,
+    MOST_FOUND,
+    MOST_INNATE,
+    MOST_ROWS,
+    MOST_SEATS,
+    MOST_SPOTS,
+    MOST_TROVE,
+    SIN_WORDS,
+    SINS,
+)
+from gloam.kernel.present.scene import Words
+from gloam.kernel.present.things import Thing
+
+CARDS = CATALOGUE.cards
+FACES = len(CARDS)
+SIDE_WORDS = ("north", "east", "south", "west", "here")
+LISTS = ("fault", "bane", "grace")
+
+# --- ids of nodes ---
+
+# Every card but the heads is there once: it has one name wherever it lies, and travels.
+CARD_ID = [f"card-{card.id}" for card in CARDS]
+SHEET_ID = [f"sheet-{seat}" for seat in range(MOST_SEATS)]
+EFFIGY_ID = [f"effigy-{seat}" for seat in range(MOST_SEATS)]
+SIN_ID = [[f"sin-{seat}-{sin}" for sin in range(SINS)] for seat in range(MOST_SEATS)]
+COLUMN_ID = [[f"column-{seat}-{n}" for n in range(COLUMNS)] for seat in range(MOST_SEATS)]
+FOES_ID = [f"foes-{seat}" for seat in range(MOST_SEATS)]
+INNATE_ID = [f"innate-{seat}" for seat in range(MOST_SEATS)]
+SPOT_ID = [f"spot-{number}" for number in range(MOST_SPOTS)]
+GHOST_ID = [f"ghost-{side}" for side in SIDE_WORDS]
+FATE_ID = [f"fate-{deck}" for deck in range(DECKS)]
+DOWN_ID = [f"down-{deck}" for deck in range(DECKS)]
+
+
+def head_id(seat: int, column: int) -> str:
+    """The node of a starting item: there is one for each effigy."""
+    return f"head-{seat}-{column}"
+
+
+def seam_id(seat: int, column: int, row: int) -> str:
+    """What stands below the row-th item of a column."""
+    return f"seam-{seat}-{column}-{row}"
+
+
+def item_id(seat: int, column: int, row: int, face: int) -> str:
+    return head_id(seat, column) if CARDS[face].type == HEAD else CARD_ID[face]
+
+
+# --- words ---
+
+SEATS = [Words("seat", {"n": seat + 1}) for seat in range(MOST_SEATS)]
+SEAT = Thing("who", SEATS, SHEET_ID, each=1, further=[(id,) for id in EFFIGY_ID])
+CARD = Thing("card", [Words(f"card-{card.id}") for card in CARDS], CARD_ID)
+SIN = Thing("sin", [Words(f"sin-{word}") for word in SIN_WORDS])
+ACTION = Thing("action", [Words(f"action-{word}") for word in ACTION_WORDS])
+SIDE = Thing("side", [Words(f"side-{word}") for word in SIDE_WORDS])
+MARKER = Thing("marker", [Words(f"marker-{number}") for number in range(MARKERS)])
+
+
+def numbered(name: str, count: int, first: int = 0) -> Thing:
+    """Things that are no more than a number in a key."""
+    return Thing(name, [Words("number", {"n": n + first}) for n in range(count)])
+
+
+FATE = numbered("fate", DECKS)
+PLACE = numbered("place", MOST_FATE)
+COLUMN = numbered("column", COLUMNS + 1)
+HALF = numbered("half", 2 * MOST_ROWS)
+PRINTED = numbered("at", MOST_FOES + 1)
+FOE = numbered("foe", MOST_FOES)
+ROW = numbered("row", MOST_ROWS + 1)
+OWN_COLUMN = numbered("column", COLUMNS)
+TROVE = numbered("trove", MOST_TROVE)
+SPOT = numbered("spot", MOST_SPOTS)
+AMOUNT = numbered("n", 43)
+ENTRY = Thing("entry", [Words(f"entry-{n}") for n in range(ENTRIES)])
+FOUND = numbered("found", MOST_FOUND)
+VALUE = numbered("value", 5)
+INNATE = numbered("innate", MOST_INNATE)
+DUE = numbered("due", MOST_DUE)
+# A sin that may be none: the words of an ask put it after the amount.
+ANY_SIN = Thing("sin", [*[Words(f"sin-{word}") for word in SIN_WORDS], Words("sin-any")])

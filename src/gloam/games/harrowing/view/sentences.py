@@ -1,0 +1,162 @@
+"""What prompts and events say, what events point at, and the rules behind them."""
+
+from __future__ import annotations
+
+from gloam.games.harrowing.cards.texts import LINE_TEXT
+from gloam.games.harrowing.view.names import (
+    ACTION,
+    ANY_SIN,
+    CARD,
+    ENTRY,
+    FATE_ID,
+    SEAT,
+    SIN,
+    SIN_ID,
+)
+from gloam.games.harrowing.view.nodes import fallen
+from gloam.kernel.present.scene import Words, lettered
+from gloam.kernel.present.sentences import Numbers, Says, Sentences
+from gloam.kernel.present.things import NUMBER
+
+
+def _line(key: str) -> Says:
+    """An ask about lines of a card: they are said as they are printed."""
+
+    def words(numbers: Numbers) -> Words:
+        texts = [LINE_TEXT[number] for number in numbers]
+        return Words(f"ask-{key}", dict(zip(("text", "other"), texts, strict=False)))
+
+    return Says(more=NUMBER, words=words)
+
+
+def _pay(numbers: Numbers) -> Words:
+    price, line = numbers
+    return Words("ask-pay", {"n": price, "text": LINE_TEXT[line]})
+
+
+def _plain(key: str) -> Says:
+    """An ask whose numbers say nothing to a person."""
+    return Says(more=NUMBER, words=lambda numbers: Words(f"ask-{key}"))
+
+
+PROMPTS = Sentences(
+    "ask",
+    {
+        "assign": Says(NUMBER),
+        "redirect": Says(NUMBER),
+        "heal": Says(NUMBER),
+        "rearrange": Says(NUMBER),
+        "place": Says(CARD),
+        "order": _plain("order"),
+        "threat": _plain("threat"),
+        "trigger": _plain("trigger"),
+        "gain": Says(NUMBER),
+        "attach": Says(CARD),
+        "surplus": Says(NUMBER),
+        "replace": Says(NUMBER),
+        "loot": Says(NUMBER, NUMBER),
+        "move": Says(NUMBER),
+        "open-location": Says(NUMBER),
+        "close-location": Says(NUMBER),
+        "damage": Says(NUMBER),
+        "may": _line("may"),
+        "choose-one": _line("choose-one"),
+        "pay": Says(NUMBER, NUMBER, words=_pay),
+    },
+)
+
+
+def _of_sin(numbers: Numbers) -> tuple[str, ...]:
+    """(seat, sin, …): the bar of that sin."""
+    return (SIN_ID[numbers[0]][numbers[1]],)
+
+
+def _fate(numbers: Numbers) -> tuple[str, ...]:
+    return (FATE_ID[numbers[0]],)
+
+
+def _ability(numbers: Numbers) -> Words:
+    """Of one card, or of two items that are joined."""
+    seat, *faces = numbers
+    named = [CARD.words[face] for face in faces]
+    says = "event-ability" if len(named) == 1 else "event-joined"
+    return Words(says, lettered([SEAT.words[seat], *named]))
+
+
+EVENTS = Sentences(
+    "event",
+    {
+        "ready": Says(SEAT, rule="effigy.open-choice"),
+        # invoking
+        "invoked": Says(SEAT, CARD, rule="invoke.gain-first"),
+        "unresolved": Says(SEAT, CARD, rule="invoke.unresolvable"),
+        "refilled": Says(NUMBER, at=_fate, rule="fate.refill"),
+        "added": Says(CARD, rule="fate.more-than-three"),
+        "hunted": Says(SEAT, rule="eye.pass-left"),
+        "gained": Says(SEAT, NUMBER, rule="omen.source"),
+        "lost-omens": Says(SEAT, NUMBER, rule="omen.lose"),
+        "paid": Says(SEAT, NUMBER, rule="omen.spend"),
+        "bane": Says(NUMBER, at=("bane",), rule="bane.increase"),
+        # actions and tests
+        "acts": Says(SEAT, ACTION, rule="action.pay"),
+        "printed": Says(SEAT, CARD, rule="action.printed"),
+        "fights": Says(SEAT, CARD, rule="fight.choose-first"),
+        "dice": Says(SEAT, more=NUMBER, at=("dice",), dice=fallen, rule="test.public"),
+        "rolled": Says(SEAT, ANY_SIN, NUMBER, NUMBER, at=("dice",), rule="test.count-faces"),
+        "threat": Says(SEAT, CARD, rule="adversary.threat"),
+        "misstep": Says(SEAT, CARD, rule="location.misstep"),
+        "ability": Says(SEAT, CARD, more=CARD, words=_ability, rule="column.combined"),
+        # corruption
+        "took": Says(SEAT, NUMBER, ANY_SIN, rule="corruption.take"),
+        "healed": Says(SEAT, NUMBER, rule="corruption.heal"),
+        "redirected": Says(SEAT, SEAT, NUMBER, rule="damned.redirect"),
+        "damned": Says(SEAT, rule="damned.three-sixes"),
+        "saved": Says(SEAT, rule="damned.state"),
+        "set": Says(SEAT, SIN, NUMBER, at=_of_sin, rule="corruption.set-is-not-take"),
+        "base": Says(SEAT, SIN, NUMBER, at=_of_sin, rule="corruption.base-change"),
+        "rearranged": Says(SEAT, rule="corruption.set-is-not-take"),
+        # adversaries
+        "controls": Says(SEAT, CARD, rule="adversary.resolve"),
+        "seduced": Says(SEAT, SEAT, CARD, rule="seduce.grace"),
+        "damage": Says(SEAT, CARD, NUMBER, rule="adversary.damage"),
+        "defeated": Says(SEAT, CARD, rule="adversary.defeated"),
+        "discarded": Says(CARD, rule="zone.discard"),
+        # the Map
+        "placed": Says(SEAT, CARD, rule="location.resolve"),
+        "charted": Says(SEAT, CARD, rule="location.when-charted"),
+        "moved": Says(SEAT, CARD, rule="move.open-only"),
+        "opened": Says(CARD, rule="location.opening"),
+        "closed": Says(CARD, rule="location.shadow"),
+        # items
+        "gained-item": Says(SEAT, CARD, rule="column.attach"),
+        "lost-item": Says(SEAT, CARD, rule="column.gap-seal"),
+        "snatched": Says(SEAT, SEAT, CARD, rule="snatch.grace"),
+        "no-place": Says(SEAT, CARD, rule="column.no-place"),
+        "replaced": Says(CARD, CARD, rule="scavenge.grace"),
+        "turned-up": Says(CARD, rule="loot.deck"),
+        "trove": Says(at=("trove",), rule="item.trove-empty"),
+        # Ritual and Boss
+        "ritual": Says(CARD, NUMBER, at=("ritual",), rule="ritual.total"),
+        "boss": Says(SEAT, CARD, at=("boss",), rule="boss.face-up"),
+        "boss-back": Says(CARD, at=("boss",), rule="boss.not-lost"),
+        # what is sealed at first
+        "area": Says(NUMBER, at=_fate),
+        "innate": Says(SEAT, CARD),
+        "lifewater": Says(SEAT, ENTRY, at=("dice",)),
+        "entry": Says(SEAT, ENTRY),
+        "sheets-swapped": Says(SEAT, SEAT),
+        "manifested": Says(NUMBER),
+        "section": Says(NUMBER),
+        "story": Says(CARD),
+        # leaving the game
+        "left-map": Says(CARD, rule="removal.space-free"),
+        "leaves": Says(CARD, rule="removal.tokens"),
+        "abandoned": Says(CARD, rule="removal.abandon"),
+        "obliterated": Says(CARD, rule="removal.obliterate"),
+        "eliminated": Says(SEAT, rule="removal.elimination"),
+        "marker": Says(SEAT, rule="effigy.marker"),
+        "won": Says(at=("boss",), rule="goal.win"),
+        "lost": Says(at=("damned",), rule="goal.loss-damned"),
+    },
+    order=(CARD, SEAT),
+)

@@ -1,0 +1,735 @@
+# The Harrowing: what is said at the table. Seats, cards and sins come as words of their own.
+
+# --- the aim, and how to play in a minute
+
+goal = Go down together. Gather more Ritual than there are effigies, bring the Boss into the Fate, and defeat it. All of you win, or nobody does.
+goal-lose = You lose at the moment when every effigy is damned at once: three sins at six each.
+learn-1-title = An effigy is its sins
+learn-1 = You send an effigy down, made of seven sins from 1 to 4. A sin’s number is how many dice its action rolls: more dice bring more Graces, more Faults, and less room for corruption.
+learn-2-title = Take trouble, gain omens
+learn-2 = Three cards wait in the Fate. Whoever invokes one gains its eyes in omens and then meets what it says. The one that lies face down pays three, and nobody knows it.
+learn-3-title = Seven actions
+learn-3 = Omens pay for actions, each a test of one sin: Seduce, Feast, Scavenge, Wander, Fight, Snatch, Explore. Every Fault also sets off the Threat of each adversary that you have.
+learn-4-title = Nobody has a turn
+learn-4 = Whoever wants to act, acts; one deed at a time. Say that you want to, and the others can wait for you. If a card shows Ambush, only the hunted effigy may move, and must invoke it.
+learn-5-title = Halves and wholes
+learn-5 = Items hang in three columns. Where a lower half of one colour meets an upper half of the same, the two become a sentence, and the sentence is yours.
+learn-6-title = The end of it
+learn-6 = Cards with Ritual count once a crisis is done, a foe defeated, a place opened. With enough of it the Boss may come. Six in a sin locks its action; three sixes damn; if all of you are damned, Hell keeps you.
+
+learn-1-picture = The Map between Fate and Trove, and an effigy’s sheet below it: seven sins as bars, each with its action.
+setting-circle = Where you go down
+setting-circle-first = by the First Gate
+setting-circle-second = by the next gate, once it is open
+
+# --- who and what
+
+seat = Seat { $n }
+number = { $n }
+nobody-yet = An effigy without a face
+nowhere = nowhere
+circle-1 = I. Shattered City
+sin-lust = Lust
+sin-gluttony = Gluttony
+sin-greed = Greed
+sin-sloth = Sloth
+sin-wrath = Wrath
+sin-envy = Envy
+sin-pride = Pride
+sin-any = any sin
+action-seduce = Seduce
+action-feast = Feast
+action-scavenge = Scavenge
+action-wander = Wander
+action-fight = Fight
+action-snatch = Snatch
+action-explore = Explore
+side-north = to the north
+side-east = to the east
+side-south = to the south
+side-west = to the west
+side-here = here
+marker-0 = The Tallow Bride
+marker-1 = Old Nettle
+marker-2 = Saint Nobody
+marker-3 = The Usher
+marker-4 = Briar Ruth
+marker-5 = The Sack Man
+marker-6 = The Landlady
+marker-7 = Smoke
+marker-8 = Madame Sorrow
+marker-9 = Brother Thread
+marker-10 = The Stag Widow
+marker-11 = King of Crumbs
+
+# --- prompts
+
+ask-create = Make your effigy: a marker, and a number from 1 to 4 for each of seven sins.
+ask-open = Anyone may act.
+ask-floor = Everybody waits: the hunted effigy goes first.
+ask-assign = { $a ->
+    [1] One corruption. Which sin takes it?
+   *[other] { $a } corruption. Which sin takes the next?
+}
+ask-redirect = You are damned: who takes { $a } corruption in your place?
+ask-heal = { $a ->
+    [1] Heal one corruption. In which sin?
+   *[other] Heal { $a } corruption. In which sin first?
+}
+ask-rearrange = Lay your corruption out anew: { $a } left. Which sin takes the next?
+ask-place = Where do you lay { $a }?
+ask-order = Several things happen at once. Which comes first?
+ask-threat = Several Threats strike. Which comes first?
+ask-trigger = A sentence of yours would act now. Let it?
+ask-fight = Which adversary do you fight?
+ask-seduce = A Grace: which adversary comes over to you?
+ask-give-foe = Which adversary do you pass on?
+ask-give-foe-to = To whom?
+ask-discard-foe = Which adversary is discarded?
+ask-snatch = A Grace: which item do you take?
+ask-replace = { $a ->
+    [1] A Grace: discard an item of the Trove for another?
+   *[other] { $a } Graces: discard an item of the Trove for another?
+}
+ask-gain = Which item do you gain? Its tier must be above { $a }.
+ask-attach = Where does { $a } go?
+ask-surplus = Too many items of tier { $a }. Which one goes?
+ask-discard-item = Which item do you discard?
+ask-obliterate-item = Which item is destroyed for good?
+ask-loot = { $a ->
+    [one] Loot, tier { $a } to { $b }: from the Trove, or from the deck?
+   *[other] Loot, tier { $a } to { $b }: from the Trove, or from the deck?
+}
+ask-wander = A Grace: who else may move?
+ask-move = { $a ->
+    [1] One move: where to?
+   *[other] { $a } moves: where to first?
+}
+ask-move-anywhere = To which open location do you go?
+ask-open-location = { $a ->
+    [1] A Grace: which location do you open?
+   *[other] { $a } Graces: which location do you open first?
+}
+ask-close-location = Which location closes?
+ask-flee = The ground goes. Where do you flee to?
+ask-charting = Several locations are charted. Which comes first?
+ask-may = Do you want to? { $text }
+ask-choose-one = Which of the two? { $text } Or: { $other }
+ask-pay = Pay { $n } for it? { $text }
+ask-damage = { $a } damage: to which adversary?
+
+# --- what the others read meanwhile, after the name of whoever is asked
+
+waits-create = is making an effigy.
+waits-open = may act.
+waits-floor = must go first.
+waits-assign = is taking corruption.
+waits-redirect = passes corruption on.
+waits-heal = is healing.
+waits-place = is laying a location.
+waits-fight = is choosing whom to fight.
+waits-gain = is choosing an item.
+waits-attach = is hanging up an item.
+waits-loot = is looting.
+waits-move = is on the way.
+waits-open-location = is opening a location.
+waits-threat = meets Threats.
+waits-rearrange = lays corruption out anew.
+waits-order = settles what comes first.
+waits-trigger = may use a sentence.
+waits-seduce = is choosing a foe to take.
+waits-give-foe = may pass a foe on.
+waits-give-foe-to = is passing a foe on.
+waits-discard-foe = is getting rid of a foe.
+waits-snatch = is choosing an item to take.
+waits-replace = looks through the Trove.
+waits-surplus = must let an item go.
+waits-discard-item = must let an item go.
+waits-obliterate-item = must give an item up for good.
+waits-wander = leads somebody on.
+waits-move-anywhere = may go anywhere.
+waits-close-location = is closing a location.
+waits-flee = is fleeing.
+waits-charting = reads what is charted.
+waits-may = is making up their mind.
+waits-choose-one = is choosing one of two.
+waits-pay = is weighing a price.
+waits-damage = is dealing damage.
+
+# --- options
+
+option-invoke = Invoke { $card }
+option-invoke-down = Invoke what lies face down
+option-boss = Bring the Boss into the Fate
+option-act = { $action } · { $n }
+option-use = Use what { $card } begins
+option-printed = Take the action of { $card }
+option-wait = Let the others act first
+option-sin = { $sin }
+option-sin-assign = Put it on { $sin }
+option-sin-heal = Heal { $sin }
+option-up = { $sin } up by one
+option-down = { $sin } down by one
+option-seat = { $who }
+option-seat-redirect = { $who } takes it
+option-seat-wander = { $who } may move
+option-foe = { $card }
+option-foe-fight = Fight { $card }
+option-foe-seduce = Take { $card }
+option-item = { $card }
+option-item-snatch = Snatch { $card }
+option-trove = Take { $card }
+option-trove-replace = Replace { $card }
+option-attach = In this column
+option-turn-up = Turn up cards of the Item Deck
+option-none = No more
+option-go = Go to { $card }
+option-open = Open { $card }
+option-close = Close { $card }
+option-place = Lay it { $side }
+option-spot = { $card }
+option-value = { $sin } { $value }
+option-marker = { $marker }
+option-confirm = Go down like this
+option-anew = Begin again
+option-yes = Yes
+option-no = No
+option-first = The first
+option-second = The second
+option-due = Number { $due }
+option-done = That is all
+
+# --- what comes of it, beside the option
+
+note-down = omens { $now } → { $then }, and nobody knows what comes
+note-crisis = omens { $now } → { $then }, then it strikes
+note-foe = omens { $now } → { $then }, and it becomes your foe
+note-hunter = omens { $now } → { $then }; it goes to whoever is hunted
+note-location = omens { $now } → { $then }, then you lay it beside you
+note-no-place = omens { $now } → { $then }; no place here, so as much corruption
+note-unmet = omens { $now } → { $then }; it cannot be met, so as much corruption
+note-boss = Until somebody invokes it, the Fate is not refilled.
+note-seduce = { $dice ->
+    [1] 1 die
+   *[other] { $dice } dice
+} · takes a foe { $grace } %
+note-feast = { $dice ->
+    [1] 1 die
+   *[other] { $dice } dice
+} · heals { $grace } %
+note-scavenge = { $dice ->
+    [1] 1 die
+   *[other] { $dice } dice
+} · tier 2 { $two } %, tier 3 { $three } %
+note-wander = { $dice ->
+    [1] 1 die
+   *[other] { $dice } dice
+} · three moves without a Fault: { $none } %
+note-fight = { $dice ->
+    [1] 1 die
+   *[other] { $dice } dice
+} · hits { $grace } % · Fault { $fault } %
+note-snatch = { $dice ->
+    [1] 1 die
+   *[other] { $dice } dice
+} · takes an item { $grace } %
+note-explore = { $dice ->
+    [1] 1 die
+   *[other] { $dice } dice
+} · opens { $grace } % · slips { $fault } %
+
+# --- why not
+
+blocked-omens = { $n ->
+    [1] one omen is missing
+   *[other] { $n } omens are missing
+}
+blocked-no-foe = no foe of yours can be fought
+blocked-locked = six corruption: this sin is locked
+blocked-ambush = An Ambush lies open: only { $who }, who is hunted, may act, and must invoke it.
+blocked-ambush-hunted = An Ambush lies open: you are hunted, and must invoke it before anything else.
+blocked-boss = The Ritual total must be higher than the number of effigies.
+
+# --- labels
+
+label-omens = omens
+label-sixes = of 3 sixes
+label-where = at
+label-ritual = Ritual
+label-bane = Bane
+label-damned = Damned
+label-ghost = could be laid here
+label-effigy = { $marker }, { $who }
+label-sheet = { $marker }
+label-column-0 = Shroud
+label-column-1 = Gauntlet
+label-column-2 = Wreath
+label-foes = Foes
+label-innate = Innate
+label-health = Health of { $card }
+label-roll = { $who } tests { $sin }: Faults { $faults }, Graces { $graces }
+label-other-roll = { $who } rolls
+label-numbers = Damage dice
+label-face-down = Nobody knows: +3 omens
+label-fate-0 = Fate
+label-deck-0 = Infernal Deck
+label-discard-0 = Discards
+label-trove = Trove
+label-items = Item Deck
+label-item-discard = Item discards
+label-resolving = Takes effect
+label-turned = Turned up
+label-set-ritual = Set aside for the Ritual
+label-aside = Set aside
+layout-fate = Fate
+layout-trove = Trove
+layout-aside = Set aside
+layout-own = Your effigy
+boss-waits = Boss waits
+boss-ready = The Boss may come
+boss-in-fate = { $card } is in the Fate
+boss-held = { $card } has { $n } health left
+seam = { $text }
+seam-gap = A gap: nothing joins here.
+number-eyes = Eyes
+number-tier = Tier
+number-health = Health
+number-ritual = Ritual
+type-adversary = Adversary
+type-location = Location
+type-crisis = Crisis
+type-item = Item
+type-head = Starting item
+back-infernal = Infernal card
+back-item = Item
+face-fault = Fault
+face-grace = Grace
+face-bane = Bane
+face-blank = Blank
+mark-closed = closed
+mark-charted = charted
+mark-ritual-1 = Ritual 1
+mark-ritual-2 = Ritual 2
+mark-hunted = hunted
+mark-damned = damned
+mark-out = out of the game
+mark-hunter = Hunter
+mark-locked = six: locked
+mark-lit = ready
+mark-spent = spent until a Fate is refilled
+mark-wanting = half a sentence
+mark-red = red
+mark-blue = blue
+mark-green = green
+mark-yellow = yellow
+mark-violet = violet
+mark-white = white
+
+# --- what has happened
+
+event-ready = { $a } is ready to go down.
+event-invoked = { $a } invokes { $b }.
+event-unresolved = { $b } cannot be met: { $a } takes as much corruption as it paid.
+event-refilled = The Fate is refilled.
+event-added = { $a } joins the Fate.
+event-hunted = In the Eye of Hell passes: { $a } is hunted.
+event-gained = { $a } gains { $b ->
+    [1] one omen
+   *[other] { $b } omens
+}.
+event-lost-omens = { $a } loses { $b ->
+    [1] one omen
+   *[other] { $b } omens
+}.
+event-paid = { $a } pays { $b ->
+    [1] one omen
+   *[other] { $b } omens
+}.
+event-bane = Bane stands at { $a }.
+event-acts = { $a }: { $b }.
+event-printed = { $a } takes the action of { $b }.
+event-fights = { $a } fights { $b }.
+event-dice = { $a } throws the dice.
+event-rolled = { $a } tests { $b }: { $c ->
+    [0] no Fault
+    [1] one Fault
+   *[other] { $c } Faults
+}, { $d ->
+    [0] no Grace
+    [1] one Grace
+   *[other] { $d } Graces
+}.
+event-threat = { $b } threatens { $a }.
+event-misstep = { $a } slips at { $b }.
+event-ability = { $a } uses { $b }.
+event-joined = { $a } uses { $b } and { $c }, which are joined.
+event-took = { $a } takes { $b } corruption.
+event-healed = { $a } heals { $b } corruption.
+event-redirected = { $a } is damned: { $b } takes { $c } corruption instead.
+event-damned = { $a } is damned.
+event-saved = { $a } is damned no longer.
+event-set = { $a }: { $b } stands at { $c }.
+event-base = { $a }: { $b } is { $c } from now on.
+event-rearranged = { $a } has laid its corruption out anew.
+event-controls = { $b } is at { $a }.
+event-seduced = { $a } takes { $c } from { $b }.
+event-damage = { $a } deals { $c } damage to { $b }.
+event-defeated = { $a } defeats { $b }.
+event-discarded = { $a } is discarded.
+event-placed = { $a } lays { $b }.
+event-charted = { $b } is charted, by { $a }.
+event-moved = { $a } goes to { $b }.
+event-opened = { $a } is open.
+event-closed = { $a } is closed.
+event-gained-item = { $a } gains { $b }.
+event-lost-item = { $a } loses { $b }.
+event-snatched = { $a } snatches { $c } from { $b }.
+event-no-place = { $b } fits nowhere: { $a } lets it go.
+event-replaced = { $b } takes the place of { $a }.
+event-turned-up = { $a } is turned up.
+event-trove = The Trove is laid out anew.
+event-ritual = { $a } counts for the Ritual: { $b }.
+event-boss = { $a } brings { $b } into the Fate.
+event-boss-back = { $a } is back in the Fate.
+event-abandoned = { $a } is out of this game.
+event-obliterated = { $a } is destroyed, for good.
+event-left-map = { $a } leaves the Map.
+event-leaves = { $a } leaves play.
+event-eliminated = { $a } is lost between places.
+event-marker = { $a } has another face now.
+event-won = The Boss is defeated. You come up again.
+event-lost = All of you are damned. Hell keeps you.
+
+# --- cards
+
+card-gutter-prophet = Gutter Prophet
+card-warden-of-meters = Warden of Meters
+card-smiling-commuter = Smiling Commuter
+card-litter-of-cranes = Litter of Cranes
+card-debt = Debt
+card-neon-seraph = Neon Seraph
+card-choir-of-sirens = Choir of Sirens
+card-fiend-of-judgement = Fiend of Judgement
+card-the-landlord = The Landlord
+card-concrete-mother = Concrete Mother
+card-glass-hound = Glass Hound
+card-your-own-voicemail = Your Own Voicemail
+card-saint-of-scaffolds = Saint of Scaffolds
+card-eleven-oclock-crowd = The Eleven O'Clock Crowd
+card-the-repossessor = The Repossessor
+card-the-underpass = The Underpass
+card-multi-storey = Multi-Storey
+card-shuttered-arcade = Shuttered Arcade
+card-pedestrian-square = Pedestrian Square
+card-municipal-baths = Municipal Baths
+card-rooftop-garden = Rooftop Garden
+card-the-ring-road = The Ring Road
+card-night-bus-depot = Night Bus Depot
+card-hall-of-records = Hall of Records
+card-department-of-tears = Department of Tears
+card-the-dry-reservoir = The Dry Reservoir
+card-cathedral-of-signals = Cathedral of Signals
+card-demolition-site = Demolition Site
+card-last-orders = Last Orders
+card-a-light-left-on = A Light Left On
+card-wrong-number = Wrong Number
+card-brownout = Brownout
+card-falling-masonry = Falling Masonry
+card-a-familiar-coat = A Familiar Coat
+card-inspection = Inspection
+card-the-long-queue = The Long Queue
+card-vote-of-no-confidence = Vote of No Confidence
+card-sinkhole = Sinkhole
+card-riot = Riot
+card-the-bill-comes-due = The Bill Comes Due
+card-first-gate = First Gate
+card-customs-house = Customs House
+card-the-last-kerb = The Last Kerb
+card-lord-of-asphalt = Lord of Asphalt
+card-shroud = Shroud
+card-gauntlet = Gauntlet
+card-wreath = Wreath
+card-obsidian-diadem = Obsidian Diadem
+card-ferrymans-hook = Ferryman's Hook
+card-crown-of-fuses = Crown of Fuses
+card-last-candle = The Last Candle
+card-key-of-dis = Key of Dis
+card-heart-in-a-jar = Heart in a Jar
+card-aluminum-bat = Aluminum Bat
+card-glass-knuckles = Glass Knuckles
+card-bishops-umbrella = Bishop's Umbrella
+card-funeral-shoes = Funeral Shoes
+card-pawnbrokers-scales = Pawnbroker's Scales
+card-wolfskin-collar = Wolfskin Collar
+card-good-matches = Box of Good Matches
+card-surgeons-thread = Surgeon's Thread
+card-needle-of-regret = Needle of Regret
+card-angels-feather = Angel's Feather
+card-note-from-home = Note from Home
+card-cracked-snow-globe = Cracked Snow Globe
+card-tin-of-teeth = Tin of Teeth
+card-left-hand-glove = Left-Hand Glove
+card-widows-ladle = Widow's Ladle
+card-prayer-bead = Prayer Bead
+card-paper-crane = Paper Crane
+card-broken-metronome = Broken Metronome
+card-borrowed-badge = Borrowed Badge
+card-wax-ear = Wax Ear
+card-choir-bell = Choir Bell
+card-rabbits-other-foot = Rabbit's Other Foot
+card-hotel-key = Hotel Key
+card-eye-of-a-doll = Eye of a Doll
+card-bent-nail = Bent Nail
+card-bus-ticket = Bus Ticket
+card-sugar-packet = Sugar Packet
+card-dead-lighter = Dead Lighter
+card-button-eye = Button Eye
+card-rusty-whistle = Rusty Whistle
+card-dolls-arm = Doll's Arm
+card-half-a-photograph = Half a Photograph
+card-length-of-string = Length of String
+card-pocket-dice = Pocket Dice
+card-church-pencil = Church Pencil
+card-old-slippers = Old Slippers
+card-flat-beer = Flat Beer
+card-spare-shroud-pin = Shroud Pin
+
+change-unlock = Something sealed was opened.
+change-obliterate = { $card } is destroyed for good.
+
+## sealed: unknown
+
+event-manifested = Something comes out of the Unknown: number { $a }.
+event-section = A chapter that was sealed may be read from now on.
+
+## sealed: number-1
+
+event-story = A story is told: { $a }.
+type-story = Story
+
+## sealed: lifewater
+
+ask-lifewater-sins = { $a } sins go to six. Which?
+ask-lifewater-item = Of your lowest items, which goes?
+ask-lifewater-partner = With whom do you change sheets and all that lies by them?
+ask-lifewater-amount = How much corruption do you take, to deal as much damage?
+ask-lifewater-damage = One damage: to which adversary?
+ask-lifewater-entry = Any line of the table is yours. Which?
+ask-lifewater-search = The Item Deck lies open to you. Which item?
+ask-lifewater-story = Which story do you invoke?
+ask-lifewater-innate-or-loot = An innate item, or Loot of tier 1 to 2?
+ask-lifewater-obliterate = One card in play is destroyed for good. Which?
+ask-lifewater-base = Shift any of your base values by one.
+ask-marker = Choose what you have become.
+option-amount = { $n }
+option-entry = { $entry }
+option-found = { $card }
+option-story = { $card }
+event-lifewater = { $a } drinks of the Lifewater: { $b }.
+event-entry = { $a } chooses: { $b }.
+event-sheets-swapped = { $a } and { $b } change sheets and all that lies by them.
+marker-12 = The Boiled Boar
+marker-13 = The Carrion Clerk
+marker-14 = The Unwrapped
+marker-15 = Root-Mouth
+marker-16 = The Melted Aunt
+marker-17 = The Stitched Goat
+marker-18 = Sack of Maggots
+marker-19 = Mother Bluebottle
+entry-0 = three of your sins go to six
+entry-1 = one more Fault in all your tests
+entry-2 = all others take 3 Envy corruption
+entry-3 = lose all omens
+entry-4 = invoke the three top cards of the deck
+entry-5 = take 3 corruption
+entry-6 = discard your item of the lowest tier
+entry-7 = your marker becomes something disgusting
+entry-8 = Bane rises by 3
+entry-9 = a card in play is destroyed for good
+entry-10 = something grinds its teeth, and sets out
+entry-11 = all stories of the deck join the Fate
+entry-12 = change sheets with another player
+entry-13 = take corruption, deal as much damage
+entry-14 = something new, or heal 3
+entry-15 = something new, or heal 3
+entry-16 = roll twice more
+entry-17 = something new, or heal 3
+entry-18 = something new, or heal 3
+entry-19 = find a story and invoke it
+entry-20 = what is open closes, what is closed opens
+entry-21 = choose any line of the table
+entry-22 = search the Item Deck and gain one
+entry-23 = one more Grace in all your tests
+entry-24 = an innate item, or Loot of tier 1 to 2
+entry-25 = go to any open location
+entry-26 = gain 3 omens
+entry-27 = Loot of tier 1 to 3
+entry-28 = lay your corruption out anew
+entry-29 = shift your base values by one
+entry-30 = Bane falls by 1
+entry-31 = Loot of tiers 1, 2, 3 and 4 in turn
+entry-32 = heal all corruption
+waits-lifewater-sins = bears what the water brings.
+waits-lifewater-item = bears what the water brings.
+waits-lifewater-partner = bears what the water brings.
+waits-lifewater-amount = bears what the water brings.
+waits-lifewater-damage = bears what the water brings.
+waits-lifewater-entry = bears what the water brings.
+waits-lifewater-search = bears what the water brings.
+waits-lifewater-story = bears what the water brings.
+waits-lifewater-innate-or-loot = bears what the water brings.
+waits-lifewater-obliterate = bears what the water brings.
+waits-lifewater-base = bears what the water brings.
+waits-marker = bears what the water brings.
+
+## sealed: areas
+
+event-area = Another Fate opens.
+label-fate-1 = Fate of the Area
+label-deck-1 = Deck of the Area
+label-discard-1 = Discards of the Area
+back-carnival = Card of the Area
+
+## sealed: innate
+
+ask-innate = Choose an innate item, or none.
+waits-innate = is choosing what it was born with.
+option-innate = { $card }
+event-innate = { $a } has { $b } from birth.
+type-innate = Innate item
+
+## sealed: circles
+
+circle-2 = II. Shiverwoods
+
+## sealed: number-1
+
+card-the-water-below = The Water Below
+card-what-you-brought = What You Brought With You
+card-the-second-door = The Second Door
+card-a-tent-far-off = A Tent, Far Off
+card-the-pedlar-underground = The Pedlar Underground
+card-the-burning-of-things = The Burning of Things
+
+## sealed: number-2
+
+card-the-weeping-main = The Weeping Main
+card-font-of-the-unsaved = Font of the Unsaved
+card-a-drink-of-water = A Drink of Water
+
+## sealed: number-3
+
+card-the-barker = The Barker
+card-balloon-children = Balloon Children
+card-knife-throwers-wife = Knife-Thrower's Wife
+card-the-strongman = The Strongman
+card-addiction = Addiction
+card-the-quiet-clown = The Quiet Clown
+card-man-on-stilts = Man on Stilts
+card-hall-of-mirrors = Hall of Mirrors
+card-tunnel-of-love = Tunnel of Love
+card-fortune-tellers-booth = Fortune-Teller's Booth
+card-the-shooting-gallery = The Shooting Gallery
+card-carousel-of-teeth = Carousel of Teeth
+card-big-wheel = The Big Wheel
+card-three-cups = Three Cups
+card-guess-your-weight = Guess Your Weight
+card-the-swap = The Swap
+card-lucky-dip = Lucky Dip
+card-lost-child = Lost Child
+card-lights-out = Lights Out
+card-grand-finale = Grand Finale
+
+## sealed: number-4
+
+card-fathers-temper = Father's Temper
+card-an-easy-sleep = An Easy Sleep
+card-sticky-fingers = Sticky Fingers
+card-a-head-for-heights = A Head for Heights
+card-used-to-it = Used to It
+card-somebodys-favourite = Somebody's Favourite
+card-the-looked-at-child = The Looked-At Child
+card-a-good-appetite = A Good Appetite
+
+## sealed: number-5
+
+card-choirboy-of-frost = Choirboy of Frost
+card-ember-thief = Ember Thief
+card-snare-of-hair = Snare of Hair
+card-patient-owl = Patient Owl
+card-numbness = Numbness
+card-wolf-with-a-voice = Wolf With Your Mother's Voice
+card-rimewife = Rimewife
+card-antlered-usher = Antlered Usher
+card-cutter-of-names = Cutter of Names
+card-sleet-angel = Sleet Angel
+card-the-following-track = The Following Track
+card-homesickness = Homesickness
+card-birch-giant = Birch Giant
+card-the-procession = The Procession
+card-old-hunger = Old Hunger
+card-the-snowed-lane = The Snowed Lane
+card-larder-clearing = Larder Clearing
+card-woodsmans-stove = Woodsman's Stove
+card-ring-of-stumps = Ring of Stumps
+card-frozen-ford = Frozen Ford
+card-the-bell-tree = The Bell Tree
+card-owl-pellet-hollow = Owl-Pellet Hollow
+card-the-blind-hide = The Blind Hide
+card-chapel-of-breath = Chapel of Breath
+card-the-wintering-pit = The Wintering Pit
+card-mirror-of-black-ice = Mirror of Black Ice
+card-the-hanging-wood = The Hanging Wood
+card-charcoal-burners-camp = Charcoal Burners' Camp
+card-a-borrowed-scarf = A Borrowed Scarf
+card-chilblains = Chilblains
+card-snow-on-the-map = Snow on the Map
+card-whiteout = Whiteout
+card-branches-give-way = Branches Give Way
+card-the-fire-goes-out = The Fire Goes Out
+card-straps-snap = Straps Snap
+card-the-counting-song = The Counting Song
+card-drawn-lots = Drawn Lots
+card-thin-ice = Thin Ice
+card-cabin-fever = Cabin Fever
+card-longest-night = The Longest Night
+
+## sealed: number-6
+
+card-second-gate = Second Gate
+card-toll-keepers-lodge = Toll-Keeper's Lodge
+card-the-snowed-in-shrine = The Snowed-In Shrine
+card-the-snowblind-king = The Snowblind King
+
+## sealed: number-7
+
+card-carnival-grounds = Carnival Grounds
+
+## sealed: number-8
+
+card-pedlars-lantern = Pedlar's Lantern
+card-coat-of-other-people = Coat of Other People
+card-jar-of-last-words = Jar of Last Words
+card-counterfeit-halo = Counterfeit Halo
+card-tooth-fairy-coin = Fairy Coin
+card-cold-teapot = Cold Teapot
+
+## sealed: number-9
+
+card-the-ninth-ring = The Ninth Ring
+
+## sealed: number-10
+
+card-the-house-you-grew-up-in = The House You Grew Up In
+
+## sealed: number-11
+
+card-the-one-who-stayed = The One Who Stayed
+
+## sealed: number-12
+
+card-an-unbaptised-name = An Unbaptised Name
+
+## sealed: number-13
+
+card-the-mawgrinder = The Mawgrinder

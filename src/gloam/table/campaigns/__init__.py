@@ -1,0 +1,1 @@
+"""Campaigns: what a group plays over many evenings, told, branched, carried to other servers."""

@@ -1,0 +1,186 @@
+"""What the server's connections may cost before a request or a message is there: uvicorn's two
+protocols, with an end to patience.
+
+Uvicorn waits for ever for a request that was begun and for somebody who does not read, answers
+every ping, and keeps every piece of a message.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+import h11
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.frames import Frame
+
+from gloam.table.http.identity import grouped
+from gloam.table.http.rate_limiter import TokenBucket
+from gloam.table.server.settings import Settings
+
+SLOWEST = 4_000  # bytes a second that a request must come with, once patience is at an end
+PIECES = 100  # of one message
+FRAMES, AT_ONCE = 10.0, 200.0  # a second: pings, pongs and pieces, which no message counts
+UNSENT = 200_000  # bytes of answers to pings that nobody reads
+
+
+class _Timer:
+    """Does something when time is up, unless it is stopped."""
+
+    def __init__(self, loop: asyncio.AbstractEventLoop, seconds: float) -> None:
+        self._loop = loop
+        self._seconds = seconds
+        self._handle: asyncio.TimerHandle | None = None
+
+    @property
+    def runs(self) -> bool:
+        return self._handle is not None
+
+    def start(self, do: Callable[[], None]) -> None:
+        self.stop()
+        self._handle = self._loop.call_later(self._seconds, self._end, do)
+
+    def stop(self) -> None:
+        if self._handle is not None:
+            self._handle.cancel()
+            self._handle = None
+
+    def _end(self, do: Callable[[], None]) -> None:
+        self._handle = None
+        do()
+
+
+class PatientHttp(H11Protocol):
+    """A request must arrive in time, and its answer must be read. One address has so many open.
+
+    Behind a proxy all come from the same address: the proxy counts, if anybody does.
+    """
+
+    patience: float
+    most: int
+    proxied: bool
+    opened: Counter[str]
+    _host = ""
+    _received = 0
+    _handed_over = False  # to the WebSocket
+
+    def __init__(self, *given: Any, **named: Any) -> None:  # as uvicorn makes it
+        super().__init__(*given, **named)
+        self._slow = _Timer(self.loop, self.patience)
+        self._unread = _Timer(self.loop, self.patience)
+
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn has it
+        super().connection_made(transport)
+        if self.client is not None and not self.proxied:
+            self._host = grouped(self.client[0])
+            self.opened[self._host] += 1
+            if self.opened[self._host] > self.most:
+                transport.abort()
+                return
+        self._expect()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._forget()
+
+    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+        self._handed_over = True
+        self._forget()
+        super().handle_websocket_upgrade(event)
+
+    def data_received(self, data: bytes) -> None:
+        self._received += len(data)
+        super().data_received(data)
+        if self._handed_over or self.conn.their_state not in (h11.IDLE, h11.SEND_BODY):
+            self._slow.stop()
+        elif not self._slow.runs and not self.transport.is_closing():
+            self._expect()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._unread.start(self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._unread.stop()
+
+    def _expect(self) -> None:
+        """Wait for the rest of a request."""
+        self._slow.start(partial(self._look, self._received))
+
+    def _look(self, before: int) -> None:
+        """Go on waiting if the request is a long one and is coming."""
+        if self._received - before >= SLOWEST * self.patience:
+            self._expect()
+        else:
+            self.transport.abort()
+
+    def _forget(self) -> None:
+        self._slow.stop()
+        self._unread.stop()
+        if self._host:
+            self.opened[self._host] -= 1
+            if not self.opened[self._host]:
+                del self.opened[self._host]
+            self._host = ""
+
+
+class BoundedWebSocket(WebSocketsSansIOProtocol):
+    """What was sent must be read; pings and pieces of messages are counted."""
+
+    patience: float
+    _frames: TokenBucket | None = None  # made with the first one
+
+    def __init__(self, *given: Any, **named: Any) -> None:  # as uvicorn makes it
+        super().__init__(*given, **named)
+        self.close_timeout = min(self.close_timeout, self.patience)
+        self._unread = _Timer(self.loop, self.patience)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._unread.stop()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._unread.start(self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._unread.stop()
+
+    def handle_ping(self) -> None:
+        if self._counted() and self.transport.get_write_buffer_size() <= UNSENT:
+            super().handle_ping()
+        else:
+            self.transport.abort()
+
+    def handle_pong(self, event: Frame) -> None:
+        if self._counted():
+            super().handle_pong(event)
+        else:
+            self.transport.abort()
+
+    def handle_cont(self, event: Frame) -> None:
+        if self._counted() and len(self.frames) < PIECES:
+            super().handle_cont(event)
+        else:
+            self.transport.abort()
+
+    def _counted(self) -> bool:
+        if self._frames is None:
+            self._frames = TokenBucket(FRAMES, AT_ONCE)
+        return self._frames.take()
+
+
+def protocols(settings: Settings) -> dict[str, Any]:  # what uvicorn's Config takes as http and ws
+    """The protocols with these settings."""
+    patience = {"patience": settings.patience}
+    limits = {"most": settings.lines, "proxied": settings.proxied, "opened": Counter[str]()}
+    return {
+        "http": type("Http", (PatientHttp,), {**patience, **limits}),
+        "ws": type("WebSocket", (BoundedWebSocket,), patience),
+    }

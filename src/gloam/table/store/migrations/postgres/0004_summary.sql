@@ -1,0 +1,2 @@
+-- What lists of tables tell of a game (`tables/summary.py`), written with every act.
+ALTER TABLE tables ADD COLUMN summary text NOT NULL DEFAULT '';

@@ -1,0 +1,1 @@
+"""What one reads: words that explain, cards shown large, pictures, sizes of letters."""

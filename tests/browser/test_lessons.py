@@ -1,0 +1,257 @@
+"""Guided games in a real browser: followed to their end by mouse, on a phone, by keyboard alone."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+from playwright.sync_api import Error, WebSocket, expect
+
+from gloam.guide.script import Script
+from gloam.guide.script_file import scripts
+from gloam.kernel.content import registry
+from tests.browser.conftest import Invite
+from tests.browser.guests import DESKTOP, MOMENT, PHONE, Guest
+from tests.browser.test_accessible import examine
+
+GAMES = {"haunted": "Haunted", "heart_of_darkness": "In the Heart of Darkness"}
+PATIENCE = 60.0  # seconds for a whole lesson
+
+# What ends a turn soonest where the lesson recommends nothing.
+QUICKLY = ("stop", "end", "pass", "done")
+
+# How much of what is pointed at lies under the lesson's own words, in px².
+COVERED = """() => {
+  const words = document.querySelector('.lesson').getBoundingClientRect();
+  return [...document.querySelectorAll('.pointing rect:not(.under)')].map((ring) => {
+    const one = ring.getBoundingClientRect();
+    const width = Math.min(one.right, words.right) - Math.max(one.left, words.left);
+    const height = Math.min(one.bottom, words.bottom) - Math.max(one.top, words.top);
+    return Math.max(0, width) * Math.max(0, height);
+  });
+}"""
+
+# Whether the first ring lies round the card that it is meant for.
+RINGED = """(id) => {
+  const ring = document.querySelector('.pointing rect:not(.under)')?.getBoundingClientRect();
+  const card = document.querySelector(`.region.hand [data-id="${id}"]`).getBoundingClientRect();
+  const isNear = (side) => Math.abs(Math.abs(ring[side] - card[side]) - 5) < 2;
+  return !!ring && ['left', 'top', 'right'].every(isNear);
+}"""
+
+Json = dict[str, Any]
+
+
+class Learner:
+    """Somebody who does what the lesson says, and reads along on the line what it is."""
+
+    def __init__(self, guest: Guest, game: str, *, by_keyboard: bool = False) -> None:
+        self.guest = guest
+        self.page = guest.page
+        self.by_keyboard = by_keyboard
+        self.lesson: Json = {}
+        self.view: Json = {}
+        self.told: list[str] = []
+        self.rings: dict[str, int] = {}
+        self.page.on("websocket", self._listen)
+        guest.go()
+        button = f"Learn by playing: {GAMES[game]}"
+        if by_keyboard:
+            guest.reaches(f'[aria-label="{button}"]')
+            guest.keys("Enter")
+        else:
+            guest.button(button).click()
+        guest.sits()
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: self._hear(json.loads(text)))
+
+    def _hear(self, message: Json) -> None:
+        if message["is"] == "view":
+            self.view = message
+        elif message["is"] == "guide":
+            self.lesson = message
+
+    @property
+    def panel(self) -> str:
+        return ".lesson:not([data-waiting])"
+
+    def step(self) -> Json | None:
+        """The step that is told, once the page shows it."""
+        if self.lesson.get("waiting") or "step" not in self.lesson:
+            return None
+        step: Json = self.lesson["step"]
+        if self.told[-1:] != [step["name"]]:
+            expect(self.page.locator(f'{self.panel}[data-step="{step["name"]}"]')).to_be_visible()
+            self.told.append(step["name"])
+        return step
+
+    def learns(self, until: str = "") -> None:
+        """Follows the lesson to a step, or to the end of the game."""
+        end = time.monotonic() + PATIENCE
+        while not (until and until in self.told):
+            assert time.monotonic() < end, (self.told, self.lesson, self.view.get("choices"))
+            step = self.step()
+            if not until and (self.view.get("result") or self.guest.looks() == "over"):
+                return
+            if step is not None and not (until and step["name"] == until):
+                self.looks_at(step)
+                if step.get("click"):
+                    self.goes_on(step)
+                    continue
+            if self.guest.looks() == "asked" and not (step and step.get("click")):
+                if step is None or step["name"] != until:
+                    self.answers(step)
+            else:
+                self.page.wait_for_timeout(20)
+
+    def looks_at(self, step: Json) -> None:
+        """What is pointed at is ringed, and never under the words."""
+        if step["name"] in self.rings or self.by_keyboard:
+            return
+        self.waits(lambda: not any(self.page.evaluate(COVERED)))
+        covered = self.page.evaluate(COVERED)
+        assert not any(covered), (step["name"], covered)
+        self.rings[step["name"]] = len(covered)
+
+    def goes_on(self, step: Json) -> None:
+        if self.by_keyboard:
+            self.guest.keys("Control+Enter")
+        else:
+            self.guest.button("Go on").click()
+        gone = f'{self.panel}[data-step="{step["name"]}"]'
+        expect(self.page.locator(gone)).to_be_hidden()
+
+    def answers(self, step: Json | None) -> None:
+        """What is recommended; else what ends the turn soonest, or the first that there is."""
+        choices: list[Json] = self.view.get("choices", [])
+        if not self.view.get("ask") or not choices:
+            return
+        fast = [choice["key"] for choice in choices if choice["key"][0] in QUICKLY]
+        recommended = step.get("recommended") if step else None
+        key = recommended or (fast or [choice["key"] for choice in choices])[0]
+        choice = next(choice for choice in choices if choice["key"] == key)
+        before = self.view["n"]
+        try:
+            if self.by_keyboard:
+                self.guest.reaches(f".bar {_option(key)}")
+                self.guest.keys("Enter")
+            else:
+                self.presses(choice)
+        except (Error, AssertionError):
+            if self.view["n"] == before:  # the others did not move on meanwhile
+                self.page.keyboard.press("Escape")
+        self.waits(lambda: self.view["n"] != before)
+
+    def presses(self, choice: Json) -> None:
+        """An option's button; or the things it is about, one after the other."""
+        offered = self.page.locator(f"{_option(choice['key'])}:visible").first
+        for id in choice.get("touches", ()):
+            if offered.count():
+                break
+            self.page.locator(f'.scene [data-id="{id}"][data-can]:visible').first.click(
+                timeout=MOMENT
+            )
+            self.page.wait_for_timeout(20)
+        if offered.count():
+            offered.click(timeout=MOMENT)
+
+    def waits(self, so: Callable[[], object]) -> None:
+        end = time.monotonic() + MOMENT / 1000
+        while not so() and time.monotonic() < end:
+            self.page.wait_for_timeout(10)
+
+
+def _option(key: list[str | int]) -> str:
+    quoted = json.dumps(key, separators=(",", ":")).replace('"', '\\"')
+    return f'[data-option="{quoted}"]'
+
+
+def script_of(game: str) -> Script:
+    (script,) = scripts(registry.game(game)).values()
+    return script
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_lesson_is_followed_to_its_end(invite: Invite, game: str, size: dict[str, int]) -> None:
+    """As far as its last word before the end; the rest of the game is a bot's."""
+    learner = Learner(invite("Ada", viewport=size, reduced_motion="reduce"), game)
+    expect(learner.page.locator(learner.panel)).to_be_visible()
+    examine(learner.guest)
+    learner.learns(until="alone")
+    learner.guest.button("Go on").click()
+    order = [step.name for step in script_of(game).steps if not step.aside]
+    assert [name for name in learner.told if name in order] == order[:-1]
+    assert sum(1 for count in learner.rings.values() if count) >= len(learner.rings) * 2 // 3
+    learner.guest.lets_a_bot_finish()
+    learner.guest.result.press("Escape")
+    expect(learner.page.locator('.lesson[data-step="end"]')).to_be_visible()
+    learner.guest.button("Go on").click()
+    expect(learner.page.locator(learner.panel)).to_be_hidden()
+
+
+def test_a_lesson_is_followed_by_keyboard_alone(invite: Invite) -> None:
+    guest = invite("Kay")
+    lists = """localStorage.setItem('gloam.settings', '{"list":true}')"""
+    guest.context.add_init_script(f"if (location.protocol === 'http:') {lists}")
+    learner = Learner(guest, "haunted", by_keyboard=True)
+    guest.reaches(".lesson .button.main")
+    guest.keys("Enter")
+    expect(learner.page.locator('.lesson[data-step="losing"]')).to_be_visible()
+    assert guest.page.evaluate("document.activeElement?.matches('.lesson .button.main')")
+    learner.learns(until="focus")
+    assert {"setting", "enough", "own", "discard"} <= set(learner.told)
+    guest.lets_a_bot_finish()
+    guest.keys("Escape")
+    expect(learner.page.locator('.lesson[data-step="end"]')).to_be_visible()
+    guest.keys("Control+Enter")
+    expect(learner.page.locator(learner.panel)).to_be_hidden()
+    said = guest.page.get_by_role("status").all_inner_texts()
+    assert any(said), "nothing was announced"
+
+
+def test_a_lesson_is_kept_by_a_reload_and_can_be_left(invite: Invite) -> None:
+    guest = invite("Lea", reduced_motion="reduce")
+    learner = Learner(guest, "haunted")
+    learner.learns(until="discard")
+    guest.page.reload()
+    guest.sits()
+    expect(guest.page.locator('.lesson[data-step="discard"]')).to_be_visible()
+    guest.button("Say it again").click()
+    expect(
+        guest.page.get_by_role("status").filter(has_text="Discard one, draw the rest")
+    ).to_be_attached()
+    guest.button("Leave the lesson").click()
+    expect(guest.page.locator(".lesson")).to_have_count(0)
+    assert guest.waits_for_turn() == "asked"
+    learner.answers(None)
+    guest.page.reload()
+    guest.sits()
+    expect(guest.page.locator(".lesson")).to_have_count(0)
+    expect(guest.opens_menu().get_by_text("dice are fixed by its script")).to_be_visible()
+
+
+def test_the_ring_stays_on_its_card(invite: Invite) -> None:
+    """Whatever grows under the mouse; and the words stay where they are."""
+    guest = invite("Rhoda", viewport={"width": 1440, "height": 900})
+    learner = Learner(guest, "haunted")
+    learner.learns(until="setting")
+    card = "card-ruined-church"
+    guest.page.wait_for_function(RINGED, arg=card)
+    place = "() => document.querySelector('.lesson').style.cssText"
+    before = guest.page.evaluate(place)
+    for other in ("card-fisticuffs", "card-wealthy-relatives-mansion", card):
+        guest.page.locator(f'.region.hand [data-id="{other}"]').hover()
+        guest.page.wait_for_function(RINGED, arg=card)
+    assert guest.page.evaluate(place) == before
+
+
+def test_only_games_with_a_lesson_offer_one(invite: Invite) -> None:
+    guest = invite("Ada").go()
+    expect(guest.button("Learn by playing: Haunted")).to_be_visible()
+    offered = guest.page.get_by_text("Learn by playing").count()
+    assert offered == len(GAMES)

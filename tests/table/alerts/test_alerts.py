@@ -1,0 +1,172 @@
+"""Who is waited for in a slow game, with no page open, is told once, and nobody else is."""
+
+from __future__ import annotations
+
+import pytest
+
+from gloam.table.alerts.web_push import decode
+from tests.table.alerts.conftest import House
+from tests.table.alerts.players import Player, a_pair
+from tests.table.alerts.test_web_push import verify
+from tests.table.guests import eventually
+
+
+def test_each_is_told_once_a_turn_of_table_and_game_and_nothing_else(house: House) -> None:
+    ada, ben, table = a_pair(house, "Friday")
+    eventually(lambda: ada.told)
+    (message,) = house.push.told(ada.browser)
+    assert message.pop("stop"), "what ends these alerts"
+    assert message == {"table": table, "text": "It is your turn at Friday, Leduc poker."}
+    assert not ben.told, "it is not ben's turn"
+    with ada.at(table) as line:  # comes, looks, and goes without an answer: told already
+        line.asked(ada.seat)
+    ada.answers(table)
+    eventually(lambda: ben.told)
+    assert len(ada.told) == 1
+    ben.answers(table)
+    eventually(lambda: len(ada.told) == 2)
+    assert len(ben.told) == 1
+
+
+def test_the_push_service_learns_which_server_it_is_and_nothing_it_could_read(house: House) -> None:
+    ada, _, table = a_pair(house, "Sealed")
+    eventually(lambda: ada.told)
+    (request,) = [one for one in house.push.got if ada.browser.endpoint.endswith(one.path)]
+    assert b"turn" not in request.body
+    assert request.headers["Topic"] == table
+    assert request.headers["Content-Encoding"] == "aes128gcm"
+    _, token, key = request.headers["Authorization"].split(" ")
+    public = ada.get("/api/alerts")["push_key"]
+    assert key == f"k={public}"
+    signed, _, signature = token.removeprefix("t=").rstrip(",").rpartition(".")
+    verify(public, signed, decode(signature))
+    assert f'"aud":"https://{house.push.host}"'.encode() in decode(signed.split(".")[1])
+
+
+def test_whoever_has_the_page_open_is_not_told_until_they_go(house: House) -> None:
+    ada, ben, table = a_pair(house, "Open", begins=False)
+    with ada.at(table) as line:
+        ben.take(table, ben.seat)
+        line.asked(ada.seat)
+        # Somebody else's alert, planned later, has come by now: ada's would have too.
+        eve, _, _ = a_pair(house, "Later")
+        eventually(lambda: eve.told)
+        assert not ada.told
+    eventually(lambda: ada.told)
+
+
+def test_whoever_has_answered_is_not_told(house: House) -> None:
+    ada, ben, table = a_pair(house, "Quick", begins=False)
+    with ada.at(table) as line:
+        ben.take(table, ben.seat)
+        ben.wants_push()
+        line.answer(ada.seat, line.asked(ada.seat).choices[0])
+    eventually(lambda: ben.told)
+    assert not ada.told
+
+
+def test_a_secret_turn_has_one_alert_however_many_steps_it_has(house: House) -> None:
+    """In Chase the figure moves unseen: nobody may tell how often it has moved."""
+    figure, hunter, table = a_pair(house, "Secret", game="chase")
+    before = hunter.visit()
+    eventually(lambda: figure.told)
+    assert hunter.visit() == before
+    while hunter.seat not in hunter.visit().get("asked", ()):
+        figure.answers(table)
+    eventually(lambda: hunter.told)
+    assert figure.told == ["It is your turn at Secret, Chase."], "as at any other ask"
+
+
+def test_a_live_table_a_paused_one_and_a_bot_tell_nobody(house: House) -> None:
+    live, _, _ = a_pair(house, "Live", pace="live")
+    host, _, paused = a_pair(house, "Paused", begins=False)
+    host.ask("POST", f"/api/tables/{paused}/host", {"act": "pause"})
+    Player(house, "guest", 1).take(paused, 1)
+    lazy, active, table = a_pair(house, "Lazy", begins=False)
+    lazy.post(f"/api/tables/{table}/seats/{lazy.seat}/bot", {"bot": "random"})
+    active.take(table, active.seat)
+    active.wants_push()
+    eventually(lambda: active.told)
+    assert not lazy.told
+    assert not live.told
+    assert not host.told
+
+
+def test_a_browser_that_is_gone_is_forgotten(house: House) -> None:
+    ada, _, _ = a_pair(house, "Gone", begins=False)
+    assert ada.get("/api/alerts")["endpoints"] == [ada.browser.endpoint]
+    house.push.answer(ada.browser, 410)
+    Player(house, "new", 1).take(ada.table, 1)
+    eventually(lambda: not ada.get("/api/alerts")["endpoints"])
+
+
+def test_what_is_not_taken_is_sent_again_and_a_redirect_is_not_followed(house: House) -> None:
+    ada, _, _ = a_pair(house, "Again", begins=False)
+    house.push.answer(ada.browser, 503)
+    Player(house, "late", 1).take(ada.table, 1)
+    eventually(lambda: len(ada.told) == 2)
+    cleo, _, _ = a_pair(house, "Moved", begins=False)
+    house.push.answer(cleo.browser, 302)
+    Player(house, "mover", 1).take(cleo.table, 1)
+    eventually(lambda: cleo.told)
+    eve, _, _ = a_pair(house, "Thereafter")
+    eventually(lambda: eve.told)
+    assert not [one for one in house.push.got if one.path == "/elsewhere"]
+
+
+def test_the_switch_and_leaving_end_it(house: House) -> None:
+    ada, ben, table = a_pair(house, "Ended", begins=False)
+    told = ada.post("/api/alerts/stop", {"address": ada.browser.endpoint})
+    assert told["endpoints"] == []
+    ada.wants_push()
+    ada.ask("DELETE", f"/api/tables/{table}/seats/{ada.seat}")
+    assert ada.get("/api/alerts")["endpoints"] == [], "there is no seat left to tell of"
+    ben.take(table, ben.seat)
+    ben.wants_push()
+    stopped = ada.ask("POST", "/api/alerts/stop", {"address": ben.browser.endpoint})
+    assert stopped.is_success
+    assert ben.get("/api/alerts")["endpoints"] == [ben.browser.endpoint], "not one's own"
+    ada.ask("POST", f"/api/tables/{table}/host", {"act": "remove", "seat": ben.seat})
+    assert ben.get("/api/alerts")["endpoints"] == []
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"endpoint": "http://push.example/x"},
+        {"endpoint": "https://127.0.0.1/x"},
+        {"endpoint": "https://push.example:22/x"},
+        {"p256dh": "AAAA"},
+        {"auth": "AAAA"},
+    ],
+)
+def test_a_subscription_that_cannot_be_is_refused(house: House, wrong: dict[str, str]) -> None:
+    ada = Player(house, "wrong")
+    ada.new_table("leduc", "me", "")
+    answer = ada.ask("POST", "/api/alerts/push", ada.browser.subscription | wrong)
+    assert answer.status_code == 400
+    assert answer.json()["message"]
+    assert ada.get("/api/alerts")["endpoints"] == []
+
+
+def test_one_who_has_no_key_gets_no_alerts_and_nobody_has_a_hundred_browsers(house: House) -> None:
+    nobody = Player(house, "nobody")
+    assert nobody.ask("POST", "/api/alerts/push", nobody.browser.subscription).status_code == 403
+    many = Player(house, "many")
+    many.new_table("leduc", "me", "")
+    for n in range(8):
+        many.post("/api/alerts/push", house.push.browser(f"many-{n}").subscription)
+    assert many.ask("POST", "/api/alerts/push", many.browser.subscription).status_code == 409
+    many.post("/api/alerts/push", house.push.browser("many-3").subscription)  # again is no more
+
+
+def test_the_server_keeps_its_key_and_its_plans_when_it_is_killed(house: House) -> None:
+    ada, _, table = a_pair(house, "Kill", begins=False)
+    key = ada.get("/api/alerts")["push_key"]
+    house.server.kill()
+    house.server.start()
+    ada.url = house.url
+    assert ada.get("/api/alerts")["push_key"] == key
+    ben = Player(house, "after-kill", 1)
+    ben.take(table, 1)
+    eventually(lambda: ada.told)

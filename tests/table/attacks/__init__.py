@@ -1,0 +1,1 @@
+"""Attacks on a running server: short in CI, long by `make long`."""

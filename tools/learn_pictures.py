@@ -1,0 +1,87 @@
+"""Photograph real tables for *How to play*: `python -m tools.learn_pictures`, after `make client`.
+
+The pictures lie with their game (`pictures/learn-1.webp` …) and go by the number of the step that
+its words tell (`learn-1`). Chance deals, so no two runs are equal; the moments are chosen alike.
+"""
+
+from __future__ import annotations
+
+import sys
+import tempfile
+from collections.abc import Callable
+from io import BytesIO
+from pathlib import Path
+
+from PIL import Image
+from playwright.sync_api import sync_playwright
+
+from gloam.kernel.content import registry
+from tests.browser.guests import CHROMIUM, DESKTOP, FLAGS, Guest
+from tests.table.processes import serving
+from tools.pictures import haunted, heart
+
+SIZE = (960, 600)
+QUALITY = 62
+LARGEST = 150_000  # bytes, of all pictures of a game together
+
+# For each game a moment, and what of it each step shows; empty: the whole table.
+MOMENTS: dict[str, Callable[..., Guest]] = {"haunted": haunted, "heart_of_darkness": heart}
+SHOWN: dict[str, dict[int, str]] = {
+    "haunted": {1: "", 2: ".region.own", 3: ".region.hand"},
+    "heart_of_darkness": {1: "", 3: ".region.stage"},
+}
+
+
+def taken(guest: Guest, selector: str) -> bytes:
+    """One picture as WebP. A part of the table is shown with some of what is around it."""
+    page = guest.page
+    whole: Image.Image = Image.open(BytesIO(page.screenshot()))
+    if selector:
+        box = page.locator(selector).first.bounding_box()
+        assert box is not None, f"nothing is at {selector}"
+        whole = whole.crop(_around(box["x"], box["y"], box["width"], box["height"], whole.size))
+    packed = BytesIO()
+    whole.convert("RGB").resize(SIZE, Image.Resampling.LANCZOS).save(
+        packed, "webp", quality=QUALITY, method=6
+    )
+    return packed.getvalue()
+
+
+def _around(
+    x: float, y: float, width: float, height: float, page: tuple[int, int]
+) -> tuple[int, int, int, int]:
+    """The smallest part of the page of the pictures' shape that holds this box."""
+    wide = min(page[0], max(width, height * SIZE[0] / SIZE[1]))
+    high = wide * SIZE[1] / SIZE[0]
+    left = min(max(0, x + width / 2 - wide / 2), page[0] - wide)
+    top = min(max(0, y + height / 2 - high / 2), page[1] - high)
+    return round(left), round(top), round(left + wide), round(top + high)
+
+
+def main(wanted: list[str]) -> None:
+    with (
+        tempfile.TemporaryDirectory() as folder,
+        serving(Path(folder), bot_delay="0.05") as server,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        for name in wanted or MOMENTS:
+            guest = MOMENTS[name](browser, server.url, DESKTOP)
+            guest.page.wait_for_load_state("networkidle")
+            guest.page.mouse.move(1, 1)
+            guest.page.evaluate("document.activeElement?.blur()")
+            guest.page.wait_for_timeout(1500)
+            pictures = registry.game(name).folder / "pictures"
+            pictures.mkdir(exist_ok=True)
+            bytes_of = {n: taken(guest, part) for n, part in SHOWN[name].items()}
+            for n, picture in bytes_of.items():
+                (pictures / f"learn-{n}.webp").write_bytes(picture)
+            total = sum(map(len, bytes_of.values()))
+            told = f"{name}: {len(bytes_of)} pictures, {total / 1000:.0f} kB"
+            print(told if total <= LARGEST else f"{told}, which is too much")
+            guest.context.close()
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
