@@ -81,7 +81,7 @@ class Pair:
         new = await one.act(plan.kind, plan.who, plan.key)
         assert new is not None, "what is offered is accepted"
         # If it was no news to the seat, neither is that it is taken back and done again.
-        goes_on = one.session.ask is not None and one.session.ask.token is asked
+        goes_on = asked is not None and one.session.ask and one.session.ask.token is asked
         seen = [entry for entry in new if entry[0] != ASKED and entry[1] >> seat & 1]
         unnoticed = plan.kind == ANSWER and goes_on and not seen
         if unnoticed and plan.who in one.chairs:
