@@ -28,7 +28,7 @@ const GLOWING = 0.05;
 const GLOWING_MEANWHILE = 0.004;
 const POINTED_AT = 100;
 
-function overlap(a: Rect, b: Rect): number {
+export function overlap(a: Rect, b: Rect): number {
   const width = Math.min(a.right, b.right) - Math.max(a.left, b.left);
   const height = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   return width > 0 && height > 0 ? width * height : 0;
