@@ -17,7 +17,11 @@ from tests.browser.conftest import Invite
 from tests.browser.guests import DESKTOP, MOMENT, PHONE, Guest
 from tests.browser.test_accessible import examine
 
-GAMES = {"haunted": "Haunted", "heart_of_darkness": "In the Heart of Darkness"}
+GAMES = {
+    "harrowing": "The Harrowing",
+    "haunted": "Haunted",
+    "heart_of_darkness": "In the Heart of Darkness",
+}
 PATIENCE = 60.0  # seconds for a whole lesson
 
 # What ends a turn soonest where the lesson recommends nothing.
