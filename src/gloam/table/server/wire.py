@@ -54,7 +54,26 @@ class _Timer:
         do()
 
 
-class PatientHttp(H11Protocol):
+class _MustBeRead(asyncio.Protocol):
+    """Who does not read what is sent is dropped."""
+
+    transport: asyncio.Transport
+    _unread: _Timer
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self._unread.start(self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self._unread.stop()
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._unread.stop()
+
+
+class PatientHttp(_MustBeRead, H11Protocol):
     """A request must arrive in time, and its answer must be read. One address has so many open.
 
     Behind a proxy all come from the same address: the proxy counts, if anybody does.
@@ -90,6 +109,7 @@ class PatientHttp(H11Protocol):
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         self._handed_over = True
         self._forget()
+        self._unread.stop()
         super().handle_websocket_upgrade(event)
 
     def data_received(self, data: bytes) -> None:
@@ -99,14 +119,6 @@ class PatientHttp(H11Protocol):
             self._slow.stop()
         elif not self._slow.runs and not self.transport.is_closing():
             self._expect()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._unread.start(self.transport.abort)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._unread.stop()
 
     def _expect(self) -> None:
         """Wait for the rest of a request."""
@@ -121,7 +133,6 @@ class PatientHttp(H11Protocol):
 
     def _forget(self) -> None:
         self._slow.stop()
-        self._unread.stop()
         if self._host:
             self.opened[self._host] -= 1
             if not self.opened[self._host]:
@@ -129,7 +140,7 @@ class PatientHttp(H11Protocol):
             self._host = ""
 
 
-class BoundedWebSocket(WebSocketsSansIOProtocol):
+class BoundedWebSocket(_MustBeRead, WebSocketsSansIOProtocol):
     """What was sent must be read; pings and pieces of messages are counted."""
 
     patience: float
@@ -139,18 +150,6 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         super().__init__(*given, **named)
         self.close_timeout = min(self.close_timeout, self.patience)
         self._unread = _Timer(self.loop, self.patience)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        super().connection_lost(exc)
-        self._unread.stop()
-
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self._unread.start(self.transport.abort)
-
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        self._unread.stop()
 
     def handle_ping(self) -> None:
         if self._counted() and self.transport.get_write_buffer_size() <= UNSENT:
