@@ -12,6 +12,7 @@ from typing import Any
 
 from gloam.games.harrowing.cards.catalogue import (
     ADVERSARY,
+    BECOMES_HUNTED,
     BEGINNING,
     CARNIVAL,
     CITY,
@@ -125,7 +126,8 @@ def book() -> Catalogue:
 
 def _adversaries(make: Maker) -> None:
     say = make.say
-    make.foe("rat", CardText(threat=say(take(1))), health=1)
+    gnaws = say(take(1))
+    make.foe("rat", CardText(threat=gnaws), health=1)
     make.foe("fiend", CardText(threat=say(take(2))), eyes=2, health=3)
     make.foe("jailer", CardText(threat=say(order("lose_omens", 1))))
     make.foe("hound", CardText(threat=say(take(1))), keywords=("Hunter",))
@@ -133,7 +135,11 @@ def _adversaries(make: Maker) -> None:
     make.foe("fever", health=0)
     make.foe("idol", CardText(defeated=say(order("gain_omens", 2))), ritual=1)
     make.foe("usher", CardText(threat=say(order("discard_here"))))
-    make.foe("leech", CardText(abilities=(Ability(say(take(1)), event=MOVES),)))
+    drains = Ability(say(take(1)), event=MOVES)
+    make.foe("leech", CardText(abilities=(drains,)))
+    make.foe("tick", CardText(abilities=(drains,), threat=gnaws))
+    watches = Ability(say(order("gain_omens", 1)), event=BECOMES_HUNTED)
+    make.foe("witness", CardText(abilities=(watches,)))
     make.foe("beggar", CardText(action=Ability(say(this_one("discard_this")), cost=2)))
     make.foe("lurker", keywords=("Ambush",))
     make.foe("brand", CardText(bends=(more_graces,)))
@@ -154,6 +160,7 @@ def _locations(make: Maker) -> None:
     make.place("pit", pitfall)
     make.place("yard", CardText(charted=say(take(1))))
     make.place("alley", walls=("e",))
+    make.place("mews", CardText(charted=say(order("gain_omens", 2))), walls=("e",))
     make.place("nook", walls=("w", "n"))
     make.place("cell", walls=("n", "s"))
     make.place("shrine", ritual=1)
@@ -226,6 +233,7 @@ def _unknown(make: Maker) -> None:
     make.crisis("clown", home=CARNIVAL, number=3)
     make.crisis("barker", home=CARNIVAL, number=3)
     make.crisis("trick", home=CARNIVAL, number=3, keywords=("Ambush",))
+    make.crisis("collapse", order("discard_here"), home=CARNIVAL, number=3)
     make.foe("puppet", home=CARNIVAL, number=3)
     make.place("wheel", home=CARNIVAL, number=3, area=CARNIVAL)
     gift = CardText(abilities=(Ability(say(order("gain_omens", 1)), event=HEALS),))

@@ -31,6 +31,18 @@ def test_the_space_is_empty_again_and_an_origin_is_set_aside() -> None:
     assert (0, -1) not in table.game.grid
 
 
+@proves("harrowing", "eye.eliminated", "eye.hunted")
+def test_who_gets_the_eye_of_an_eliminated_effigy_becomes_hunted() -> None:
+    spots = [("yard", 0, 0, "open"), ("gate", 5, 5, "open")]
+    foes = {1: ["witness"], 2: ["wolf"]}
+    table = harrowing(3, spots=spots, at={1: "gate", 2: "gate"}, foes=foes, omens=5)
+    table = table.call("discard_here", 0)
+    assert (table.game.hunted(), table.game.omens) == (1, [0, 6, 5])
+    table = harrowing(3, spots=spots, at={1: "gate", 2: "gate"}, foes=foes, omens=5, hunted=1)
+    table = table.call("discard_here", 0)
+    assert table.game.omens == [0, 5, 5]  # it was hunted before
+
+
 @proves("harrowing", "removal.elimination", "removal.abandon", "removal.eliminated-player")
 def test_without_an_adjacent_location_one_is_eliminated_and_abandons_all() -> None:
     spots = [("yard", 0, 0, "open"), ("gate", 5, 5, "open")]

@@ -178,6 +178,15 @@ def test_bane_3_sheets_and_zones_change_hands() -> None:
     assert entry(harrowing(1), BANE_LIST, 3).is_open
 
 
+@proves("harrowing", "eye.hunted", "lifewater.bane-3-detail")
+def test_bane_3_who_gets_the_eye_with_its_zone_becomes_hunted() -> None:
+    table = entry(harrowing(2, foes={0: ["witness"]}, omens=5), BANE_LIST, 3)
+    assert (table.game.hunted(), table.game.omens) == (1, [5, 6])
+    table = entry(harrowing(3, foes={0: ["witness"]}, omens=5, hunted=2), BANE_LIST, 3)
+    table.answer("seat", 1)
+    assert (table.game.hunted(), table.game.omens) == (2, [5, 5, 5])  # it was hunted before
+
+
 @proves("harrowing", "lifewater.bane-4")
 def test_bane_4_corruption_for_damage() -> None:
     table = entry(harrowing(1, foes={0: ["fiend", "rat"]}), BANE_LIST, 4)

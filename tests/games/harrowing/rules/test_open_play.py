@@ -21,6 +21,7 @@ from gloam.kernel.session.checks import Refused
 from gloam.kernel.session.session import Session
 from tests.games.harrowing.playing import BLANK, FAULT, GRACE, RULES, harrowing, proves, sixes
 
+NORTH, SOUTH = 0, 2
 FAR = [("gate", 0, 0, "open"), ("yard", 5, 5, "open")]
 
 
@@ -131,6 +132,34 @@ def test_the_acting_effigy_orders_what_is_due_at_once() -> None:
     table.answer("due", 1)
     assert table.game.omens == [2]  # the mire first
     table.sins(LUST)
+
+
+@proves("harrowing", "flow.trigger-order")
+def test_the_order_of_what_says_the_same_is_not_asked() -> None:
+    spots = [("gate", 0, 0, "open"), ("mire", 0, -1, "open"), ("inn", 0, 1, "open")]
+    foes = {0: ["leech", "tick"]}
+    table = harrowing(1, foes=foes, spots=spots, rolls=[BLANK], omens=5)
+    table.act(WANDER).answer("go", SOUTH)
+    assert table.asked == (0, "assign")
+    table.sins(LUST, LUST)
+    assert table.asked == (0, "move")  # it wanders on
+    table = harrowing(1, foes=foes, spots=spots, rolls=[BLANK], omens=5)
+    table.act(WANDER).answer("go", NORTH)
+    assert table.options() == [("due", 0), ("due", 2)]  # one of the two that are alike, or the mire
+    table.answer("due", 0).sins(LUST)
+    assert table.options() == [("due", 0), ("due", 1)]
+
+
+@proves("harrowing", "flow.trigger-order", "adversary.threat-instances")
+def test_the_order_of_equal_threats_is_not_asked() -> None:
+    table = harrowing(1, foes={0: ["rat", "tick"]}, rolls=[FAULT])
+    table.act(FEAST).sins(LUST, LUST)
+    assert table.is_open
+    table = harrowing(1, foes={0: ["rat", "tick", "jailer"]}, rolls=[FAULT])
+    table.act(FEAST)
+    assert table.options() == [("due", 0), ("due", 1)]
+    table.answer("due", 1).sins(LUST, LUST)
+    assert table.is_open
 
 
 @proves("harrowing", "flow.do-what-you-can")

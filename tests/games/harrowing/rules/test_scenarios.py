@@ -2,8 +2,22 @@
 
 from __future__ import annotations
 
+from gloam.games.harrowing.rules.map import ways
 from gloam.games.harrowing.rules.ritual_and_boss import needed
-from gloam.games.harrowing.state import EXPLORE, FEAST, FIGHT, OUT, SNATCH, WRATH, Outcome
+from gloam.games.harrowing.state import (
+    EXPLORE,
+    FEAST,
+    FIGHT,
+    OUT,
+    SNATCH,
+    STANDARD,
+    WRATH,
+    Harrowing,
+    Outcome,
+    bag,
+    fate,
+)
+from gloam.kernel.content.piles import piece_with
 from tests.games.harrowing.playing import FAULT, GRACE, face, harrowing, proves, sixes, unlocked
 
 NORTH, EAST, SOUTH, WEST = range(4)
@@ -85,21 +99,31 @@ def test_items_are_snatched_out_of_a_column_until_its_ends_meet() -> None:
     assert table.asked == (0, "trigger")  # whenever you heal: heal
 
 
-@proves("harrowing", "location.charted-walls", "map.wall-either", "explore.no-walls")
+@proves("harrowing", "location.charted-walls", "location.charted-by", "map.wall-either")
 def test_a_walled_neighbour_charts_but_cannot_be_reached() -> None:
-    # The cell has walls to its north and south, its east is filled. C stands further west and
-    # lays the alley, which has a wall to its east, between.
-    spots = [("cell", 0, 0, "open"), ("yard", 1, 0, "closed"), ("inn", -2, 0, "open")]
-    table = harrowing(2, spots=spots, at={0: "cell", 1: "inn"}, fate_up=("alley", "calm"))
-    table.invoke(1, seat=1).answer("place", EAST)
+    # The mews has an own wall to its east, its north and south are filled. C stands further west
+    # and lays the alley, which has a wall to its east, at the west of the mews.
+    spots = [("mews", 0, 0, "open"), ("yard", 0, -1, "closed"), ("inn", 0, 1, "open")]
+    spots += [("slide", -2, 0, "open")]
+    at = {0: "mews", 1: "inn", 2: "slide"}
+    table = harrowing(3, spots=spots, at=at, fate_up=("alley", "calm"), omens=5)
+    table.invoke(1, seat=2).answer("place", EAST)
     assert table.map()["alley"] == (-1, 0)
-    assert table.game.spots[table.spot("cell")].charted
+    assert table.says("charted") == [("charted", 2, face("mews"))]
+    assert table.game.omens == [
+        5,
+        5,
+        8,
+    ]  # one eye, and the mews pays who lays, not who stands there
     table.script([GRACE])
     table.act(EXPLORE, seat=0)
-    assert table.options() == [("open", EAST), ("none",)]
+    assert table.options() == [("open", NORTH), ("none",)]
     table.answer("none")
-    table = table.call("open_here", 0).call("move", 0, 1)
-    assert table.is_open
+    table.script([GRACE])
+    table.act(EXPLORE, seat=2).answer("open", EAST)
+    assert not table.closed("alley")
+    assert ways(table.game, 0) == [("go", SOUTH)]
+    assert ways(table.game, 2) == [("go", EAST)]
 
 
 @proves("harrowing", "invoke.unresolvable", "omen.excess", "invoke.unresolvable-ritual")
@@ -152,19 +176,21 @@ def test_two_pairs_that_feed_each_other_end() -> None:
 
 @proves("harrowing", "area.leaves-map", "fate.refill")
 def test_an_area_that_leaves_with_its_last_card_is_not_refilled() -> None:
-    spots = [("grounds", 0, 0, "open"), ("gate", 0, 1, "open")]
-    changes = unlocked("number-3", "number-7")
-    drawn = ["clown", "barker", "puppet"]
-    table = harrowing(2, spots=spots, changes=changes, at={1: "gate"}, draws=drawn)
-    table = table.call("create_area", 1)
-    table.game.zones[6].clear()
-    (last,) = table.game.zones[7]
-    table.game.zones[7].clear()
-    table.game.zones[6].append(last)
-    table.game.where[last] = 6
-    table = table.call("leave_map", 0, table.spot("grounds"))
-    table.game.zones[6].clear()
-    table = table.call("gain_omens", 0, 0)
-    assert table.fate(1) == []
+    def last_card(game: Harrowing) -> None:
+        game.fates = (STANDARD, 1)
+        game.move(piece_with(game, bag(1), face("collapse")), fate(1))
+
+    table = harrowing(
+        2,
+        spots=[("grounds", 0, 0, "open"), ("gate", 0, 1, "open")],
+        changes=unlocked("number-3", "number-7"),
+        at={1: "gate"},
+        draws=["trick", "clown", "barker"],
+        arrange=last_card,
+    )
+    table.invoke(1, deck=1)  # what it collapses is where it was invoked
+    assert (table.at(0), table.discards(1)) == ("gate", ["collapse"])
+    assert (table.fate(1), table.down(1)) == ([], [])
     assert table.game.hunted() == 0
     assert table.may("act", FEAST, seat=1)
+    assert table.offered("invoke", 0) == table.offered("invoke", 1) == [(0, 0), (0, 1), (0, 2)]

@@ -229,14 +229,6 @@ def test_a_fresh_campaign_has_everything_else_in_the_unknown() -> None:
     assert len(elsewhere) == len(table.game.pack.faces) - len(table.game.zones[UNKNOWN])
 
 
-@proves("harrowing", "tutorial.start-here", "tutorial.first-setup", "tutorial.engine")
-def test_the_guided_game_has_no_cards_in_any_deck() -> None:
-    assert not [card for card in book().cards if card.type == "tutorial"]
-    table = fresh(1, values={})
-    assert table.game.phase is Phase.PLAY  # the normal steps
-    assert table.recorded() == []
-
-
 @proves("harrowing", "circle.first", "boss.first", "circle.origins")
 def test_the_first_game_is_played_in_the_first_circle() -> None:
     table = fresh(2, options={"circle": "second"})  # which is not open yet

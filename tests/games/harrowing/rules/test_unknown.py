@@ -86,7 +86,7 @@ def test_cards_of_another_circle_stay_outside_and_standard_ones_come_in_any() ->
     table = harrowing(1).call("manifest", 5).call("manifest", 6)
     assert RULES.unlocked(table.game) >= {"number-5", "number-6", "circles"}
     assert table.discards() == []
-    assert len(harrowing(1).call("manifest", 3).names(bag(1))) == 5
+    assert len(harrowing(1).call("manifest", 3).names(bag(1))) == 6
     table = fresh(1, changes=unlocked("number-5", "number-6", "number-11"), options=SECOND)
     assert "giant" in [*table.names(bag(STANDARD)), *table.fate(), *table.down()]
 
@@ -176,7 +176,7 @@ def test_a_story_is_told_once_one_a_game_and_then_discarded() -> None:
 @proves("harrowing", "area.own-deck", "area.created", "area.outside", "eye.setup-not-refill")
 def test_the_first_location_of_an_area_brings_its_deck_and_fate() -> None:
     table = harrowing(2, fate_up=("grounds", "calm"), changes=CARNIVAL)
-    assert len(table.names(bag(1))) == 5
+    assert len(table.names(bag(1))) == 6
     table.invoke(1).answer("place", NORTH)
     assert (len(table.fate(1)), len(table.down(1))) == (2, 1)
     assert table.game.fates == (0, 1)
@@ -273,6 +273,15 @@ def test_each_effigy_may_gain_one_the_hunted_first() -> None:
     table.answer("none")
     assert table.is_open
     assert "gift" not in table.names(8)
+
+
+@proves("harrowing", "setup.order", "setup.omens")
+def test_omens_come_after_innate_items() -> None:
+    table = fresh(2, changes=INNATE_OPEN, values={0: [1] * 7, 1: [2] * 7})
+    table.answer("innate", 1)
+    assert table.game.omens == [0, 0]
+    table.answer("none")
+    assert table.game.omens == [3, 3]
 
 
 @proves("harrowing", "innate.no-column", "innate.no-tier", "innate.own-only")

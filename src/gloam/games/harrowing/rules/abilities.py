@@ -17,7 +17,7 @@ from gloam.games.harrowing.cards.catalogue import (
     Half,
     Lasting,
 )
-from gloam.games.harrowing.rules.asking import pick
+from gloam.games.harrowing.rules.asking import one_of_each, pick
 from gloam.games.harrowing.state import (
     COLUMN,
     COLUMNS,
@@ -214,10 +214,19 @@ def in_order(game: Harrowing, pairs: Sequence[tuple[int, int]]) -> list[Call]:
 
 @PROCEDURES.asking
 def triggers(game: Harrowing, *parts: int) -> Flow[None]:
-    pairs = list(zip(parts[::2], parts[1::2], strict=True))
+    """One of them, then the others. Those that say the same are one option."""
+    waiting: list[tuple[int, Active]] = []
+    for seat, number in zip(parts[::2], parts[1::2], strict=True):
+        active = find(game, seat, number)
+        if active is not None and may_fire(game, seat, active):
+            waiting.append((seat, active))
+    if not waiting:
+        return
+    kinds = one_of_each(waiting, lambda one: (one[0], one[1].ability, one[1].lines))
+    pairs = [(seat, active.number) for seat, active in waiting]
     chooser = game.actor if game.at[game.actor] >= 0 else pairs[0][0]
-    options: list[Key] = [("due", at) for at in range(len(pairs))]
-    key = yield from pick(chooser, options, ("order", *parts))
+    options: list[Key] = [("due", waiting.index(kind)) for kind in kinds]
+    key = yield from pick(chooser, options, ("order", *[part for pair in pairs for part in pair]))
     first = pairs.pop(key[1])
     rest = in_order(game, pairs) if pairs else []
     game.agenda.call(("trigger", *first), *rest)

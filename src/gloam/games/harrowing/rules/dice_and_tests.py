@@ -6,7 +6,7 @@ from typing import Final
 
 from gloam.games.harrowing.cards.catalogue import BANES, FAULTS, GRACES
 from gloam.games.harrowing.rules.abilities import due, lasting
-from gloam.games.harrowing.rules.asking import pick
+from gloam.games.harrowing.rules.asking import one_of_each, pick
 from gloam.games.harrowing.rules.omens_and_bane import change_bane
 from gloam.games.harrowing.state import (
     BANE,
@@ -116,7 +116,8 @@ def threats(game: Harrowing, seat: int, *faces: int) -> Flow[None]:
     # rule: adversary.threat-instances
     if game.at[seat] < 0:
         return
-    kinds = list(dict.fromkeys(faces))
+    texts = game.book.texts
+    kinds = one_of_each(faces, lambda face: texts[face].threat)
     options: list[Key] = [("due", at) for at in range(len(kinds))]
     key = yield from pick(seat, options, ("threat", *kinds))
     face = kinds[key[1]]

@@ -102,9 +102,7 @@ def after_refill(game: Harrowing) -> list[Call]:
     calls: list[Call] = []
     for seat in game.round_from(game.actor):
         calls += due(game, seat, REFILLED)
-    if game.hunted() != before:
-        calls += due(game, game.hunted(), BECOMES_HUNTED)
-    return calls
+    return calls + newly_hunted(game, before)
 
 
 # --- In the Eye of Hell ---
@@ -126,13 +124,20 @@ def give_to(game: Harrowing, seat: int) -> None:
         control(game, seat, face)  # rule: adversary.hunter-follows
 
 
+def newly_hunted(game: Harrowing, before: int) -> list[Call]:
+    """What waits for an effigy to become hunted, if another one was until now."""
+    hunted = game.hunted()  # rule: eye.hunted
+    return due(game, hunted, BECOMES_HUNTED) if hunted != before else []
+
+
 @PROCEDURES.plain
 def give_eye(game: Harrowing, seat: int) -> None:
     """By a card that names it."""
     if game.at[seat] < 0 or game.hunted() == seat:
         return
+    before = game.hunted()
     give_to(game, seat)  # rule: eye.fixed-card
-    calls = due(game, seat, BECOMES_HUNTED)
+    calls = newly_hunted(game, before)
     if calls:
         game.agenda.call(*calls)
 

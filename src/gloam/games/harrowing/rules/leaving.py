@@ -9,10 +9,11 @@ from gloam.games.harrowing.rules.adversaries import abandon_all, controller
 from gloam.games.harrowing.rules.asking import pick
 from gloam.games.harrowing.rules.cards_in_play import abandon, can_obliterate, discard, obliterate
 from gloam.games.harrowing.rules.ending import check_loss
-from gloam.games.harrowing.rules.fate import give_to
+from gloam.games.harrowing.rules.fate import give_to, newly_hunted
 from gloam.games.harrowing.rules.items import abandon_items
 from gloam.games.harrowing.rules.map import adjacent, arrive
 from gloam.games.harrowing.state import NOWHERE, PROCEDURES, RESOLVING, SINS, Harrowing
+from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import Flow, Key
 
 # How a card leaves play.
@@ -26,7 +27,7 @@ def leave_map(game: Harrowing, how: int, *numbers: int) -> Flow[None]:
     # rule: removal.one-by-one
     number, *others = numbers
     if number not in game.spots:
-        leave_rest(game, how, others)
+        game.agenda.call(*leave_rest(how, others))
         return
     ways = [other for _, other in adjacent(game, number) if other not in others]
     options: list[Key] = [("spot", other) for other in ways]
@@ -40,18 +41,22 @@ def leave_map(game: Harrowing, how: int, *numbers: int) -> Flow[None]:
     del game.grid[spot.x, spot.y]  # rule: removal.space-free, ritual.drop
     game.tell("left-map", spot.face)
     HOW[how](game, spot.face)
+    calls: list[Call] = []
     for seat, to in fleeing:
         if to == NOWHERE:
+            hunted = game.hunted()
             eliminate(game, seat)  # rule: removal.elimination
+            calls += newly_hunted(game, hunted)
         else:
             arrive(game, seat, to)
     if not check_loss(game):
-        leave_rest(game, how, others)
+        calls += leave_rest(how, others)
+        if calls:
+            game.agenda.call(*calls)
 
 
-def leave_rest(game: Harrowing, how: int, numbers: list[int]) -> None:
-    if numbers:
-        game.agenda.call(("leave_map", how, *numbers))
+def leave_rest(how: int, numbers: list[int]) -> list[Call]:
+    return [("leave_map", how, *numbers)] if numbers else []
 
 
 def eliminate(game: Harrowing, seat: int) -> None:

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from gloam.games.harrowing.cards.catalogue import AREAS, CHARTS, PLACES
 from gloam.games.harrowing.rules.abilities import due
-from gloam.games.harrowing.rules.asking import pick
+from gloam.games.harrowing.rules.asking import one_of_each, pick
 from gloam.games.harrowing.rules.lines import lines
 from gloam.games.harrowing.rules.map import beside, free_sides, lay
 from gloam.games.harrowing.state import MAP, NO_ONE, PROCEDURES, SIDES, Harrowing
@@ -75,7 +75,9 @@ def chartings(game: Harrowing, seat: int, *numbers: int) -> Flow[None]:
     left = [n for n in numbers if n in game.spots and game.book.texts[game.spots[n].face].charted]
     if not left or game.at[seat] < 0:
         return
-    options: list[Key] = [("spot", n) for n in left]
+    texts, spots = game.book.texts, game.spots
+    kinds = one_of_each(left, lambda n: texts[spots[n].face].charted)
+    options: list[Key] = [("spot", n) for n in kinds]
     key = yield from pick(seat, options, "charting")
     left.remove(key[1])
     face = game.spots[key[1]].face

@@ -39,6 +39,7 @@ from gloam.games.harrowing.state import (
     NO_ONE,
     ORDINARY_MARKERS,
     OUT,
+    PROCEDURES,
     SET_ASIDE,
     SINS,
     STANDARD,
@@ -268,10 +269,16 @@ def begin(game: Harrowing) -> None:
     game.eye = game.zone_of[hunted]
     game.tell("hunted", hunted)
     game.floor = game.actor = hunted
-    for seat in range(game.seats):
-        game.omens[seat] = FIRST_OMENS  # rule: omen.start, setup.omens
     game.phase = Phase.PLAY  # rule: setup.begin
-    if on_offer(game):  # rule: setup.innate, setup.innate-order
+    if on_offer(game):  # rule: setup.innate, setup.innate-order, setup.order
         order = [("innate_item", seat) for seat in game.round_from(hunted)]
-        game.agenda.call(*order)
+        game.agenda.call(*order, then=("first_omens",))
+    else:
+        first_omens(game)
     check_loss(game)
+
+
+@PROCEDURES.plain
+def first_omens(game: Harrowing, results: object = None) -> None:
+    """The last step of set-up."""
+    game.omens[:] = [FIRST_OMENS] * game.seats  # rule: omen.start, setup.omens, setup.order

@@ -12,7 +12,7 @@ from gloam.games.harrowing.rules.cards_in_play import can_obliterate, obliterate
 from gloam.games.harrowing.rules.corruption import assign, change_base, redirect, room
 from gloam.games.harrowing.rules.dice_and_tests import roll_red
 from gloam.games.harrowing.rules.ending import check_loss
-from gloam.games.harrowing.rules.fate import fate_of
+from gloam.games.harrowing.rules.fate import fate_of, newly_hunted
 from gloam.games.harrowing.rules.items import (
     fits,
     item_at,
@@ -207,11 +207,15 @@ def swap(game: Harrowing, seat: int) -> Flow[None]:
     # rule: lifewater.bane-3, lifewater.bane-3-detail
     key = yield from pick(seat, others, "lifewater-partner")
     other = key[1]
+    hunted = game.hunted()
     sheets, zones = list(game.sheet_of), list(game.zone_of)
     sheets[seat], sheets[other] = sheets[other], sheets[seat]
     zones[seat], zones[other] = zones[other], zones[seat]
     game.sheet_of, game.zone_of = tuple(sheets), tuple(zones)
     game.tell("sheets-swapped", seat, other)
+    calls = newly_hunted(game, hunted)
+    if calls:
+        game.agenda.call(*calls)
 
 
 @PROCEDURES.asking
