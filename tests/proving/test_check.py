@@ -47,6 +47,16 @@ def test_a_rule_that_no_test_proves(well: Well, capsys: pytest.CaptureFixture[st
     assert problems(well, capsys) == [("unproven", "dark.falls")]
 
 
+def test_a_rule_that_waits_for_a_part_of_the_game_is_listed_and_no_problem(
+    well: Well, capsys: pytest.CaptureFixture[str]
+) -> None:
+    well.change("well/flow.py", "    # rule: dark.falls\n", "")
+    well.change("tests/test_well.py", '@proves("well", "dark.falls")\n', "")
+    well.change("well/rules.toml", "[dark.falls]\n", '[dark.falls]\nneeds = ["ghosts"]\n')
+    assert check.run(games={"well": well}) == 0
+    assert "  Open until ghosts can be played (1):\n    dark.falls\n" in capsys.readouterr().out
+
+
 def test_a_rule_that_nothing_cites(well: Well, capsys: pytest.CaptureFixture[str]) -> None:
     well.change("well/flow.py", "    # rule: dark.falls\n", "")
     assert problems(well, capsys) == [("uncited", "dark.falls")]

@@ -121,6 +121,8 @@ def problems_of_game(
             what = f"{citation.place}: {citation.rule!r}.{survey.ledger.hint(citation.rule)}"
             yield Problem(game.id, "no-such-rule", what)
     for rule in survey.ledger:
+        if rule.needs:
+            continue  # it waits for a part of the game; the report lists it
         if survey.is_whole and not survey.citations_of(rule.id):
             yield Problem(game.id, "uncited", rule.id)
         if (game.id, rule.id) not in claimed:

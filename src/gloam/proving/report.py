@@ -16,6 +16,7 @@ class Summary(msgspec.Struct):
     rules: int
     cards: int
     tests: int
+    waiting: dict[str, list[str]] = {}  # what rules wait for (`needs`), and their ids
 
 
 class Report(msgspec.Struct):
@@ -43,6 +44,9 @@ def tell_people(report: Report) -> None:
             f"{game.title} ({game.id}): {game.rules} rules, {game.cards} cards, "
             f"{game.tests} proving tests\n"
         )
+        for needs, rules in game.waiting.items():
+            sys.stdout.write(f"  Open until {needs} can be played ({len(rules)}):\n")
+            sys.stdout.writelines(f"    {rule}\n" for rule in rules)
         _list([problem for problem in report.problems if problem.game == game.id])
     ids = {game.id for game in report.games}
     _list([problem for problem in report.problems if problem.game not in ids])
@@ -69,4 +73,8 @@ def _summary(survey: Survey, proofs: Proofs) -> Summary:
         for trial in proofs.trials
         if any(claim.game == game.id for claim in trial.claims)
     }
-    return Summary(game.id, game.title, len(survey.ledger), len(survey.cards), len(tests))
+    waiting: dict[str, list[str]] = {}
+    for rule in survey.ledger:
+        if rule.needs:
+            waiting.setdefault(", ".join(rule.needs), []).append(rule.id)
+    return Summary(game.id, game.title, len(survey.ledger), len(survey.cards), len(tests), waiting)

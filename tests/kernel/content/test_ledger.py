@@ -36,6 +36,17 @@ def well() -> Ledger:
     return Ledger.parse(GOOD, "well/rules.toml")
 
 
+def test_a_rule_may_wait_for_parts_of_the_game_that_are_not_built() -> None:
+    text = GOOD.replace("page = 3", 'needs = ["ghosts", "rain"]')
+    rules = Ledger.parse(text, "well/rules.toml")
+    assert rules["dark.falls"].needs == ("ghosts", "rain")
+    assert rules["dark.end"].needs == ()
+    with pytest.raises(LedgerError, match="`needs` of .dark.falls. should be a list"):
+        Ledger.parse(GOOD.replace("page = 3", 'needs = "ghosts"'), "well/rules.toml")
+    with pytest.raises(LedgerError, match="`needs` of .dark.falls. is a list"):
+        Ledger.parse(GOOD.replace("page = 3", "needs = [1]"), "well/rules.toml")
+
+
 def test_rules_keep_the_order_of_the_file_though_their_sections_are_mixed() -> None:
     assert [rule.id for rule in well()] == [
         "dark.falls",
@@ -107,7 +118,7 @@ TITLE = 'title = "The Well"\n'
         (
             TITLE + '[a.c]\nrule = "x"\n[a.b]\nrule = "x"\ncolour = "red"\n',
             "well.toml:6: [a.b] has a field `colour`, which a ledger does not know. "
-            "It knows `rule`, `ruling`, `page`, `source`, `sealed` and `note`.",
+            "It knows `rule`, `ruling`, `page`, `source`, `sealed`, `needs` and `note`.",
         ),
         (
             TITLE + '[a.b]\nrule = "  "\n',

@@ -11,6 +11,7 @@ table a rule, named `[section.name]`:
     ruling = true       # the rulebook leaves it open; this is our answer
     source = "facts"    # which document, if not the rulebook
     sealed = "act-two"  # shown to nobody before that is unlocked
+    needs = ["ghosts"]  # parts of the game that are not built yet: nothing proves it before
     note = "Page 14 says five, the errata six."  # for developers; no player sees it
 
 Code cites a rule in a comment (`# rule: corruption.max-six`), a test proves it
@@ -30,7 +31,7 @@ import msgspec
 
 T = TypeVar("T")
 
-FIELDS = ("rule", "ruling", "page", "source", "sealed", "note")
+FIELDS = ("rule", "ruling", "page", "source", "sealed", "needs", "note")
 HEADINGS = ("title", "players", "chapters")  # all that may stand above the first rule
 
 
@@ -43,6 +44,7 @@ class Rule:
     source: str
     sealed: str  # what unlocks it, "" if it is open; `sealed = true` is unlocked by its own id
     note: str  # about the rulebook, our copy of it or our program; for developers only
+    needs: tuple[str, ...] = ()  # what it waits for: parts of the game that are not built yet
     chapter: str = ""  # the title of the chapter it is read in, where the ledger has chapters
 
     @property
@@ -252,7 +254,16 @@ class _Reader:
             str(self.field(id, table, "source", (str,), "the name of a document") or ""),
             id if sealed is True else str(sealed or ""),
             str(self.field(id, table, "note", (str,), "a text") or ""),
+            self.needs(id, table),
         )
+
+    def needs(self, id: str, table: dict[str, object]) -> tuple[str, ...]:
+        wanted = "a list of the parts of the game that it waits for"
+        named = self.field(id, table, "needs", (list,), wanted)
+        names = tuple(named) if isinstance(named, list) else ()
+        if not all(isinstance(name, str) for name in names):
+            self.report(self.line_of("needs", self.heads[id]), f"`needs` of [{id}] is {wanted}.")
+        return tuple(str(name) for name in names)
 
     def in_chapters(self, rules: list[Rule], listed: object) -> list[Rule]:
         """The rules in the order in which the chapters list their sections."""
