@@ -41,9 +41,9 @@ def test_a_rule_may_wait_for_parts_of_the_game_that_are_not_built() -> None:
     rules = Ledger.parse(text, "well/rules.toml")
     assert rules["dark.falls"].needs == ("ghosts", "rain")
     assert rules["dark.end"].needs == ()
-    with pytest.raises(LedgerError, match="`needs` of .dark.falls. should be a list"):
+    with pytest.raises(LedgerError, match=r"`needs` of .dark.falls. should be a list"):
         Ledger.parse(GOOD.replace("page = 3", 'needs = "ghosts"'), "well/rules.toml")
-    with pytest.raises(LedgerError, match="`needs` of .dark.falls. is a list"):
+    with pytest.raises(LedgerError, match=r"`needs` of .dark.falls. is a list"):
         Ledger.parse(GOOD.replace("page = 3", "needs = [1]"), "well/rules.toml")
 
 

@@ -1,0 +1,54 @@
+"""The cards as they are printed: read from `content/cards` and numbered."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from gloam.games.stifling_dark.cards.catalogue import (
+    ABILITY,
+    ATTACK,
+    CONDITION,
+    CURSED,
+    EVENT,
+    GENERAL,
+    INVESTIGATOR,
+    MEDICAL,
+    OBJECTIVE,
+    REVEALED,
+    WOUND,
+    Card,
+)
+from gloam.kernel.content.card_files import CardFile, faces_by_id, faces_of, read_cards
+
+ID: Final = "stifling_dark"
+CONTENT: Final = Path(__file__).parents[1] / "content"
+
+USED: Final = ("supply", "infinite", "involved")
+BUTCHER: Final = ("stalk", "shadow", "cooldown")
+ABILITIES: Final = ("minor", "major")
+
+CARDS: Final = read_cards(
+    CONTENT / "cards",
+    Card,
+    CardFile("investigators/investigators", INVESTIGATOR, 10, texts=ABILITIES, needs=("style",)),
+    CardFile("items/general", GENERAL, 34, may=USED),
+    CardFile("items/cursed", CURSED, 13, may=USED),  # rule: component.cursed-thirteen
+    CardFile("items/medical", MEDICAL, 3),  # rule: setup.medical-facedown
+    CardFile("items/objective", OBJECTIVE, 15, may=USED),
+    CardFile("wounds", WOUND, 26),
+    CardFile("conditions", CONDITION, 29),  # rule: component.condition-deck
+    CardFile("events/sawmill", EVENT, 14, needs=("tier",), may=("lasts",)),  # rule: event.split
+    CardFile("events/park", EVENT, 14, needs=("tier",), may=("lasts",)),
+    CardFile("adversaries/butcher_attacks", ATTACK, 3, needs=("stalk", "shadow")),
+    CardFile("adversaries/butcher_abilities", ABILITY, 6, needs=("cooldown",), may=BUTCHER),
+    CardFile("adversaries/revealed", REVEALED, 1),
+)
+FACE: Final = faces_by_id(CARDS)
+INVESTIGATORS: Final = faces_of(CARDS, INVESTIGATOR)
+CONDITIONS: Final = faces_of(CARDS, CONDITION)
+
+
+def scenario_of(card: Card) -> str:
+    """Whose Event it is: "sawmill" or "park"."""
+    return card.where.partition("/")[2].partition(".")[0] if card.type == EVENT else ""

@@ -1,0 +1,1 @@
+"""The rules of The Stifling Dark, a module a chapter."""

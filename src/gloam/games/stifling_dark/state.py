@@ -1,0 +1,289 @@
+"""The table: the board and what lies on it, the Investigators, the Butcher, the decks.
+
+Seat 0 is the Adversary; all others run Investigators, one or more each. An **Investigator** is a
+number from 0, whoever runs them. A space is a number of the board, a set of spaces a whole number
+with one bit a space; a Door or Window is a gate of the board.
+
+Hidden from the Investigators are the Butcher's space, what he has spent and rolled in his turn, and
+where Hidden tokens lie. What they can know of them is kept beside: `belief`, and for each token the
+spaces where it may be.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import TYPE_CHECKING, Final
+
+from gloam.kernel.core.agenda import Agenda, Procedures
+from gloam.kernel.core.asks import EVERYONE
+from gloam.kernel.core.cards import CardTable
+from gloam.kernel.core.data import FIXED, Piece
+from gloam.kernel.hidden.graph import Belief
+
+if TYPE_CHECKING:
+    from gloam.games.stifling_dark.rules.ground import Ground
+
+# --- seats ---
+
+ADVERSARY: Final = 0
+TEAM: Final = EVERYONE & ~(1 << ADVERSARY)
+
+# --- numbers of the game ---
+
+MOST_INVESTIGATORS: Final = 4  # rule: game.shape
+LAST_ROUND: Final = 17  # rule: game.rounds
+BOARD_MP: Final = 4  # rule: board.mp, move.pool
+MOST_STAMINA: Final = 5  # rule: stamina.track
+MOST_CHARGE: Final = 3  # rule: board.charge-max
+FATAL_WOUNDS: Final = 4  # rule: board.wound-slots
+TEMPLATES: Final = 4  # Flashlights there are
+MOST_STALK: Final = 8  # rule: butcher.stalk-track
+EVIDENCE: Final = 5  # rule: count.evidence-placed
+SPRINT_FACES: Final = (2, 2, 3, 3, 3, 4)  # rule: component.sprint-faces
+
+# --- nothing and nobody ---
+
+NO_ONE: Final = -1
+NOWHERE: Final = -1
+NO_CARD: Final = -1
+
+# --- tokens on gates: Doors and Windows ---
+
+NONE, LOCKED, DAMAGED, DESTROYED, FALSE, OPEN = range(6)
+SHUT: Final = (LOCKED, DAMAGED, FALSE)  # they stop movement and sight
+
+# --- zones of cards ---
+
+GENERAL_DECK, GENERAL_DISCARD, CURSED_DECK, CURSED_DISCARD = range(4)
+MEDICAL_SUPPLY, OBJECTIVE_SUPPLY, WOUND_DECK, WOUND_DISCARD = range(4, 8)
+MINOR_EVENTS, MODERATE_EVENTS, MAJOR_EVENTS, EVENT_TOP, EVENT_DISCARD, EVENT = range(8, 14)
+LOOKED_AT, DRAWN, CARD_POOL, ATTACK_SLOT, ABILITY_SLOTS = range(14, 19)
+COOLDOWN_1, COOLDOWN_2, OUT = range(19, 22)
+HAND: Final = 22  # four zones each
+TRACK: Final = HAND + MOST_INVESTIGATORS
+ZONES: Final = TRACK + MOST_INVESTIGATORS
+
+
+class Phase(Enum):
+    """What the next step is."""
+
+    PICK = 0  # Investigators are picked and put on Start spaces
+    CARDS = 1  # the Adversary picks its cards
+    HIDE = 2  # it hides tokens and its figure
+    SHARES = 3  # small teams get Points of Interest; Medical tokens are laid
+    ROUND = 4  # a round begins
+    NEXT = 5  # who takes the next turn
+    TURN = 6
+    ADVERSARY = 7
+    OVER = 8
+
+
+class Status(Enum):
+    PLAYING = 0
+    AWAY = 1  # in a Ghillie Suit
+    ESCAPED = 2
+    DEAD = 3
+
+
+class Outcome(Enum):
+    INVESTIGATORS = 1
+    ADVERSARY = 2
+    DRAW = 3
+
+
+@dataclass(slots=True)
+class Investigator:
+    """A figure, its player board and what its player keeps beside it. All of it is public."""
+
+    face: int = NO_CARD  # the Investigator; NO_CARD before one is picked
+    space: int = NOWHERE
+    status: Status = Status.PLAYING
+    stamina: int = MOST_STAMINA  # rule: setup.stamina
+    charge: int = MOST_CHARGE  # rule: setup.charge
+    major: bool = True  # rule: setup.major-token
+    up: int = 0  # the slots whose Wound is face up
+    numb: int = 0  # those of them without effect until the next round
+    conditions: dict[int, int] = field(default_factory=dict)  # by face: turns begun when given
+    bled: int = 0  # Wounds from Bleeding
+    evidence: int = 0  # tokens carried, as a bit set
+    spells: tuple[tuple[int, int, int, bool], ...] = ()  # trait, first and last turn, whole rounds
+    for_good: tuple[int, ...] = ()  # traits, as lines
+    stamina_blocked: int = 0  # Obstructions that no Wound has set
+    charge_blocked: int = 0
+    sure_sprint: int = 0  # MP that the next Sprint gives without a roll
+    sprint_dice: int = 0  # that the next Sprint rolls; 0: one
+    must_use_major: int = 0  # the turn in which the Major Ability has to be used
+    skips: bool = False  # the next turn
+    turns: int = 0  # begun so far
+    acted: bool = False  # this round
+    spine_chill: int = 0  # the round in which the token was given; 0: there is none
+    windows: int = 0  # Open Window tokens kept
+    dims: int = 0
+    passages: int = 0
+
+    @property
+    def here(self) -> bool:
+        return self.status is Status.PLAYING
+
+
+@dataclass(slots=True)
+class Turn:
+    """The turn of an Investigator that is under way."""
+
+    who: int = NO_ONE
+    mp: int = 0
+    moved: bool = False  # taken a step
+    sprints: int = 0
+    sprints_allowed: int = 1
+    stopped: bool = False  # no more Moves: a Window was taken slowly
+    dark_steps: int = 0  # that Dylan has taken as if Dim
+    last_free: int = NOWHERE  # the last space of this move that is free of Investigators
+    involved: bool = False  # an Involved Action was taken
+    free_involved: bool = False  # one may be taken as an Interact
+    final: bool = False  # no other Final Action may follow
+    charged: bool = False
+    sprint_harm: bool = False  # Stamina is being paid for a Sprint
+
+
+@dataclass(frozen=True, slots=True)
+class Light:
+    """A Flashlight on the board. Its aim is kept, not what it lights: Doors change that."""
+
+    owner: int
+    space: int
+    aim: int  # tenths of a degree
+    lines: int  # which lines of the template count
+    reach: int = 0  # spaces; 0: no limit
+    stands: bool = False  # it stays when its owner moves
+
+
+HIDDEN, ON_BOARD, FACE_DOWN, TAKEN = range(4)
+
+
+@dataclass(slots=True)
+class Token:
+    """An Evidence or Point of Interest token. `space` is hidden as long as it is."""
+
+    kind: str  # "evidence", "interest"
+    home: int  # the number of its Zone or Point of Interest
+    space: int = NOWHERE
+    purple: bool = False  # hidden too, until it is seen
+    may: int = 0  # the spaces where it may lie, by all that was seen
+    status: int = HIDDEN
+
+
+@dataclass(slots=True)
+class Butcher:
+    """The Butcher's board. `space`, `spent` and `roll` are hidden while he is."""
+
+    space: int = NOWHERE
+    spent: int = 0  # MP in this turn
+    roll: int = 0  # of the Sprint die in this turn
+    revealed: bool = False
+    exposed: bool = False  # Revealed at some moment of this turn, or as it began
+    more_mp: int = 0
+    moves_only: bool = False  # in this turn
+    no_abilities: bool = False
+    no_roll: bool = False
+    shows_roll: bool = False  # rule: a Motion Detector is armed until a roll is made
+    broke: bool = False  # Break Door was used in this turn
+    stalked: bool = False
+    vanished: bool = False
+    attacked: tuple[int, ...] = ()  # whom, in this turn
+    free_attacks: bool = False  # further ones cost no Stalk
+    played: int = 0  # Ability cards of this turn, by face
+    cooling: int = 0  # cards that lie face down in a Cooldown area, by face
+    stalk: int = 0
+    doubled: bool = False
+    shadow: int = NOWHERE
+    shadow_down: bool = False
+    next_barred: int = 0  # what is barred in the next turn (rules/adversary/turn.py)
+    presence: tuple[int, ...] = ()  # Disturbed Presence at the end of this turn: range, least
+    eyes: int = 0  # spaces of Evil Eyes
+    vengeance: int = 0  # Supply of Vengeful Darkness
+    awaits_vengeance: bool = False
+
+
+@dataclass(slots=True)
+class StiflingDark(CardTable):
+    """A game of The Stifling Dark."""
+
+    ground: Ground = field(repr=False, compare=False, metadata=FIXED)
+    phase: Phase = Phase.PICK
+    outcome: Outcome | None = None
+    agenda: Agenda = field(default_factory=Agenda)
+    team: list[Investigator] = field(default_factory=list)
+    turn: Turn = field(default_factory=Turn)
+    butcher: Butcher = field(default_factory=Butcher)
+    belief: Belief | None = None  # where he can be, as far as Investigators can know
+    round: int = 1  # rule: setup.round-tracker
+    with_events: bool = True
+    event: int = NO_CARD  # in force, by face
+    event_ignored: bool = False  # by the whole team, this round
+    # --- the map ---
+    gates: list[int] = field(default_factory=list)  # the token on each Door and Window
+    blocked: int = 0  # gates that are shut, as a bit set
+    bars: int = 0  # Doors with a Security Bar
+    noise: int = 0  # Windows with a Noise token
+    noises: int = 0  # spaces with one
+    cans: int = 0  # spaces with a Can
+    can_supply: int = 6
+    lights: tuple[Light, ...] = ()
+    bright_zones: int = 0
+    faltering: int = 0
+    dim_zones: int = 0
+    torch_zones: int = 0  # Dim until the end of the round
+    bright_spots: int = 0  # spaces that are so until the end of the round
+    dim_spots: int = 0
+    bright: int = 0  # all spaces that are Bright now: kept up by rules/light.py
+    dark: int = 0  # all that are Dark now
+    flames: int = 0
+    barricades: int = 0
+    damaged_barricades: int = 0
+    passages: tuple[tuple[int, int], ...] = ()
+    tokens: list[Token] = field(default_factory=list)
+    medical: int = 0  # spaces with a Medical Item token
+    # --- Evidence ---
+    handed_in: int = 0
+    once_taken: int = 0  # rewards that can be had once, as a bit set
+    supply: dict[int, int] = field(default_factory=dict)  # tokens left on Item cards, by face
+    kept: int = 0  # used Cursed Items that can no longer be traded, by face
+    used_this_round: int = 0  # Items that can be used once a round, by face
+    next_weather: tuple[int, ...] = ()  # traits of the next round, as lines
+    weather: tuple[int, ...] = ()  # traits of this round
+
+    # --- who is who ---
+
+    def seat_of(self, who: int) -> int:
+        """The seat that runs an Investigator."""
+        return 1 + who % (self.seats - 1)  # rule: count.separate-turns, count.controllers
+
+    def living(self) -> list[int]:
+        """The Investigators on the board, or hidden beside it."""
+        return [w for w, one in enumerate(self.team) if one.status in (Status.PLAYING, Status.AWAY)]
+
+    def on_board(self) -> list[int]:
+        return [who for who, one in enumerate(self.team) if one.status is Status.PLAYING]
+
+    def standing(self, space: int) -> int:
+        """The Investigator on a space, or NO_ONE."""
+        for who, one in enumerate(self.team):
+            if one.space == space and one.status is Status.PLAYING:
+                return who
+        return NO_ONE
+
+    def touched_by_event(self) -> list[int]:
+        """Those whom this round's Event concerns."""
+        # rule: event.ignored
+        return [] if self.event_ignored else self.on_board()
+
+    def wounds(self, who: int) -> list[Piece]:
+        """The Wound cards of an Investigator, by slot."""
+        return self.zones[TRACK + who]
+
+    def hand(self, who: int) -> list[Piece]:
+        return self.zones[HAND + who]
+
+
+PROCEDURES: Final[Procedures[StiflingDark]] = Procedures()
