@@ -309,7 +309,7 @@ chat-price-pay = Pay and say it
 
 vote-undo = { $name } asks to take an answer back.
 vote-abandon = { $name } asks to give the game up.
-vote-rewind = { $name } asks to go back to the last calm moment. The dice will fall again as they fell.
+vote-rewind = { $name } asks to go back to the last calm moment. Chance will bring again what it brought.
 vote-seat = { $visitor } asks to take over the seat of { $name }.
 vote-yes = Agree
 vote-no = Refuse
@@ -386,7 +386,7 @@ menu-sit = Sit down
 menu-sit-hint = You may ask for a seat that a bot plays. Everybody who plays must agree.
 menu-votes = Ask everybody
 menu-abandon = Give the game up
-menu-rewind = Go back to the last calm moment (the dice fall again as they fell)
+menu-rewind = Go back to the last calm moment (chance brings again what it brought)
 menu-asked = Everybody is asked.
 menu-host = You are the host
 menu-pause = Pause

@@ -105,7 +105,7 @@ export function findPlace(last: Place, panel: Size, around: Surroundings): Place
 }
 
 /** The best spot where no corner will do. */
-function findSpot(panel: Size, { screen, targets, glowing, isRead }: Surroundings): Spot {
+function findSpot(panel: Size, { screen, frame, targets, glowing, isRead }: Surroundings): Spot {
   const first = targets[0];
   const price = isRead ? GLOWING_MEANWHILE : GLOWING;
   let best: Spot = { left: EDGE, top: EDGE };
@@ -116,6 +116,7 @@ function findSpot(panel: Size, { screen, targets, glowing, isRead }: Surrounding
       let cost = first ? Math.abs(distance(at, first) - GAP) : Math.hypot(left + panel.width / 2 - screen.width / 2, top);
       for (const target of targets) cost += overlap(at, grown(target, CLEAR)) * POINTED_AT;
       for (const one of glowing) cost += overlap(at, one) * price;
+      cost += Math.max(0, frame.top - top) * panel.width * GLOWING; // the header, whose facts one may want meanwhile
       if (cost < least) [least, best] = [cost, { left, top }];
     }
   }
