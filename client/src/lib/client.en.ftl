@@ -157,6 +157,7 @@ scene-hidden = { $n ->
 }
 scene-look-closer = Look closer
 scene-close = Close
+scene-put-away = Put away
 scene-zoom-in = Zoom in
 scene-zoom-out = Zoom out
 scene-fit = Show the whole board

@@ -75,7 +75,7 @@ table-replay = Replay
 
 # --- setting up
 
-quick-title = { $game }: play against bots
+quick-title = { $game }: play with bots
 quick-players = Players, you included
 quick-strength = The bots play
 quick-begin = Begin

@@ -1,4 +1,4 @@
-"""Haunted: everybody's lines are in view, with two players and with five, and the whole hand."""
+"""What is in view: everybody’s lines and the whole hand in Haunted, drawers beside the panel."""
 
 from __future__ import annotations
 
@@ -36,7 +36,21 @@ def test_everybody_is_in_view(invite: Invite) -> None:
     for seats in (2, 3, 4, 5):
         guest.sits_with_bots("haunted", seats=seats)
         expect(guest.page.locator(".cascade")).to_have_count(3 * seats)
-        assert guest.page.evaluate(HIDDEN) == [0, 3 * seats, 0], f"{seats} players"
+        guest.page.wait_for_function(f"({HIDDEN})().join() === '0,{3 * seats},0'")
         guest.page.wait_for_function(IS_WHOLE)
     guest.page.set_viewport_size({"width": 1440, "height": 900})
     guest.page.wait_for_function(IS_WHOLE)
+
+
+def test_a_drawer_hangs_beside_the_panel_and_escape_shuts_it(invite: Invite) -> None:
+    guest = invite("Ada", viewport=DESKTOP)
+    guest.sits_with_bots("heart_of_darkness", seats=2)
+    button, drawer = guest.button("Reference"), guest.page.locator("#drawer")
+    button.click()
+    box, panel = drawer.bounding_box(), guest.page.locator(".region.panel").bounding_box()
+    assert box is not None
+    assert panel is not None
+    assert box["x"] + box["width"] <= panel["x"] + 1, "not under the panel"
+    assert box["y"] + box["height"] <= DESKTOP["height"], "all of it in the window"
+    guest.keys("Escape")
+    expect(drawer).to_be_hidden()

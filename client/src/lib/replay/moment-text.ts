@@ -5,5 +5,5 @@ import type { Info, Moment } from '../wire';
 import { t, type Wordbook } from '../words';
 
 export function momentText(info: Info, moment: Moment | undefined, book: Wordbook): string {
-  return moment?.words ? book.say(moment.words) : t('prompt-waiting', { names: namesOf(info, moment?.asked ?? []) });
+  return moment?.words ? book.say(moment.words) : t('prompt-waiting', { n: moment?.asked?.length ?? 0, names: namesOf(info, moment?.asked ?? []) });
 }

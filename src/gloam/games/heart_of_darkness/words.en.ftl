@@ -6,7 +6,7 @@
 goal = Escape together: every Protagonist stands at the Harbour while the Rescue Boat lies there face up, and you have completed as many Quests as there are Protagonists. All of you win, or nobody does.
 goal-lose = You lose when the Darkness rises past 7, when no Protagonist is left alive, or when a player needs a new Protagonist and there is none.
 learn-1-title = One island, one side
-learn-1 = Everybody plays a Protagonist on the same map and all play together against the dark. Reach the Harbour with enough Quests done when the Rescue Boat has come.
+learn-1 = Everybody plays a Protagonist on the same map and all play together against the dark. You win if you all stand at the Harbour with enough Quests done when the Rescue Boat has come: three Radio Parts at the Lighthouse call it. A Quest is a Loot card that says what it asks, and where.
 learn-1-picture = The map of the island with its Locations, the Protagonists and the Creatures on it, and your hand below.
 learn-2-title = Do not say a word
 learn-2 = Whatever you say aloud that could sway the others breaks The Silence and costs you two Curses; at this table that is the public chat. Four Curses kill. Private words are free while two of you Talk and Trade in one place.
@@ -184,7 +184,7 @@ ask-hit = { $a ->
    *[other] { $a } Hits. What does the next one strike?
 }
 ask-noise = Something has heard you. Which Creature moves?
-ask-back = { $a } has been played. Take it back into your hand, or discard it?
+ask-back = { $a } has been played. Does it return to your hand, or is it discarded?
 ask-spoils = The last Creature here is dead. Draw a Loot card for it?
 ask-substitute = No such Creature is left. What appears at { $a } instead?
 ask-hell = Which Creature comes upon { $a }?
@@ -270,7 +270,7 @@ option-card-discard = Discard { $card }
 option-card-hand-limit = Discard { $card }
 option-card-give = Give { $card }
 option-discard-opening = Give up { $card }
-option-yes-back = Take it back
+option-yes-back = Return it to my hand
 option-no-back = Discard it
 option-yes-spoils = Draw a Loot card
 option-no-spoils = Draw nothing
@@ -972,8 +972,8 @@ list-4 = { $a }, { $b }, { $c } and { $d }
 list-5 = { $a }, { $b }, { $c }, { $d } and { $e }
 list-6 = { $a }, { $b }, { $c }, { $d }, { $e } and { $f }
 list-7 = { $a }, { $b }, { $c }, { $d }, { $e }, { $f } and { $g }
-result-away = You are away
-result-kept = The island keeps you
+result-away = You escaped: you win
+result-kept = The island keeps you: you lose
 result-why = { $ended }{ $fallen }
 result-ended-won = At the end of round { $round } everybody stood at the Harbour, the boat lay there, and { $done } of { $needed } Quests were done.
 result-ended-darkness = In round { $round } the Darkness rose past 7, with { $done } of { $needed } Quests done.
@@ -984,7 +984,7 @@ result-left-behind = { $count ->
     [0] { "" }
    *[other] { " " }Left behind: { $list }.
 }
-result-seat-away = away
+result-seat-away = escaped
 result-seat-lost = lost
 result-quests = { $n ->
     [one] One Quest was done by this hand.

@@ -20,7 +20,7 @@ def ended() -> ResultStory:
 def test_a_lost_game_says_why_and_what_became_of_everybody() -> None:
     story = ended()
     words = result_words(GAME.words.say, story, ["Ada", "Bea"])
-    assert words.headline == "The island keeps you"
+    assert words.headline == "The island keeps you: you lose"
     assert words.why.startswith("In round ")
     for seat in story.seats:
         for line in seat.lines:

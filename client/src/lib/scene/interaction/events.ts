@@ -4,6 +4,7 @@ import { towards } from '../board/geometry';
 import type { Explained, Interaction } from './interaction.svelte';
 
 const PREVIEW_AFTER = 350; // ms of hovering before a card is shown large
+const STILL = 8; // px that a pointer may go after a click and still rest
 const EXPLAIN_AFTER = 500; // ms of hovering before a thing is explained
 const LONG_PRESS = 450;
 const DRAG_AFTER = 7; // px
@@ -69,6 +70,12 @@ type On = <K extends keyof HTMLElementEventMap>(
 function hovering(on: On, interaction: Interaction): void {
   let over: string | null = null;
   let timer = 0;
+  /** Where it was clicked: what comes to lie there by the click is not what one points at. */
+  let clicked: PointerEvent | null = null;
+  on('pointerdown', (event) => {
+    clicked = event;
+    clearTimeout(timer);
+  });
   on('pointerover', (event) => {
     if (event.pointerType === 'touch') return;
     if (isExplanation(event.target)) return;
@@ -81,6 +88,8 @@ function hovering(on: On, interaction: Interaction): void {
     clearTimeout(timer);
     interaction.previewed = null;
     interaction.hover(id, option);
+    if (clicked && Math.hypot(event.clientX - clicked.clientX, event.clientY - clicked.clientY) < STILL) return;
+    clicked = null;
     if (id && !key && isCard(event.target)) {
       timer = window.setTimeout(() => {
         if (over === id && !interaction.drag && !interaction.menu) interaction.previewed = id;
