@@ -4,12 +4,23 @@ from __future__ import annotations
 
 import pytest
 
-from gloam.games.harrowing.bot.answers import assign, heal
+from gloam.games.harrowing.bot.answers import assign, heal, seduce
 from gloam.games.harrowing.bot.open_play import best_deed, deed_worth
 from gloam.games.harrowing.bot.policy import HarrowingPolicy
 from gloam.games.harrowing.bot.worth import capacity
+from gloam.games.harrowing.rules.adversaries import faces_of
 from gloam.games.harrowing.rules.open_play import offers
-from gloam.games.harrowing.state import ENVY, FIGHT, FOES, FULL, LUST, PRIDE, WRATH, Harrowing
+from gloam.games.harrowing.state import (
+    ENVY,
+    FIGHT,
+    FOES,
+    FULL,
+    LUST,
+    PRIDE,
+    SEDUCE,
+    WRATH,
+    Harrowing,
+)
 from gloam.kernel.core.asks import WAIT, Ask, Key, choose
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.run import Run
@@ -77,6 +88,17 @@ def test_the_boss_is_fought_before_anything_else() -> None:
     game.boss_health, game.boss_placed = 8, True
     game.omens[:] = [8, 2]
     assert best(game, 0) == ("act", FIGHT)
+
+
+def test_the_boss_is_taken_over_from_who_cannot_go_on() -> None:
+    game = real_table()
+    face = put(game, "lord-of-asphalt", FOES + 1)
+    game.boss_health, game.boss_placed = 8, True
+    for omens, wanted in ((8, False), (1, True)):
+        game.omens[:] = [8, omens]
+        assert (best(game, 0) == ("act", SEDUCE)) is wanted
+    options: list[Key] = [("foe", 1, faces_of(game, 1).index(face)), ("none",)]
+    assert seduce(game, 0, options, asked(0, options, "seduce")) == options[0]
 
 
 def best(game: Harrowing, seat: int) -> Key:

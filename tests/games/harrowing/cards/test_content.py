@@ -129,9 +129,9 @@ def test_origins_leave_the_gate_three_free_sides(home: str) -> None:
 @CIRCLES
 def test_each_circle_has_a_boss(home: str) -> None:
     (boss,) = [card for card in CARDS if card.home == home and card.is_boss]
-    expected = {CITY: ("Lord of Asphalt", 4), WOODS: ("The Snowblind King", 5)}
+    expected = {CITY: ("Lord of Asphalt", 7), WOODS: ("The Snowblind King", 9)}
     assert (boss.name, boss.health) == expected[home]
-    assert (boss.health_each, boss.eyes) == (2, 3)
+    assert (boss.health_each, boss.eyes) == (1, 3)
     assert set(boss.keywords) == {ESSENTIAL, BOSS}
 
 

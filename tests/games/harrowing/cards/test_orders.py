@@ -23,10 +23,20 @@ def taken(game: Harrowing) -> list[int]:
 
 
 def test_the_lord_of_asphalt_strikes_the_hunted_too_once_bane_is_high() -> None:
-    for bane, expected in ((4, [2, 0]), (5, [2, 1])):
+    for bane, expected in ((7, [3, 0]), (8, [3, 1])):
         game = real_table()
         game.bane = bane
         carry_out(game, ("threat", 0, put(game, "lord-of-asphalt", FOES)))
+        assert taken(game) == expected
+
+
+def test_bosses_spare_the_hunted_a_part_of_it() -> None:
+    for boss, circle, expected in (
+        ("lord-of-asphalt", "first", [0, 2]),
+        ("the-snowblind-king", "second", [0, 1]),
+    ):
+        game = real_table(circle=circle)
+        carry_out(game, ("threat", 1, put(game, boss, FOES + 1)))
         assert taken(game) == expected
 
 
@@ -35,9 +45,9 @@ def test_the_snowblind_king_takes_omens_as_long_as_there_are_any() -> None:
     face = put(game, "the-snowblind-king", FOES)
     game.omens[0] = 1
     carry_out(game, ("threat", 0, face))
-    assert (game.omens[0], taken(game)) == (0, [1, 0])
+    assert (game.omens[0], taken(game)) == (0, [3, 0])
     carry_out(game, ("threat", 0, face))
-    assert taken(game) == [4, 0]
+    assert taken(game) == [8, 0]
 
 
 def test_the_mawgrinder_eats_items_and_worse_when_bane_is_high() -> None:
@@ -90,13 +100,12 @@ def test_without_a_grace_something_follows() -> None:
         assert taken(game)[0] == expected
 
 
-def test_being_alone_matters() -> None:
-    game = real_table()
-    effect(game, "brownout")
-    assert (game.omens, taken(game)) == ([3, 3], [0, 0])
-    game.at[1] = 1
-    effect(game, "brownout")
-    assert (game.omens, taken(game)) == ([1, 1], [3, 0])
+def test_some_harm_is_for_the_others_and_some_waits_for_bane() -> None:
+    for bane, expected in ((6, [0, 2, 2]), (7, [1, 3, 3])):
+        game = real_table(3)
+        game.bane = bane
+        effect(game, "brownout")
+        assert (game.omens, taken(game)) == ([3, 3, 3], expected)
 
 
 def test_being_hunted_matters() -> None:

@@ -175,7 +175,8 @@ def test_what_lasts_changes_tests_or_costs(card: Card) -> None:
     put(game, card.id, INNATE if card.type == INNATE_ITEM else FOES)
     bent = lasting(game, 0)
     changed = [*bent.sin_graces, *bent.sin_faults, *bent.costs]
-    assert sum(number != 0 for number in changed) == 1
+    traits = len(CATALOGUE.texts[card.face].bends)  # some give and take
+    assert sum(number != 0 for number in changed) == traits
     untouched = lasting(game, 1)
     assert not any([*untouched.sin_graces, *untouched.sin_faults, *untouched.costs])
 

@@ -93,6 +93,17 @@ def fight(game: Harrowing, seat: int, options: Sequence[Key], ask: Ask) -> Key:
     return max(options, key=lambda key: damage_worth(game, seat, faces_of(game, key[1])[key[2]]))
 
 
+def seduce(game: Harrowing, seat: int, options: Sequence[Key], ask: Ask) -> Key:
+    """The Boss before anything else; no adversary that brings nothing."""
+
+    def order(key: Key) -> float:
+        if key == NONE:
+            return 0.0
+        return damage_worth(game, seat, faces_of(game, key[1])[key[2]]) - 1.5
+
+    return max(options, key=order)
+
+
 def open_location(game: Harrowing, seat: int, options: Sequence[Key], ask: Ask) -> Key:
     return max(options, key=lambda key: open_worth(game, seat, key[1]) if key != NONE else 0.1)
 
@@ -180,6 +191,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "lifewater-taker": redirect,
     "place": place,
     "fight": fight,
+    "seduce": seduce,
     "damage": fight,
     "lifewater-damage": fight,
     "open-location": open_location,

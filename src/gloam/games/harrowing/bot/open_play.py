@@ -10,11 +10,11 @@ from typing import Final
 
 from gloam.games.harrowing.bot.worth import (
     RITUAL_WORTH,
+    boss_of,
     capacity,
-    faults_in,
+    faces_in,
     fear,
     fighter,
-    graces_in,
     items_of,
     omens_worth,
     order_worth,
@@ -45,6 +45,9 @@ from gloam.games.harrowing.state import (
 from gloam.kernel.core.asks import WAIT, Key
 
 BOSS_DAMAGE_WORTH: Final = 3.0
+URGENCY: Final = 0.3  # by how much it grows with each Bane from this on: time is on Hell's side
+LATE: Final = 6
+BOSS_TAKEN_WORTH: Final = 4.0
 NEVER: Final = -100.0
 
 
@@ -134,7 +137,7 @@ def boss_worth(game: Harrowing) -> float:
 
 def action_worth(game: Harrowing, seat: int, action: int) -> float:
     price = -omens_worth(game, seat, -cost(game, seat, action))
-    price += faults_in(game, seat, action) * threat_harm(game, seat)
+    price += faces_in(game, seat, action).faults * threat_harm(game, seat)
     if action == FIGHT:
         return fight_worth(game, seat) - price
     if action == FEAST:
@@ -152,7 +155,7 @@ def action_worth(game: Harrowing, seat: int, action: int) -> float:
 
 
 def fight_worth(game: Harrowing, seat: int) -> float:
-    graces = graces_in(game, seat, WRATH)
+    graces = faces_in(game, seat, WRATH).graces
     return max([0.0, *[graces * damage_worth(game, seat, face) for face in faces_of(game, seat)]])
 
 
@@ -160,7 +163,7 @@ def damage_worth(game: Harrowing, seat: int, face: int) -> float:
     """What a point of damage to an adversary is worth; the last ones are worth more."""
     card = game.book.cards[face]
     if card.is_boss:
-        return BOSS_DAMAGE_WORTH
+        return BOSS_DAMAGE_WORTH + URGENCY * max(0, game.bane - LATE)
     if not card.health:
         return 0.0
     left = health(game, face) - game.damage.get(face, 0)
@@ -173,11 +176,11 @@ def damage_worth(game: Harrowing, seat: int, face: int) -> float:
 
 
 def feast_worth(game: Harrowing, seat: int) -> float:
-    graces = graces_in(game, seat, FEAST)
-    lost = faults_in(game, seat, FEAST) * 0.8
-    hunted = game.hunted()
-    worth = _hurt(game, seat, graces)
-    return worth + (_hurt(game, hunted, graces) if hunted != seat else 0.0) - lost
+    faces, hunted = faces_in(game, seat, FEAST), game.hunted()
+    worth = _hurt(game, seat, faces.graces)
+    if hunted != seat:
+        worth += _hurt(game, hunted, faces.graces)
+    return worth - faces.faults * 0.8
 
 
 def _hurt(game: Harrowing, seat: int, graces: float) -> float:
@@ -192,12 +195,13 @@ def _hurt(game: Harrowing, seat: int, graces: float) -> float:
 def explore_worth(game: Harrowing, seat: int) -> float:
     """Rituals to be opened; or a way on, where nothing can be laid any more."""
     prizes = sorted([open_worth(game, seat, side) for side in near(game, seat, closed=True)])
-    graces, worth = graces_in(game, seat, EXPLORE), 0.0
+    faces, worth = faces_in(game, seat, EXPLORE), 0.0
+    graces = faces.graces
     while prizes and graces > 0:
         worth += prizes.pop() * min(1.0, graces)
         graces -= 1
     harm = passage_worth(game, seat, game.here(seat).face, "misstep")
-    return worth + faults_in(game, seat, EXPLORE) * harm
+    return worth + faces.faults * harm
 
 
 def open_worth(game: Harrowing, seat: int, side: int) -> float:
@@ -254,17 +258,26 @@ def spot_worth(game: Harrowing, number: int) -> float:
 
 
 def seduce_worth(game: Harrowing, seat: int) -> float:
-    """A good fighter takes what others should not have to bear."""
-    if seat != fighter(game) or game.omens[seat] < 5:
+    """The Boss, from who cannot go on; else a good fighter takes what others should not bear."""
+    here = [other for other in game.others(seat) if game.at[other] == game.at[seat]]
+    if game.omens[seat] < 5 or not can_fight(game, seat):
+        return 0.0
+    if any(boss_of(game, other) and not can_fight(game, other) for other in here):
+        return BOSS_TAKEN_WORTH
+    if seat != fighter(game):
         return 0.0
     prizes = [
         damage_worth(game, seat, face)
-        for other in game.others(seat)
-        if game.at[other] == game.at[seat] and game.sheet(other).base[WRATH] < 3
+        for other in here
+        if game.sheet(other).base[WRATH] < 3
         for face in faces_of(game, other)
         if HUNTER not in game.book.cards[face].keywords and game.book.cards[face].ritual
     ]
     return max(prizes, default=0.0) * 0.5
+
+
+def can_fight(game: Harrowing, seat: int) -> bool:
+    return game.omens[seat] >= cost(game, seat, FIGHT) and game.sheet(seat).corruption[WRATH] < FULL
 
 
 def ability_worth(game: Harrowing, seat: int, column: int, half: int) -> float:

@@ -13,10 +13,10 @@ from gloam.kernel.core.asks import WAIT, Ask, Key
 from gloam.kernel.core.policy import Policy
 
 # Lust, Gluttony, Greed, Sloth, Wrath, Envy, Pride. The first of a group fights, the others help.
-# The larger the group, the less an effigy has to be able to do by itself.
-ALONE: Final = (2, 3, 2, 2, 4, 2, 3)
-FIGHTERS: Final = {2: (2, 3, 3, 2, 4, 3, 3), 3: (2, 2, 2, 2, 4, 2, 2), 4: (1, 2, 1, 1, 4, 1, 2)}
-HELPERS: Final = {2: (3, 3, 2, 3, 3, 2, 3), 3: (2, 3, 2, 2, 3, 2, 3), 4: (1, 3, 1, 1, 3, 1, 2)}
+# The same at every size of group, so that it is the cards that make a group's game hard or easy.
+ALONE: Final = (1, 2, 2, 2, 4, 1, 3)  # nobody to Seduce from or to Snatch from
+FIGHTER: Final = (2, 2, 2, 2, 4, 2, 2)
+HELPER: Final = (2, 3, 2, 2, 3, 2, 3)
 
 
 class HarrowingPolicy(Policy[Harrowing]):
@@ -52,8 +52,7 @@ class HarrowingPolicy(Policy[Harrowing]):
 
 def create(game: Harrowing, seat: int, options: Sequence[Key]) -> Key:
     """A sheet by its place at the table: the first fights."""
-    group = FIGHTERS if seat == 0 else HELPERS
-    wanted = group.get(game.seats, ALONE)
+    wanted = ALONE if game.seats == 1 else FIGHTER if seat == 0 else HELPER
     for key in options:
         if key[0] == "value" and key[2] == wanted[key[1]]:
             return key

@@ -6,7 +6,7 @@ All of it is open: sheets, zones, the Map, and what cards say.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 from gloam.games.harrowing.cards.texts import READ
 from gloam.games.harrowing.rules.abilities import lasting
@@ -60,9 +60,13 @@ def ritual_missing(game: Harrowing) -> int:
 def fighter(game: Harrowing) -> int:
     """Who is to fight the Boss: whoever holds it, or has the most Wrath and room for harm."""
     for seat in game.present():
-        if any(game.book.cards[face].is_boss for face in faces_of(game, seat)):
+        if boss_of(game, seat):
             return seat
     return max(game.present(), key=lambda seat: fighting(game, seat))
+
+
+def boss_of(game: Harrowing, seat: int) -> bool:
+    return any(game.book.cards[face].is_boss for face in faces_of(game, seat))
 
 
 def fighting(game: Harrowing, seat: int) -> float:
@@ -79,24 +83,19 @@ def items_of(game: Harrowing, seat: int) -> int:
 # --- what a roll brings ---
 
 
-def faults_in(game: Harrowing, seat: int, sin: int) -> float:
-    sheet = game.sheet(seat)
-    return (
-        sheet.base[sin] * FAULTS_PER_DIE
-        + sheet.faults
-        + sheet.next_faults
-        + lasting(game, seat).sin_faults[sin]
-    )
+class Faces(NamedTuple):
+    """How many faces of a kind are to be expected."""
+
+    faults: float
+    graces: float
 
 
-def graces_in(game: Harrowing, seat: int, sin: int) -> float:
-    sheet = game.sheet(seat)
-    return (
-        sheet.base[sin] * GRACES_PER_DIE
-        + sheet.graces
-        + sheet.next_graces
-        + lasting(game, seat).sin_graces[sin]
-    )
+def faces_in(game: Harrowing, seat: int, sin: int) -> Faces:
+    sheet, lasts = game.sheet(seat), lasting(game, seat)
+    dice = sheet.base[sin]
+    faults = sheet.faults + sheet.next_faults + lasts.sin_faults[sin]
+    graces = sheet.graces + sheet.next_graces + lasts.sin_graces[sin]
+    return Faces(dice * FAULTS_PER_DIE + faults, dice * GRACES_PER_DIE + graces)
 
 
 def threat_harm(game: Harrowing, seat: int) -> float:
@@ -190,13 +189,13 @@ def _if(game: Harrowing, seat: int, node: Node) -> float:
 
 def _test(game: Harrowing, seat: int, node: Node) -> float:
     sin = SIN_WORDS.index(str(node["sin"]))
-    faults = faults_in(game, seat, sin)
+    faces = faces_in(game, seat, sin)
     times = {
-        "for_each_fault": faults,
-        "for_each_grace": graces_in(game, seat, sin),
+        "for_each_fault": faces.faults,
+        "for_each_grace": faces.graces,
         "without_grace": (1 - GRACES_PER_DIE) ** game.sheet(seat).base[sin],
     }
-    worth = -faults * threat_harm(game, seat)
+    worth = -faces.faults * threat_harm(game, seat)
     for case in _nodes(node, "cases"):
         worth += times[case.name] * _all(game, seat, case, "then")
     return worth
