@@ -273,6 +273,14 @@ class StiflingDark(CardTable):
                 return who
         return NO_ONE
 
+    def standing_with(self, who: int) -> int:
+        """Another Investigator on the same space, or NO_ONE."""
+        space = self.team[who].space
+        for other, one in enumerate(self.team):
+            if other != who and one.space == space and one.status is Status.PLAYING:
+                return other
+        return NO_ONE
+
     def touched_by_event(self) -> list[int]:
         """Those whom this round's Event concerns."""
         # rule: event.ignored

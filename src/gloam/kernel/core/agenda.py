@@ -200,6 +200,10 @@ class Procedures(Generic[S]):
         self._asking[self._new_name(procedure)] = procedure
         return procedure
 
+    def __contains__(self, name: object) -> bool:
+        """Is there a procedure of this name?"""
+        return name in self._plain or name in self._asking
+
     def next_step(self, game: S, agenda: Agenda) -> Flow[None] | None:
         """Run the plain procedures that are next, up to one that asks: gives the step that it is.
 

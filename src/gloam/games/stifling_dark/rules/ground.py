@@ -125,7 +125,11 @@ class Ground:
         self.interests = tuple(board.interests)
         self.medicals = tuple(board.medicals)
         self._within: dict[tuple[int, int, int], int] = {}
-        self.window_ways = {g: Ways(both_ways(*ends, 2)) for g, ends in self.window_ends.items()}
+        # Through one Window and nowhere else; the gate 0 that is there besides is always shut.
+        last = (board.size - 1, board.size - 1, 2, 0)
+        self.window_ways = {
+            g: Ways([*both_ways(*ends, 2), last]) for g, ends in self.window_ends.items()
+        }
         self.ways = Ways(self._ways())
 
     def of_kind(self, kind: str) -> int:

@@ -1,0 +1,1 @@
+"""The Stifling Dark: one hidden Adversary against Investigators with flashlights. Being built."""

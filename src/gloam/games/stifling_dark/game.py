@@ -1,0 +1,145 @@
+"""The Stifling Dark: what the kernel asks of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Mapping
+from typing import Any
+
+from gloam.games.stifling_dark.rules import events, item_effects  # noqa: F401  for procedures
+from gloam.games.stifling_dark.rules import setup as setting_up
+from gloam.games.stifling_dark.rules.butcher import abilities, attacks  # noqa: F401
+from gloam.games.stifling_dark.rules.butcher.memory import MP
+from gloam.games.stifling_dark.rules.butcher.turn import begin_turn, prowl
+from gloam.games.stifling_dark.rules.ground import Ground
+from gloam.games.stifling_dark.rules.rounds import begin_round
+from gloam.games.stifling_dark.rules.turns import act, next_turn, waiting_for_turn
+from gloam.games.stifling_dark.state import (
+    ADVERSARY,
+    HIDDEN,
+    PROCEDURES,
+    TEAM,
+    Outcome,
+    Phase,
+    StiflingDark,
+)
+from gloam.kernel.core.asks import Flow
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.rules import Result, Rules, Setting
+from gloam.kernel.hidden.deal import Pins, deal_anew
+from gloam.kernel.hidden.graph import nth_member
+
+COUNTS = {"fewest": 0, "three": 3, "four": 4}
+
+
+class StiflingDarkRules(Rules[StiflingDark]):
+    """Not registered yet: what is shown, and what bots think, is still to come."""
+
+    id = "stifling_dark"
+    players = (2, 3, 4, 5)  # rule: game.shape
+    settings = (
+        Setting("scenario", ("sawmill", "park"), "sawmill"),  # rule: setup.scenario
+        Setting("investigators", tuple(COUNTS), "fewest"),
+        Setting("events", ("on", "off"), "on"),
+    )
+
+    def __init__(self, ground_of: Callable[[str], Ground]) -> None:
+        self.ground_of = ground_of
+
+    def setup(
+        self, options: Mapping[str, str], seats: int, campaign: Mapping[str, Any]
+    ) -> StiflingDark:
+        scenario = options["scenario"]
+        count = setting_up.investigators_for(seats, COUNTS[options["investigators"]])
+        with_events = options["events"] == "on"
+        return setting_up.fresh_table(self.ground_of(scenario), scenario, seats, count, with_events)
+
+    def step(self, game: StiflingDark) -> Flow[None]:
+        """One choice of set-up, one procedure that asks, one Action, one secret choice.
+
+        What asks nothing is a step of its own: nothing may be told before a secret answer.
+        """
+        if game.agenda.frames:
+            return PROCEDURES.next_step(game, game.agenda) or nothing()
+        phase = game.phase
+        if phase is Phase.TURN:
+            return act(game)
+        if phase is Phase.ADVERSARY:
+            return prowl(game)
+        if phase is Phase.NEXT:
+            if waiting_for_turn(game):
+                return next_turn(game)
+            begin_turn(game)
+            return nothing()
+        if phase is Phase.ROUND:
+            begin_round(game)
+            return nothing()
+        return SET_UP[phase](game)
+
+    def result(self, game: StiflingDark) -> Result | None:
+        if game.outcome is None:
+            return None
+        team = tuple(range(1, game.seats))
+        if game.outcome is Outcome.INVESTIGATORS:
+            return Result((0, *[1] * len(team)), team)
+        if game.outcome is Outcome.ADVERSARY:
+            return Result((1, *[0] * len(team)), (ADVERSARY,))
+        return Result((0,) * game.seats, ())
+
+    def in_turn(self, game: StiflingDark) -> int:
+        if game.phase in (Phase.ADVERSARY, Phase.CARDS, Phase.HIDE):
+            return 1 << ADVERSARY
+        return 1 << game.seat_of(game.turn.who) if game.phase is Phase.TURN else TEAM
+
+    def resample(self, game: StiflingDark, seat: int, dice: Dice, pins: Pins) -> StiflingDark:
+        """For an Investigator, the Butcher and Hidden tokens are anywhere they can be."""
+        world = deal_anew(game, seat, dice, pins)
+        if seat == ADVERSARY:
+            return world
+        for token in world.tokens:
+            if token.status == HIDDEN and token.may:
+                token.space = nth_member(token.may, dice.roll(token.may.bit_count()))
+        deal_colours(world, dice)
+        if world.belief is not None and world.phase is not Phase.HIDE:
+            deal_butcher(world, dice)
+        return world
+
+    def memory(self, game: StiflingDark, seat: int) -> Hashable:
+        if seat == ADVERSARY:
+            return ()
+        where = game.belief.moments if game.belief is not None else ()
+        return where, tuple([token.may for token in game.tokens])
+
+
+def deal_butcher(world: StiflingDark, dice: Dice) -> None:
+    """Where he can be; what he has spent and rolled fits what was seen of his turn."""
+    assert world.belief is not None
+    butcher = world.butcher
+    stand = world.belief.sample(dice)
+    butcher.space = stand.place
+    if world.phase is Phase.ADVERSARY:
+        butcher.spent = stand.spent
+        own = MP + butcher.more_mp
+        butcher.roll = stand.points - own if stand.spent > own else 0
+
+
+def deal_colours(world: StiflingDark, dice: Dice) -> None:
+    """The purple token is any of those that nobody has seen."""
+    unseen = [
+        token for token in world.tokens if token.kind == "interest" and token.status == HIDDEN
+    ]
+    if any(token.purple for token in unseen):
+        for token in unseen:
+            token.purple = False
+        unseen[dice.roll(len(unseen))].purple = True
+
+
+def nothing() -> Flow[None]:
+    yield from ()
+
+
+SET_UP: dict[Phase, Callable[[StiflingDark], Flow[None]]] = {
+    Phase.PICK: setting_up.pick,
+    Phase.CARDS: setting_up.pick_cards,
+    Phase.HIDE: setting_up.hide,
+    Phase.SHARES: setting_up.share,
+}

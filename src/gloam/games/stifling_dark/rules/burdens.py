@@ -1,0 +1,87 @@
+"""What an Investigator lives under: Wounds, Conditions, the Event, and what Items have brought."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.games.stifling_dark.cards.catalogue import (
+    NEXT_ROUND,
+    NEXT_TURN,
+    THIS_ROUND,
+    TWO_ROUNDS,
+    Burden,
+)
+from gloam.games.stifling_dark.cards.deck import CARDS
+from gloam.games.stifling_dark.cards.texts import TEXTS, Burdens
+from gloam.games.stifling_dark.state import PROCEDURES, Investigator, StiflingDark
+
+BURDENS: Final = Burdens()
+LINE: Final = len(CARDS)  # lines are numbered after the faces
+
+
+def burden(game: StiflingDark, who: int) -> Burden:
+    """The sum of all that lasts and concerns an Investigator now."""
+    one = game.team[who]
+    key = 0
+    for line in one.for_good:
+        key |= 1 << LINE + line
+    for line, first, last, _ in one.spells:
+        if first <= one.turns <= last:
+            key |= 1 << LINE + line
+    own = BURDENS.sum_of(key)
+    if game.event >= 0 and not own.ignores_event and not game.event_ignored:  # rule: event.ignored
+        key |= 1 << game.event
+    for line in game.weather:
+        key |= 1 << LINE + line
+    for face, given in one.conditions.items():
+        if in_force(one, face, given):
+            key |= 1 << face
+    if not own.ignores_wounds:
+        key |= effective_wounds(game, who)
+    return BURDENS.sum_of(key)
+
+
+def in_force(one: Investigator, face: int, given: int) -> bool:
+    """Does a Condition hold now? Some hold in the next turn only, some lie face down."""
+    flags = TEXTS[face].flags
+    if "lies_face_down" in flags:
+        return False
+    return "next_turn_only" not in flags or one.turns > given
+
+
+def effective_wounds(game: StiflingDark, who: int) -> int:
+    """The face-up Wounds that do something, by face, as a bit set."""
+    one = game.team[who]
+    up = one.up & ~one.numb
+    if not up:
+        return 0
+    if "hardened" in TEXTS[one.face].flags:
+        up &= ~1  # rule: investigator.asher-minor
+    faces = game.pack.faces
+    found = 0
+    for slot, piece in enumerate(game.wounds(who)):
+        if up >> slot & 1:
+            found |= 1 << faces[piece]  # rule: wound.face-down: only those that are face up
+    return found
+
+
+@PROCEDURES.plain
+def burden_for(game: StiflingDark, who: int, line: int, span: int) -> None:
+    """A trait for a while, counted in turns of whom it concerns."""
+    one = game.team[who]
+    now = one.turns
+    first = now + 1 if span in (NEXT_TURN, NEXT_ROUND) else now
+    last = now + 1 if span in (NEXT_TURN, NEXT_ROUND, TWO_ROUNDS) else now
+    whole = span in (THIS_ROUND, NEXT_ROUND, TWO_ROUNDS)
+    one.spells = (*one.spells, (line, first, last, whole))
+
+
+@PROCEDURES.plain
+def burden_for_good(game: StiflingDark, who: int, line: int) -> None:
+    one = game.team[who]
+    one.for_good = (*one.for_good, line)
+
+
+def end_spells(one: Investigator) -> None:
+    """What held for a turn ends with it; what holds for rounds ends when the next turn begins."""
+    one.spells = tuple([s for s in one.spells if s[2] > one.turns or (s[2] == one.turns and s[3])])

@@ -1,0 +1,173 @@
+"""The Butcher's Abilities, and the Cooldown of cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.games.stifling_dark.cards.deck import CARDS
+from gloam.games.stifling_dark.cards.phrasebook import calls_of
+from gloam.games.stifling_dark.cards.texts import TEXTS
+from gloam.games.stifling_dark.rules.butcher.memory import seen_on
+from gloam.games.stifling_dark.rules.butcher.stalking import gain_stalk
+from gloam.games.stifling_dark.rules.ground import mask_of, members
+from gloam.games.stifling_dark.rules.rounds import end_round
+from gloam.games.stifling_dark.rules.tracks import lose_stamina
+from gloam.games.stifling_dark.state import (
+    ABILITY_SLOTS,
+    ADVERSARY,
+    COOLDOWN_1,
+    COOLDOWN_2,
+    PROCEDURES,
+    StiflingDark,
+)
+from gloam.kernel.content.card_coverage import played
+from gloam.kernel.content.piles import piece_with
+from gloam.kernel.core.asks import EVERYONE, Flow, Key, choose
+from gloam.kernel.core.several import choose_several
+
+COOLDOWN: Final = {1: COOLDOWN_1, 2: COOLDOWN_2}
+
+
+@PROCEDURES.plain
+def use_ability(game: StiflingDark, face: int) -> None:
+    """The card goes face down to its Cooldown area, and its text is carried out."""
+    piece = piece_with(game, ABILITY_SLOTS, face)
+    game.move(piece, COOLDOWN[CARDS[face].cooldown], EVERYONE)  # rule: cooldown.use
+    game.butcher.cooling |= 1 << face
+    played("stifling_dark", CARDS[face].id)
+    game.agenda.call(*calls_of(TEXTS[face].acts, game, ADVERSARY, face))
+
+
+def cool_down(game: StiflingDark) -> None:
+    """As his turn ends: face-up cards go on, then those face down turn up."""
+    faces = game.pack.faces
+    cooling = game.butcher.cooling
+    ready = [piece for piece in game.zones[COOLDOWN_1] if not cooling >> faces[piece] & 1]
+    waiting = [piece for piece in game.zones[COOLDOWN_2] if not cooling >> faces[piece] & 1]
+    for piece in ready:
+        game.move(piece, ABILITY_SLOTS)  # rule: cooldown.tick-1
+    for piece in waiting:
+        game.move(piece, COOLDOWN_1)  # rule: cooldown.tick-2
+    game.butcher.cooling = 0  # rule: cooldown.tick-3, cooldown.timeline
+
+
+@PROCEDURES.plain
+def butcher_turn_ends(game: StiflingDark) -> None:
+    cool_down(game)
+    presence = game.butcher.presence
+    game.butcher.presence = ()
+    if presence:
+        near, least = presence
+        there = within(game, near)
+        # Whoever is asked is in reach of him: that is told by the asking.
+        cut_by_reach(game, near, there)
+        game.agenda.call(*[("feel_presence", who) for who in there], then=("presence_felt", least))
+        return
+    game.agenda.call(("round_ends",))
+
+
+@PROCEDURES.plain
+def round_ends(game: StiflingDark) -> None:
+    end_round(game)
+
+
+# --- Decay, Escalating Terror ---
+
+
+@PROCEDURES.plain
+def weather_next_round(game: StiflingDark, line: int) -> None:
+    game.next_weather = (*game.next_weather, line)
+
+
+@PROCEDURES.plain
+def double_stalk(game: StiflingDark) -> None:
+    game.butcher.doubled = True  # rule: butcher.doubling
+
+
+# --- Disturbed Presence ---
+
+
+@PROCEDURES.plain
+def await_presence(game: StiflingDark, near: int, least: int) -> None:
+    game.butcher.presence = (near, least)
+
+
+def within(game: StiflingDark, near: int) -> list[int]:
+    reach = game.ground.within(game.butcher.space, near, game.blocked)
+    return [who for who in game.on_board() if reach >> game.team[who].space & 1]
+
+
+def cut_by_reach(game: StiflingDark, near: int, there: list[int]) -> None:
+    """He is where just these Investigators are in reach."""
+    if not game.remembers or game.belief is None:
+        return
+    fits = 0
+    for space in members(game.belief.places):
+        reach = game.ground.within(space, near, game.blocked)
+        found = [who for who in game.on_board() if reach >> game.team[who].space & 1]
+        if found == there:
+            fits |= 1 << space
+    seen_on(game, fits)
+
+
+@PROCEDURES.asking
+def feel_presence(game: StiflingDark, who: int) -> Flow[int]:
+    """Each of them may lose 1 Stamina; no icon bites."""
+    options: list[Key] = [("yes",), ("no",)] if game.team[who].stamina else [("no",)]
+    key: Key = yield choose(game.seat_of(who), options, ("presence", who))
+    if key == ("yes",):
+        lose_stamina(game, who, 1, 0)
+        return 1
+    return 0
+
+
+@PROCEDURES.plain
+def presence_felt(game: StiflingDark, least: int, lost: tuple[int | None, ...]) -> None:
+    if sum([n or 0 for n in lost]) >= least:
+        gain_stalk(game, 1)
+    game.agenda.call(("round_ends",))
+
+
+# --- Evil Eye ---
+
+
+@PROCEDURES.asking
+def lay_evil_eyes(game: StiflingDark, n: int) -> Flow[None]:
+    """On General spaces anywhere, for all to see."""
+    places: list[Key] = [("space", space) for space in members(game.ground.general)]
+    keys = yield from choose_several(ADVERSARY, places, n, n, "evil-eyes")
+    game.butcher.eyes = mask_of([key[1] for key in keys])  # rule: butcher.evil-eye
+    for key in keys:
+        game.tell("evil-eye-laid", key[1])
+
+
+# --- Sinister Gaze ---
+
+
+@PROCEDURES.asking
+def sinister_gaze(game: StiflingDark, n: int, one: int, other: int) -> Flow[None]:
+    """Two different Investigators, and for each which of the two Conditions."""
+    team = game.on_board()
+    things: list[Key] = [("gaze", who) for who in team]
+    most = min(n, len(team))
+    keys = yield from choose_several(ADVERSARY, things, most, most, "gaze")
+    calls = []
+    for key in keys:
+        which: Key = yield choose(ADVERSARY, [("give", one), ("give", other)], ("give", key[1]))
+        calls.append(("give_condition", key[1], which[1]))
+    game.agenda.call(*calls)
+
+
+# --- Vengeful Darkness ---
+
+
+@PROCEDURES.plain
+def await_vengeance(game: StiflingDark, n: int) -> None:
+    game.butcher.awaits_vengeance = True
+
+
+@PROCEDURES.plain
+def buy_stalk(game: StiflingDark) -> None:
+    """Supply outlasts Cooldown: two buy one step."""
+    game.butcher.vengeance -= 2
+    gain_stalk(game, 1)

@@ -1,0 +1,67 @@
+"""Conditions: given, given again, discarded, and what they do as turns begin and end."""
+
+from __future__ import annotations
+
+from gloam.games.stifling_dark.cards.deck import CARDS, FACE
+from gloam.games.stifling_dark.cards.phrasebook import calls_of
+from gloam.games.stifling_dark.cards.texts import TEXTS
+from gloam.games.stifling_dark.rules.wounds import gain_wound
+from gloam.games.stifling_dark.state import PROCEDURES, StiflingDark
+from gloam.kernel.content.card_coverage import played
+from gloam.kernel.core.agenda import Call
+
+
+@PROCEDURES.plain
+def give_condition(game: StiflingDark, who: int, face: int) -> None:
+    """Nobody holds two of a kind; with no copy left, nothing is given."""
+    one = game.team[who]
+    if not one.here:
+        return
+    if face in one.conditions:
+        game.agenda.interpose(
+            *calls_of(TEXTS[face].again, game, who, face)
+        )  # rule: condition.again
+        return
+    holders = len([other for other in game.team if face in other.conditions])
+    if holders >= CARDS[face].count:  # rule: condition.single
+        return
+    one.conditions[face] = one.turns
+    played("stifling_dark", CARDS[face].id)
+    game.tell("given", who, face)
+
+
+@PROCEDURES.plain
+def discard_condition(game: StiflingDark, who: int, face: int) -> None:
+    if game.team[who].conditions.pop(face, None) is not None:  # rule: condition.discard
+        game.tell("rid-of", who, face)
+
+
+@PROCEDURES.plain
+def bleed(game: StiflingDark, who: int) -> None:
+    """A face-up Wound, and the card goes after the second."""
+    one = game.team[who]
+    gain_wound(game, who, 1)
+    one.bled += 1
+    if one.bled == 2:
+        one.bled = 0
+        discard_condition(game, who, FACE["bleeding"])
+
+
+def calls_at_turn_start(game: StiflingDark, who: int) -> list[Call]:
+    one = game.team[who]
+    calls: list[Call] = []
+    for face in one.conditions:
+        calls += calls_of(TEXTS[face].turn_start, game, who, face)
+    return calls
+
+
+def calls_at_turn_end(game: StiflingDark, who: int) -> list[Call]:
+    """What Conditions do as a turn ends; those that held for this turn go."""
+    one = game.team[who]
+    calls: list[Call] = []
+    for face, given in one.conditions.items():
+        calls += calls_of(TEXTS[face].turn_end, game, who, face)
+        flags = TEXTS[face].flags
+        if "next_turn_only" in flags and "lies_face_down" not in flags and given < one.turns:
+            calls.append(("discard_condition", who, face))
+    return calls

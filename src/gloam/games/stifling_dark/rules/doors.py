@@ -1,0 +1,185 @@
+"""Doors and Windows as gates: locked, opened, broken, False and Open tokens."""
+
+from __future__ import annotations
+
+from gloam.games.stifling_dark.rules.burdens import burden
+from gloam.games.stifling_dark.rules.butcher.memory import not_in, reveal
+from gloam.games.stifling_dark.rules.ground import members
+from gloam.games.stifling_dark.rules.light import relight
+from gloam.games.stifling_dark.state import (
+    ADVERSARY,
+    DAMAGED,
+    DESTROYED,
+    FACE_DOWN,
+    FALSE,
+    LOCKED,
+    NO_ONE,
+    NONE,
+    ON_BOARD,
+    OPEN,
+    PROCEDURES,
+    SHUT,
+    StiflingDark,
+)
+from gloam.kernel.core.asks import Flow, Key, choose
+from gloam.kernel.hidden.graph import Belief
+
+
+def set_gate(game: StiflingDark, gate: int, token: int) -> None:
+    """Put a token on a Door or Window, or take it off; light changes with it."""
+    game.gates[gate] = token
+    if token in SHUT:
+        game.blocked |= 1 << gate  # rule: door.locked, door.damaged, token.false-door
+    else:
+        game.blocked &= ~(1 << gate)  # rule: door.destroyed
+    relight(game)  # rule: light.live
+
+
+def shut_doors(game: StiflingDark) -> int:
+    """The Door spaces that nobody can enter."""
+    spaces = 0
+    for gate in game.ground.doors:
+        if game.blocked >> gate & 1:
+            spaces |= 1 << game.ground.door_space[gate]
+    return spaces
+
+
+# --- what Investigators do ---
+
+
+def door_keys(game: StiflingDark, who: int) -> list[Key]:
+    """To lock and to open, for every Door beside one's space."""
+    if burden(game, who).no_doors:
+        return []
+    keys: list[Key] = []
+    for space in game.ground.near[game.team[who].space]:  # rule: interact.doors
+        gate = game.ground.door_at.get(space)
+        if gate is None:
+            continue
+        token = game.gates[gate]
+        if token in (LOCKED, DAMAGED):
+            keys.append(("open", gate))  # rule: door.open
+        elif token == NONE and empty_to_see(game, space):
+            keys.append(("lock", gate))  # rule: door.lock, door.start-open
+    return keys
+
+
+def empty_to_see(game: StiflingDark, space: int) -> bool:
+    """No figure and no token on the main board. What is Hidden never counts."""
+    # rule: concept.empty, concept.empty-public, door.lock-not-empty
+    butcher = game.butcher
+    if game.standing(space) != NO_ONE or (butcher.revealed and butcher.space == space):
+        return False
+    marks = game.cans | game.noises | game.barricades | game.flames | game.medical | butcher.eyes
+    if butcher.shadow >= 0:
+        marks |= 1 << butcher.shadow
+    for token in game.tokens:
+        if token.status in (ON_BOARD, FACE_DOWN):
+            marks |= 1 << token.space
+    return not marks >> space & 1
+
+
+def open_door(game: StiflingDark, who: int, gate: int) -> None:
+    """A Damaged one cannot be shut again; a Security Bar is discarded."""
+    game.bars &= ~(1 << gate)  # rule: door.security-bar
+    game.tell("opens-door", who, gate)
+    # rule: door.open, door.open-damaged
+    set_gate(game, gate, DESTROYED if game.gates[gate] == DAMAGED else NONE)
+
+
+def lock_door(game: StiflingDark, who: int, gate: int) -> None:
+    """If the Butcher stands there he is Revealed and has to step away; else he is not there."""
+    space = game.ground.door_space[gate]
+    game.tell("locks-door", who, gate)
+    if game.butcher.space != space:
+        set_gate(game, gate, LOCKED)
+        not_in(game, 1 << space)
+        return
+    reveal(game)  # rule: door.lock-on-adversary
+    if ways_off(game, space):
+        game.agenda.call(("step_off", gate))
+    # rule: door.lock-on-adversary-forced: with no way off the Door stays Open
+
+
+def ways_off(game: StiflingDark, space: int) -> list[int]:
+    """The neighbours that the Adversary can enter."""
+    barred = shut_doors(game) | game.barricades | game.flames
+    ground = game.ground
+    return [
+        near
+        for near in ground.near[space]
+        if ground.adjacent(space, near, game.blocked) and not barred >> near & 1
+    ]
+
+
+@PROCEDURES.asking
+def step_off(game: StiflingDark, gate: int) -> Flow[None]:
+    """The forced step: free, public, and it may cross a Window."""
+    space = game.ground.door_space[gate]
+    options: list[Key] = [("go", near) for near in ways_off(game, space)]
+    key: Key = yield choose(ADVERSARY, options, "step-off")
+    butcher = game.butcher
+    butcher.space = key[1]
+    game.tell("steps-off", key[1])
+    window = game.ground.window_between.get((space, key[1]))
+    if window is not None and game.gates[window] != OPEN:
+        game.noise |= 1 << window  # rule: noise.sources
+    if game.remembers:
+        game.belief = Belief.at(1 << butcher.space)
+    set_gate(game, gate, LOCKED)
+
+
+# --- what the Adversary does ---
+
+
+def break_keys(game: StiflingDark) -> list[Key]:
+    """The Doors, and Barricades, beside the Butcher that Break Door can be used on."""
+    ground = game.ground
+    keys: list[Key] = []
+    for space in ground.near[game.butcher.space]:
+        gate = ground.door_at.get(space)
+        if gate is None:
+            continue
+        token = game.gates[gate]
+        # rule: door.break, door.break-destroyed, door.adversary-cannot-open
+        if token in (LOCKED, DAMAGED) or (token == NONE and empty_to_see(game, space)):
+            keys.append(("break", gate))
+    # rule: investigator.lucy-barricade
+    near = ground.near_mask[game.butcher.space] & game.barricades
+    return keys + [("smash", space) for space in members(near)]
+
+
+def break_door(game: StiflingDark, gate: int) -> None:
+    """One step a blow: Open or Locked to Damaged, Damaged to Destroyed."""
+    game.butcher.broke = True  # rule: butcher.core-once
+    game.tell("breaks-door", gate)
+    if game.bars >> gate & 1:
+        game.bars &= ~(1 << gate)
+        return
+    # rule: door.break-two-steps
+    set_gate(game, gate, DESTROYED if game.gates[gate] == DAMAGED else DAMAGED)
+
+
+def smash(game: StiflingDark, space: int) -> None:
+    """The first blow damages a Barricade, the second removes it."""
+    game.butcher.broke = True
+    game.tell("smashes", space)
+    if game.damaged_barricades >> space & 1:
+        game.barricades &= ~(1 << space)
+        game.damaged_barricades &= ~(1 << space)
+    else:
+        game.damaged_barricades |= 1 << space
+
+
+# --- tokens that shut or open for good ---
+
+
+def lay_false(game: StiflingDark, gate: int) -> None:
+    """A False Door or False Window: nobody passes it, and nothing opens it."""
+    game.tell("false-gate", gate)
+    set_gate(game, gate, FALSE)  # rule: token.false-door, token.false-window, token.false-permanent
+
+
+def lay_open_window(game: StiflingDark, gate: int) -> None:
+    game.tell("open-window", gate)
+    set_gate(game, gate, OPEN)  # rule: token.open-window

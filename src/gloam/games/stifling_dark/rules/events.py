@@ -1,0 +1,143 @@
+"""Events that do something at once: most of them let the Adversary pick, for all to see."""
+
+from __future__ import annotations
+
+from gloam.games.stifling_dark.cards.phrasebook import LINES, calls_of
+from gloam.games.stifling_dark.rules.doors import empty_to_see, lay_false, lay_open_window, set_gate
+from gloam.games.stifling_dark.rules.tracks import lose_charge
+from gloam.games.stifling_dark.rules.wounds import turn_up, turn_up_or_gain
+from gloam.games.stifling_dark.state import (
+    ADVERSARY,
+    DESTROYED,
+    FALSE,
+    NONE,
+    PROCEDURES,
+    SPRINT_FACES,
+    StiflingDark,
+)
+from gloam.kernel.core.asks import Flow, Key, choose
+from gloam.kernel.core.several import choose_several
+
+DECLINE: Key = ("none",)
+
+
+@PROCEDURES.asking
+def fallen_tree(game: StiflingDark) -> Flow[None]:
+    """A False Door on an empty Door space, or a False Window on a Window without a token."""
+    ground = game.ground
+    doors = [g for g in ground.doors if game.gates[g] == NONE and is_free(game, g)]
+    windows = [g for g in ground.windows if game.gates[g] == NONE and not game.noise >> g & 1]
+    options: list[Key] = [("false", gate) for gate in (*doors, *windows)]
+    key: Key = yield choose(
+        ADVERSARY, [*options, DECLINE], "fallen-tree"
+    )  # rule: event.adversary-picks
+    if key != DECLINE:
+        lay_false(game, key[1])
+
+
+def is_free(game: StiflingDark, gate: int) -> bool:
+    """Is a Door space empty, also of the Adversary's own Hidden figure?"""
+    space = game.ground.door_space[gate]
+    return empty_to_see(game, space) and game.butcher.space != space  # rule: concept.empty-public
+
+
+@PROCEDURES.asking
+def take_charge(game: StiflingDark, n: int, most: int) -> Flow[None]:
+    things: list[Key] = [("drain", who) for who in game.touched_by_event()]
+    keys = yield from choose_several(ADVERSARY, things, 0, min(most, len(things)), "flare-up")
+    for key in keys:
+        lose_charge(game, key[1], n)
+
+
+def zone_keys(game: StiflingDark) -> list[Key]:
+    return [*[("zone", zone) for zone in range(len(game.ground.zones))], DECLINE]
+
+
+def doors_of(game: StiflingDark, zone: int) -> list[int]:
+    """The Doors of a Zone that can be Destroyed."""
+    ground = game.ground
+    return [
+        gate
+        for gate in ground.doors
+        if ground.zone_of[ground.door_space[gate]] == zone
+        and game.gates[gate] not in (DESTROYED, FALSE)
+    ]
+
+
+def windows_of(game: StiflingDark, zone: int) -> list[int]:
+    """The Windows of a Zone without a token."""
+    ground = game.ground
+    return [
+        gate
+        for gate in ground.windows
+        if zone in [ground.zone_of[end] for end in ground.window_ends[gate]]
+        and game.gates[gate] == NONE
+    ]
+
+
+def those_in(game: StiflingDark, zone: int) -> list[int]:
+    team = game.touched_by_event()
+    return [who for who in team if game.ground.zone_of[game.team[who].space] == zone]
+
+
+@PROCEDURES.asking
+def roll_vortex(game: StiflingDark, most: int, this: int, *losses: int) -> Flow[None]:
+    """A Zone loses Doors, a Window stands Open, and whoever is in it pays."""
+    key: Key = yield choose(ADVERSARY, zone_keys(game), "roll-vortex")
+    if key == DECLINE:
+        return
+    zone = key[1]
+    doors: list[Key] = [("destroy", gate) for gate in doors_of(game, zone)]
+    keys = yield from choose_several(ADVERSARY, doors, 0, min(most, len(doors)), "destroy")
+    windows: list[Key] = [("window", gate) for gate in windows_of(game, zone)]
+    chosen: Key = DECLINE
+    if windows:
+        chosen = yield choose(ADVERSARY, [*windows, DECLINE], "vortex-window")
+    for destroyed in keys:
+        set_gate(game, destroyed[1], DESTROYED)
+    if chosen != DECLINE:
+        lay_open_window(game, chosen[1])
+    calls = []
+    for who in those_in(game, zone):
+        calls += calls_of([LINES[line] for line in losses], game, who, this)
+    game.agenda.call(*calls)
+
+
+@PROCEDURES.asking
+def fire_tornado(game: StiflingDark) -> Flow[None]:
+    """All Doors of a Zone are Destroyed, one becomes False, old Wounds of those in it open."""
+    key: Key = yield choose(ADVERSARY, zone_keys(game), "fire-tornado")
+    if key == DECLINE:
+        return
+    zone = key[1]
+    for gate in doors_of(game, zone):
+        set_gate(game, gate, DESTROYED)
+    ground = game.ground
+    gone = [g for g in ground.doors if ground.zone_of[ground.door_space[g]] == zone]
+    empty: list[Key] = [
+        ("false", gate) for gate in gone if game.gates[gate] == DESTROYED and is_free(game, gate)
+    ]
+    if empty:
+        chosen: Key = yield choose(ADVERSARY, [*empty, DECLINE], "false-door")
+        if chosen != DECLINE:
+            lay_false(game, chosen[1])
+    for who in those_in(game, zone):
+        open_random_wound(game, who)
+
+
+def open_random_wound(game: StiflingDark, who: int) -> None:
+    one = game.team[who]
+    down = [slot for slot in range(len(game.wounds(who))) if not one.up >> slot & 1]
+    if down:
+        turn_up(game, who, down[game.roll(len(down))])
+
+
+@PROCEDURES.plain
+def toxic_gasses(game: StiflingDark, who: int, bad: int) -> None:
+    """Each rolls the Sprint die, which is no Sprint."""
+    if not game.team[who].here:
+        return
+    rolled = SPRINT_FACES[game.roll(len(SPRINT_FACES))]
+    game.tell("breathes", who, rolled)
+    if rolled == bad:
+        turn_up_or_gain(game, who)

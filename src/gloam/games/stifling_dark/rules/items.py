@@ -1,0 +1,142 @@
+"""Items: drawn, kept with their Supply, used, used up."""
+
+from __future__ import annotations
+
+from gloam.games.stifling_dark.cards.catalogue import CURSED, GENERAL
+from gloam.games.stifling_dark.cards.deck import CARDS
+from gloam.games.stifling_dark.cards.phrasebook import calls_of
+from gloam.games.stifling_dark.cards.texts import TEXTS
+from gloam.games.stifling_dark.rules.burdens import burden
+from gloam.games.stifling_dark.rules.wounds import can_turn_down
+from gloam.games.stifling_dark.state import (
+    CURSED_DECK,
+    CURSED_DISCARD,
+    GENERAL_DECK,
+    GENERAL_DISCARD,
+    HAND,
+    OUT,
+    PROCEDURES,
+    StiflingDark,
+)
+from gloam.kernel.content.card_coverage import played
+from gloam.kernel.content.piles import Deck, distinct_faces, piece_with
+from gloam.kernel.core.asks import EVERYONE, Key
+from gloam.kernel.core.data import Piece
+
+# rule: item.deck-empty
+GENERAL_ITEMS: Deck[StiflingDark] = Deck(GENERAL_DECK, discards=GENERAL_DISCARD)
+CURSED_ITEMS: Deck[StiflingDark] = Deck(CURSED_DECK, discards=CURSED_DISCARD)
+DISCARDS = {GENERAL: GENERAL_DISCARD, CURSED: CURSED_DISCARD}
+
+# --- gaining ---
+
+
+def draw_general(game: StiflingDark, who: int, n: int) -> None:
+    """The team sees what is drawn, the Adversary only how much."""
+    # rule: item.general, info.items-hidden, info.items-team-view
+    for piece in GENERAL_ITEMS.draw_up_to(game, HAND + who, n):
+        fill(game, piece)
+
+
+def draw_cursed_item(game: StiflingDark, who: int) -> None:
+    piece = CURSED_ITEMS.draw(game, HAND + who)  # rule: item.cursed
+    if piece is not None:
+        fill(game, piece)
+
+
+def gain_item(game: StiflingDark, who: int, piece: Piece) -> None:
+    """An Item that everybody sees."""
+    game.move(piece, HAND + who, EVERYONE)
+    fill(game, piece)
+
+
+def fill(game: StiflingDark, piece: Piece) -> None:
+    """An Item with a Supply number gets so many tokens."""
+    face = game.pack.faces[piece]
+    if CARDS[face].supply:
+        game.supply[face] = CARDS[face].supply  # rule: item.supply
+
+
+# --- using ---
+
+
+def use_keys(game: StiflingDark, who: int) -> list[Key]:
+    """The Items that can be used at this moment of one's turn."""
+    keys: list[Key] = []
+    bends = burden(game, who)
+    for face in distinct_faces(game, game.hand(who)):
+        card, text = CARDS[face], TEXTS[face]
+        if not text.acts or text.when or text.place:
+            continue
+        if bends.no_items and card.type in (GENERAL, CURSED):
+            continue
+        if "once_a_round" in text.flags and game.used_this_round >> face & 1:
+            continue
+        if possible(game, who, face):
+            keys.append(("use", face))  # rule: interact.use-item
+    return keys
+
+
+def possible(game: StiflingDark, who: int, face: int) -> bool:
+    """Can it be paid for, does it have a target, and is all it does carried out by these rules?"""
+    one = game.team[who]
+    calls = calls_of(TEXTS[face].acts, game, who, face)
+    for name, *arguments in calls:
+        if str(name) not in PROCEDURES:
+            return False
+        if name == "turn_down":
+            reach = patients(game, who, bool(arguments[1]))
+            if not any(can_turn_down(game, patient) for patient in reach):
+                return False
+        if name == "lose_stamina" and arguments[2] and one.stamina < int(arguments[1]):
+            return False  # rule: concept.spend
+    return True
+
+
+def patients(game: StiflingDark, who: int, others: bool) -> list[int]:
+    """Oneself, and Investigators next to one."""
+    found = [who]
+    if others:
+        at = game.team[who].space
+        found += [
+            other
+            for other in game.on_board()
+            if other != who and game.ground.adjacent(at, game.team[other].space, game.blocked)
+        ]
+    return found
+
+
+def use(game: StiflingDark, who: int, face: int) -> None:
+    """One use: a Supply token is flipped, or the card is discarded; then its text is done."""
+    card = CARDS[face]
+    piece = piece_with(game, HAND + who, face)
+    game.tell("uses", who, face)
+    played("stifling_dark", card.id)
+    if "once_a_round" in TEXTS[face].flags:
+        game.used_this_round |= 1 << face
+    calls = calls_of(TEXTS[face].acts, game, who, face)
+    if card.supply:
+        game.supply[face] -= 1  # rule: item.supply
+        spent = not game.supply[face]
+    else:
+        spent = not card.infinite and "kept" not in TEXTS[face].flags  # rule: item.infinity
+    if "kept" in TEXTS[face].flags:
+        game.kept |= 1 << face  # rule: item.untradable
+    if spent:
+        discard(game, piece)  # rule: item.one-use
+    else:
+        game.look([piece], EVERYONE)
+    game.agenda.call(*calls)
+
+
+def discard(game: StiflingDark, piece: Piece) -> None:
+    game.move(piece, DISCARDS.get(CARDS[game.pack.faces[piece]].type, OUT), EVERYONE)
+
+
+@PROCEDURES.plain
+def lose_item(game: StiflingDark, who: int) -> None:
+    """One General Item at random is lost, with its tokens."""
+    faces = game.pack.faces
+    pool = [piece for piece in game.hand(who) if CARDS[faces[piece]].type == GENERAL]
+    if pool:
+        discard(game, pool[game.roll(len(pool))])

@@ -1,0 +1,143 @@
+"""Light: what is Bright, Dim or Dark now, and what Bright brings to light."""
+
+from __future__ import annotations
+
+from gloam.games.stifling_dark.rules.burdens import burden
+from gloam.games.stifling_dark.rules.butcher.memory import found_by_light
+from gloam.games.stifling_dark.rules.ground import members
+from gloam.games.stifling_dark.state import (
+    HIDDEN,
+    ON_BOARD,
+    TEMPLATES,
+    Light,
+    StiflingDark,
+)
+from gloam.kernel.core.asks import Flow, Key, choose
+
+# Which lines of the template count: the axis is the first bit, its two neighbours the next.
+ALL_LINES = 0b1111111
+CENTRE_LINE = 0b0000001
+CENTRE_LINES = 0b0000111
+
+
+def relight(game: StiflingDark) -> None:
+    """Work out anew what is Bright and what is Dark, and Reveal what lies in new light.
+
+    Called whenever a Flashlight, a light token or a gate has changed.
+    """
+    # rule: light.live, light.levels, light.precedence, light.override-print
+    ground = game.ground
+    bright = game.bright_spots
+    for light in game.lights:
+        bright |= lit_by(game, light)  # rule: flash.bright, flash.no-sum
+    dim = game.dim_spots
+    for zone in members(game.bright_zones):
+        bright |= ground.zone_mask[zone]  # rule: light.bright-token, token.bright
+    for zone in members(game.dim_zones | game.torch_zones):
+        dim |= ground.zone_mask[zone]  # rule: light.dim-token, token.dim
+    game.bright = bright
+    game.dark = ground.dark & ~bright & ~dim
+    if bright:
+        reveal_in(game, bright)
+
+
+def lit_by(game: StiflingDark, light: Light) -> int:
+    """What a Flashlight lights now; its own space always."""
+    lit = game.ground.lit(light.space, light.aim, game.blocked, light.lines) | 1 << light.space
+    if light.reach:
+        lit &= game.ground.within(light.space, light.reach, game.blocked)
+    return lit  # rule: flash.own-space
+
+
+def reveal_in(game: StiflingDark, spaces: int) -> None:
+    """All that is Hidden in these spaces comes to light together; where nothing is, it is not."""
+    # rule: light.bright-reveals-tokens, light.simultaneous, light.other-sources
+    reveal_tokens(game, spaces)
+    found_by_light(game, spaces)  # rule: light.bright-reveals-adversary
+
+
+def reveal_tokens(game: StiflingDark, spaces: int) -> None:
+    for number, token in enumerate(game.tokens):
+        if token.status != HIDDEN:
+            continue
+        if spaces >> token.space & 1:
+            token.status = ON_BOARD  # rule: light.revealed-stay, feature.poi
+            token.may = 1 << token.space
+            game.tell("token-found", number, token.space)
+        elif game.remembers:
+            token.may &= ~spaces
+
+
+# --- the Light Switch ---
+
+
+def switch_keys(game: StiflingDark, who: int) -> list[Key]:
+    # rule: feature.light-switch, interact.space, token.faltering, feature.light-all-switches
+    space = game.team[who].space
+    zone = game.ground.zone_of[space]
+    if game.ground.board.spaces[space].kind != "switch":
+        return []
+    lit = (game.bright_zones | game.faltering) >> zone & 1  # rule: feature.light-once
+    return [] if lit else [("switch",)]
+
+
+def switch_on(game: StiflingDark, who: int) -> None:
+    zone = game.ground.zone_of[game.team[who].space]
+    game.bright_zones |= 1 << zone
+    game.tell("lights-on", zone)
+    relight(game)
+
+
+# --- the Flashlight ---
+
+
+def flashlight_cost(game: StiflingDark, who: int) -> int:
+    return 1 + burden(game, who).flashlight_cost  # rule: final.flashlight, flash.surcharge
+
+
+def can_place(game: StiflingDark, who: int) -> bool:
+    one = game.team[who]
+    free = len(game.lights) < TEMPLATES
+    bends = burden(game, who)
+    return free and not bends.no_flashlight and one.charge >= flashlight_cost(game, who)
+
+
+def place_flashlight(game: StiflingDark, who: int, stands: bool = False) -> Flow[None]:
+    """Aim it, pay for it, and see what it shows. Every aim of the dial lights other spaces."""
+    one = game.team[who]
+    lines, reach = lines_of(game, who)
+    aims = game.ground.aims(one.space, game.blocked, lines)
+    options: list[Key] = [("aim", aim) for aim, _ in aims]  # rule: flash.swivel, flash.aim-steps
+    key: Key = yield choose(game.seat_of(who), options, ("aim", who))
+    one.charge -= flashlight_cost(game, who)  # rule: concept.spend, flash.preview
+    light = Light(who, one.space, key[1], lines, reach, stands)
+    game.lights = (*game.lights, light)
+    game.tell("flashlight", who, one.space, key[1])
+    relight(game)
+
+
+def lines_of(game: StiflingDark, who: int) -> tuple[int, int]:
+    """Which lines count for somebody's Flashlight, and how far it serves."""
+    bends = burden(game, who)
+    lines = {0: ALL_LINES, 1: CENTRE_LINE, 3: CENTRE_LINES}[bends.centre_lines]
+    return lines, bends.light_reach  # rule: flash.centre-lines
+
+
+def moved_from_light(game: StiflingDark, who: int) -> None:
+    """Whoever is moved after placing a Flashlight loses it, unless it stands by itself."""
+    kept = tuple([light for light in game.lights if light.owner != who or light.stands])
+    if len(kept) != len(game.lights):
+        game.lights = kept  # rule: flash.moved
+        relight(game)
+
+
+# --- the end of the round ---
+
+
+def lights_out(game: StiflingDark) -> None:
+    """Flashlights come off, what was lit until now is no longer, Bright tokens burn out."""
+    game.lights = ()  # rule: round.end, flash.until-end
+    game.bright_spots = game.dim_spots = game.torch_zones = game.flames = 0
+    game.faltering |= game.bright_zones  # rule: token.bright, feature.light-once, round.end-order
+    game.bright_zones = 0
+    relight(game)

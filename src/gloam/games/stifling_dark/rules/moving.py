@@ -1,0 +1,168 @@
+"""Moving: one space at a time, what it costs, shared spaces, Windows."""
+
+from __future__ import annotations
+
+from gloam.games.stifling_dark.cards.catalogue import Burden
+from gloam.games.stifling_dark.cards.texts import TEXTS
+from gloam.games.stifling_dark.rules.burdens import burden
+from gloam.games.stifling_dark.rules.doors import shut_doors
+from gloam.games.stifling_dark.rules.light import moved_from_light
+from gloam.games.stifling_dark.rules.tracks import lose_stamina
+from gloam.games.stifling_dark.rules.wounds import gain_wound
+from gloam.games.stifling_dark.state import (
+    MOST_STALK,
+    NO_ONE,
+    OPEN,
+    StiflingDark,
+)
+from gloam.kernel.core.asks import Flow, Key, choose
+
+DARK_AS_DIM = 3  # rule: faq.dylan-minor
+
+
+def step_keys(game: StiflingDark, who: int) -> list[Key]:
+    """The spaces that an Investigator can step to now."""
+    return [("go", space) for space in reachable(game, who)]
+
+
+def reachable(game: StiflingDark, who: int) -> list[int]:
+    turn = game.turn
+    one = game.team[who]
+    bends = burden(game, who)
+    if turn.stopped or turn.mp <= 0 or bends.no_move:
+        return []
+    if not turn.moved and one.stamina < bends.move_costs_stamina:
+        return []  # rule: event.firestorm, concept.spend
+    return [
+        space
+        for space, cost in steps(game, who, one.space, bends, turn.dark_steps)
+        if cost <= turn.mp and may_enter(game, who, space, turn.mp - cost, bends)
+    ]
+
+
+def steps(
+    game: StiflingDark, who: int, at: int, bends: Burden, dark_steps: int
+) -> list[tuple[int, int]]:
+    """Where a Movement Line leads from a space that nothing blocks, and what entering costs."""
+    ground = game.ground
+    shut = shut_doors(game)
+    found = [(space, cost_of(game, who, space, dark_steps)) for space in passages_from(game, at)]
+    for space in ground.near[at]:  # rule: move.adjacent-only, feature.lines
+        if shut >> space & 1:
+            continue  # rule: door.locked
+        window = ground.window_between.get((at, space), -1)
+        if window >= 0:
+            if game.blocked >> window & 1:
+                continue  # rule: token.false-window
+            if bends.no_hazards and game.gates[window] != OPEN:
+                continue
+        if bends.no_dark and game.dark >> space & 1 and not game.dark >> at & 1:
+            continue
+        found.append((space, cost_of(game, who, space, dark_steps)))
+    return found
+
+
+def passages_from(game: StiflingDark, at: int) -> list[int]:
+    """Where Secret Passages lead from a space."""
+    # rule: token.secret-passage, token.secret-passage-pair
+    return [b if a == at else a for a, b in game.passages if at in (a, b)]
+
+
+def cost_of(game: StiflingDark, who: int, space: int, dark_steps: int) -> int:
+    # rule: concept.mp, light.dim, light.dark, light.bright
+    if not game.dark >> space & 1:
+        return 1
+    at_home = "at_home_in_the_dark" in TEXTS[game.team[who].face].flags
+    return 1 if at_home and dark_steps < DARK_AS_DIM else 2
+
+
+def may_enter(game: StiflingDark, who: int, space: int, left: int, bends: Burden) -> bool:
+    """A space with another Investigator only if the MP then left lead on to a free one."""
+    other = game.standing(space)
+    if other in (NO_ONE, who):
+        return True  # rule: move.through-others, move.all-spaces
+    return leads_on(game, who, space, left, bends)  # rule: move.enter-occupied
+
+
+def leads_on(game: StiflingDark, who: int, space: int, left: int, bends: Burden) -> bool:
+    best = {space: left}
+    queue = [space]
+    while queue:
+        here = queue.pop(0)
+        for near, cost in steps(game, who, here, bends, DARK_AS_DIM):
+            after = best[here] - cost
+            if after < 0 or after <= best.get(near, -1):
+                continue
+            if game.standing(near) in (NO_ONE, who):
+                return True
+            best[near] = after
+            queue.append(near)
+    return False
+
+
+def go(game: StiflingDark, who: int, space: int) -> Flow[None]:
+    """One step. On landing behind a Window: bleed and go on, or stop here."""
+    turn = game.turn
+    one = game.team[who]
+    before = one.space
+    cost = cost_of(game, who, space, turn.dark_steps)
+    bends = burden(game, who)
+    if not turn.moved and bends.move_costs_stamina:
+        lose_stamina(game, who, bends.move_costs_stamina, 1)  # rule: event.firestorm
+    if game.dark >> space & 1:
+        turn.dark_steps += 1
+    turn.mp -= cost  # rule: move.any-split
+    turn.moved = True
+    one.space = space
+    game.tell("moved", who, before, space)
+    if game.standing_with(who) == NO_ONE:
+        turn.last_free = space
+    moved_from_light(game, who)
+    meet_tokens(game, who, space)
+    window = game.ground.window_between.get((before, space), -1)
+    passage = space in passages_from(game, before)
+    if window < 0 or passage or game.gates[window] == OPEN or bends.unharmed:
+        return
+    yield from climb(game, who, window)
+
+
+def climb(game: StiflingDark, who: int, window: int) -> Flow[None]:
+    """A Window: a face-down Wound, or 1 Stamina and no more Moves this turn."""
+    one = game.team[who]
+    options: list[Key] = [("bleed",)]
+    # rule: window.stop-needs-stamina, window.stop-occupied
+    if one.stamina and game.standing_with(who) == NO_ONE:
+        options.append(("stop",))
+    key: Key = yield choose(
+        game.seat_of(who), options, ("window", who)
+    )  # rule: window.choice-timing
+    if key == ("stop",):
+        game.turn.stopped = True  # rule: window.investigator-stop
+        lose_stamina(game, who, 1, 1)
+    else:
+        gain_wound(game, who, 0)  # rule: window.investigator-continue
+
+
+def meet_tokens(game: StiflingDark, who: int, space: int) -> None:
+    """What lies on a space that an Investigator Moves onto."""
+    if game.butcher.eyes >> space & 1:
+        look_into_eye(game, space)
+    if game.flames >> space & 1:
+        gain_wound(game, who, 1)
+
+
+def look_into_eye(game: StiflingDark, space: int) -> None:
+    """An Evil Eye gives 1 Stalk and goes."""
+    game.butcher.eyes &= ~(1 << space)  # rule: butcher.evil-eye
+    game.butcher.stalk = min(game.butcher.stalk + 1, MOST_STALK)  # rule: butcher.stalk-cap
+    game.tell("evil-eye", space, game.butcher.stalk)
+
+
+def stranded(game: StiflingDark, who: int) -> None:
+    """Who can neither stay on a shared space nor leave it goes back to the last free one."""
+    turn = game.turn
+    one = game.team[who]
+    if game.standing_with(who) != NO_ONE and not reachable(game, who):
+        one.space = turn.last_free  # rule: move.stranded
+        game.tell("goes-back", who, one.space)
+        moved_from_light(game, who)

@@ -1,0 +1,77 @@
+"""The round: Event, Investigators, Adversary, end of the round."""
+
+from __future__ import annotations
+
+from gloam.games.stifling_dark.cards.deck import CARDS
+from gloam.games.stifling_dark.cards.phrasebook import calls_of
+from gloam.games.stifling_dark.cards.texts import TEXTS
+from gloam.games.stifling_dark.rules.butcher.stalking import spine_chill_passes
+from gloam.games.stifling_dark.rules.ending import time_is_up
+from gloam.games.stifling_dark.rules.light import lights_out
+from gloam.games.stifling_dark.state import (
+    EVENT,
+    EVENT_DISCARD,
+    EVENT_TOP,
+    MAJOR_EVENTS,
+    MINOR_EVENTS,
+    MODERATE_EVENTS,
+    NO_CARD,
+    NO_ONE,
+    Phase,
+    StiflingDark,
+)
+from gloam.kernel.content.card_coverage import played
+
+
+def begin_round(game: StiflingDark) -> None:
+    """An Event is drawn and carried out; then the Investigators have their turns."""
+    game.tell("round", game.round)
+    game.weather, game.next_weather = game.next_weather, ()
+    game.event_ignored = False
+    game.phase = Phase.NEXT  # rule: round.order
+    if game.with_events:  # rule: setup.no-events-option
+        draw_event(game)
+    if game.event >= 0:
+        text = TEXTS[game.event]
+        acts = (*text.acts, *text.each_round)
+        game.agenda.call(*calls_of(acts, game, NO_ONE, game.event))
+
+
+def draw_event(game: StiflingDark) -> None:
+    """Minor Events first, then Moderate ones, then one Major; after that, nothing."""
+    if game.event >= 0:
+        return  # rule: round.event-empty: a Major that lasts stays in force
+    for zone in (EVENT_TOP, MINOR_EVENTS, MODERATE_EVENTS, MAJOR_EVENTS):
+        if zone == MAJOR_EVENTS and major_is_out(game):
+            return  # rule: setup.event-major: one of them is in the deck
+        if game.zones[zone]:
+            # rule: round.event, setup.event-minor, setup.event-moderate
+            piece = game.draw(zone, EVENT)
+            game.event = game.pack.faces[piece]
+            played("stifling_dark", CARDS[game.event].id)
+            game.tell("event", game.event)
+            return
+
+
+def major_is_out(game: StiflingDark) -> bool:
+    faces = game.pack.faces
+    gone = (*game.zones[EVENT], *game.zones[EVENT_DISCARD])
+    return any(CARDS[faces[piece]].tier == "major" for piece in gone)
+
+
+def end_round(game: StiflingDark) -> None:
+    """In this order: lights, Adversary steps, Event, time, token."""
+    # rule: round.end, round.end-extra, round.end-order
+    lights_out(game)
+    spine_chill_passes(game)
+    if game.event >= 0 and not CARDS[game.event].lasts:
+        game.move(game.zones[EVENT][0], EVENT_DISCARD)
+        game.event = NO_CARD  # rule: round.event-duration
+    if time_is_up(game):
+        return
+    for one in game.team:
+        one.acted = False
+        one.numb = 0
+    game.used_this_round = 0
+    game.round += 1
+    game.phase = Phase.ROUND

@@ -1,0 +1,268 @@
+"""Setting up: decks, Investigators, the Adversary's cards and all that it hides, small teams."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from gloam.games.stifling_dark.cards.catalogue import (
+    ABILITY,
+    ATTACK,
+    CURSED,
+    EVENT,
+    GENERAL,
+    MAJOR,
+    MEDICAL,
+    MINOR,
+    MODERATE,
+    OBJECTIVE,
+    WOUND,
+    Card,
+)
+from gloam.games.stifling_dark.cards.deck import CARDS, INVESTIGATORS, scenario_of
+from gloam.games.stifling_dark.rules.butcher.memory import first_belief
+from gloam.games.stifling_dark.rules.ground import Ground, members
+from gloam.games.stifling_dark.rules.items import CURSED_ITEMS, GENERAL_ITEMS, fill
+from gloam.games.stifling_dark.rules.light import relight
+from gloam.games.stifling_dark.state import (
+    ABILITY_SLOTS,
+    ADVERSARY,
+    ATTACK_SLOT,
+    CARD_POOL,
+    CURSED_DECK,
+    GENERAL_DECK,
+    HAND,
+    LOOKED_AT,
+    MAJOR_EVENTS,
+    MEDICAL_SUPPLY,
+    MINOR_EVENTS,
+    MODERATE_EVENTS,
+    MOST_INVESTIGATORS,
+    NO_CARD,
+    NONE,
+    NOWHERE,
+    OBJECTIVE_SUPPLY,
+    TAKEN,
+    TEAM,
+    WOUND_DECK,
+    Investigator,
+    Phase,
+    StiflingDark,
+    Token,
+)
+from gloam.kernel.content.piles import distinct_faces, piece_with
+from gloam.kernel.core.asks import Flow, Key, choose, party
+from gloam.kernel.core.cards import NOBODY, Pack, Zone, table_of
+
+# By the number of Investigators: free Points of Interest, Medical tokens, Abilities of the Butcher.
+FREE_INTERESTS: Final = {2: 2, 3: 1, 4: 0}  # rule: count.poi
+MEDICAL_TOKENS: Final = {2: 0, 3: 1, 4: 2}  # rule: count.medical
+ABILITIES: Final = {2: 1, 3: 2, 4: 2}  # rule: butcher.setup, butcher.setup-two, count.adversary-kit
+INTEREST_REACH: Final = 2  # rule: setup.poi-range
+
+STARTS: Final = {
+    GENERAL: GENERAL_DECK,
+    CURSED: CURSED_DECK,
+    MEDICAL: MEDICAL_SUPPLY,
+    OBJECTIVE: OBJECTIVE_SUPPLY,
+    WOUND: WOUND_DECK,
+    ATTACK: CARD_POOL,
+    ABILITY: CARD_POOL,
+}
+EVENT_DECKS: Final = {MINOR: MINOR_EVENTS, MODERATE: MODERATE_EVENTS, MAJOR: MAJOR_EVENTS}
+
+
+def fresh_table(
+    ground: Ground, scenario: str, seats: int, investigators: int, with_events: bool
+) -> StiflingDark:
+    """The table before anybody has chosen anything."""
+    pack = pack_of(scenario)
+    zones, where, knows = table_of(pack, [start_of(CARDS[face]) for face in pack.faces])
+    game = StiflingDark(
+        seats,
+        pack,
+        zones,
+        where,
+        knows,
+        (),
+        ground,
+        team=[Investigator() for _ in range(investigators)],  # rule: count.basis
+        with_events=with_events,
+        gates=[NONE] * len(ground.board.gates),  # rule: door.start-open
+        tokens=[
+            *[Token("evidence", zone) for zone in range(len(ground.zones))],
+            *[Token("interest", number) for number in range(len(ground.interests))],
+        ],
+    )
+    relight(game)
+    return game
+
+
+def investigators_for(seats: int, wanted: int) -> int:
+    """One for each seat but the Adversary's, two at least, more if they are wanted."""
+    # rule: count.two-players, count.extra-hands, game.solo
+    return min(max(seats - 1, wanted, 2), MOST_INVESTIGATORS)
+
+
+def start_of(card: Card) -> int:
+    """The zone in which a card begins."""
+    # rule: setup.decks-shuffled, setup.decks-unshuffled, setup.scenario-cards
+    return EVENT_DECKS[card.tier] if card.type == EVENT else STARTS[card.type]
+
+
+@cache
+def pack_of(scenario: str) -> Pack:
+    """The cards of a Scenario that lie somewhere; Conditions are fetched by name."""
+    faces: list[int] = []
+    for card in CARDS:
+        if card.type in STARTS or scenario_of(card) == scenario:  # rule: setup.event-scenario
+            faces += [card.face] * card.count
+    backs = {name: number for number, name in enumerate([*STARTS, *EVENT_DECKS])}
+    return Pack(faces, [backs[CARDS[face].tier or CARDS[face].type] for face in faces], zones_of())
+
+
+def zones_of() -> list[Zone]:
+    """Who sees what lies where."""
+    own = 1 << ADVERSARY
+    return [
+        Zone("general", NOBODY),
+        Zone("general discards", ordered=True),
+        Zone("cursed", NOBODY),
+        Zone("cursed discards", ordered=True),
+        Zone("medical"),
+        Zone("objective"),
+        Zone("wounds", NOBODY),
+        Zone("wound discards", ordered=True),
+        Zone("minor events", NOBODY),
+        Zone("moderate events", NOBODY),
+        Zone("major events", NOBODY),
+        Zone("top of events", NOBODY, ordered=True),
+        Zone("event discards", ordered=True),
+        Zone("event", ordered=True),
+        Zone("looked at", TEAM),
+        Zone("drawn", ordered=True),
+        Zone("card pool", own),
+        Zone("attack", own),
+        Zone("abilities", own),
+        Zone("cooldown 1", ordered=True),
+        Zone("cooldown 2", ordered=True),
+        Zone("out", ordered=True),
+        *[Zone(f"hand {who}", TEAM) for who in range(MOST_INVESTIGATORS)],
+        *[Zone(f"track {who}", NOBODY, ordered=True) for who in range(MOST_INVESTIGATORS)],
+    ]
+
+
+# --- the Investigators ---
+
+
+def pick(game: StiflingDark) -> Flow[None]:
+    """The next Investigator is picked, or put on a Start space."""
+    who = next(w for w, one in enumerate(game.team) if one.space == NOWHERE)
+    one = game.team[who]
+    if one.face == NO_CARD:
+        taken = [other.face for other in game.team]
+        # rule: setup.pick-investigator, setup.unique-investigator
+        keys: list[Key] = [("investigator", face) for face in INVESTIGATORS if face not in taken]
+        key: Key = yield choose(game.seat_of(who), keys, ("pick", who))
+        one.face = key[1]
+        game.tell("picked", who, one.face)
+        return
+    free = [space for space in game.ground.starts if game.standing(space) < 0]
+    starts: list[Key] = [("start", space) for space in free]
+    key = yield choose(game.seat_of(who), starts, ("start", who))
+    one.space = key[1]  # rule: setup.start-spaces, setup.start-distinct
+    game.tell("placed", who, one.space)
+    if who == len(game.team) - 1:
+        game.phase = Phase.CARDS  # rule: setup.order
+
+
+# --- the Adversary ---
+
+
+def pick_cards(game: StiflingDark) -> Flow[None]:
+    """One Attack, then Abilities; nobody else sees which."""
+    wanted, slot = (ATTACK, ATTACK_SLOT)
+    if game.zones[ATTACK_SLOT]:
+        wanted, slot = (ABILITY, ABILITY_SLOTS)
+    faces = [f for f in distinct_faces(game, game.zones[CARD_POOL]) if CARDS[f].type == wanted]
+    keys: list[Key] = [("card", face) for face in faces]
+    key: Key = yield choose(ADVERSARY, keys, f"pick-{wanted}", 0)  # rule: butcher.setup
+    game.move(piece_with(game, CARD_POOL, key[1]), slot)
+    if len(game.zones[ABILITY_SLOTS]) == ABILITIES[len(game.team)]:
+        game.phase = Phase.HIDE
+
+
+def hide(game: StiflingDark) -> Flow[None]:
+    """One thing more: a token, which Point of Interest is purple, or the figure itself."""
+    for number, token in enumerate(game.tokens):
+        if token.space == NOWHERE:
+            spaces = hiding_places(game, token)
+            keys: list[Key] = [("hide", space) for space in members(spaces)]
+            # rule: setup.evidence, setup.poi-tokens, setup.hidden-stacking
+            key: Key = yield choose(ADVERSARY, keys, ("hide", number), 0)
+            token.space = key[1]
+            token.may = spaces
+            return
+    interests = [n for n, token in enumerate(game.tokens) if token.kind == "interest"]
+    if not any(game.tokens[n].purple for n in interests):
+        purple: list[Key] = [("purple", number) for number in interests]
+        key = yield choose(ADVERSARY, purple, "purple", 0)
+        game.tokens[key[1]].purple = True
+        return
+    anywhere: list[Key] = [("hide", space) for space in range(game.ground.size)]
+    key = yield choose(ADVERSARY, anywhere, "start-hidden", 0)
+    game.butcher.space = key[1]  # rule: adv.start-anywhere, adv.start-hidden
+    first_belief(game)
+    game.phase = Phase.SHARES
+
+
+def hiding_places(game: StiflingDark, token: Token) -> int:
+    """General spaces of its Zone, or within 2 of its Point of Interest."""
+    ground = game.ground
+    if token.kind == "evidence":
+        return ground.zone_mask[token.home] & ground.general
+    return ground.within(ground.interests[token.home], INTEREST_REACH) & ground.general
+
+
+# --- small teams ---
+
+
+def share(game: StiflingDark) -> Flow[None]:
+    """Medical tokens, free Points of Interest and who gets what they give."""
+    count = len(game.team)
+    seats = sorted({game.seat_of(who) for who in range(count)})
+    if game.medical.bit_count() < min(MEDICAL_TOKENS[count], len(game.ground.medicals)):
+        free = [space for space in game.ground.medicals if not game.medical >> space & 1]
+        # rule: setup.medical-tokens, count.medical-three, count.medical-four
+        _, key = yield party(seats, [("medical", space) for space in free], "medical")
+        game.medical |= 1 << key[1]
+        return
+    if game.zones[LOOKED_AT]:
+        piece = game.zones[LOOKED_AT][0]
+        face = game.pack.faces[piece]
+        keys = [("give", who) for who in range(count)]
+        _, key = yield party(seats, keys, ("share", face), TEAM)  # rule: game.sides-decide
+        game.move(piece, HAND + key[1])
+        fill(game, piece)
+        return
+    taken = [t for t in game.tokens if t.kind == "interest" and t.status == TAKEN]
+    if len(taken) < min(FREE_INTERESTS[count], len(game.ground.interests)):
+        first = len(game.ground.zones)
+        left = [n for n, t in enumerate(game.tokens) if n >= first and t.status != TAKEN]
+        _, key = yield party(seats, [("interest", number) for number in left], "free-interest")
+        claim(game, key[1])
+        return
+    game.phase = Phase.ROUND
+    yield from ()
+
+
+def claim(game: StiflingDark, number: int) -> None:
+    """The token leaves the mini-map, and what it gives is drawn."""
+    token = game.tokens[number]
+    token.status = TAKEN  # rule: count.poi-pick
+    token.may = 1 << token.space
+    game.tell("claimed", number, int(token.purple))
+    if token.purple:
+        CURSED_ITEMS.draw(game, LOOKED_AT)
+    else:
+        GENERAL_ITEMS.draw_up_to(game, LOOKED_AT, 2)

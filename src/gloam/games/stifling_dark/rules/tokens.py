@@ -1,0 +1,49 @@
+"""Tokens that lie on the map for Investigators: taken up from one's own space."""
+
+from __future__ import annotations
+
+from gloam.games.stifling_dark.rules.burdens import burden
+from gloam.games.stifling_dark.rules.items import draw_cursed_item, draw_general, gain_item
+from gloam.games.stifling_dark.state import (
+    FACE_DOWN,
+    MEDICAL_SUPPLY,
+    ON_BOARD,
+    TAKEN,
+    StiflingDark,
+)
+from gloam.kernel.core.asks import Key
+
+
+def take_keys(game: StiflingDark, who: int) -> list[Key]:
+    """What lies Revealed on one's own space. What is Hidden there cannot be taken."""
+    # rule: interact.pick-up, interact.hidden-not-pickable
+    space = game.team[who].space
+    barred = burden(game, who).no_interest_tokens
+    keys: list[Key] = []
+    for number, token in enumerate(game.tokens):
+        lies_here = token.space == space and token.status in (ON_BOARD, FACE_DOWN)
+        if lies_here and (token.kind == "evidence" or not barred):
+            keys.append(("take", number))
+    if game.medical >> space & 1:
+        keys.append(("medical",))  # rule: feature.medical, interact.item-token
+    return keys
+
+
+def take(game: StiflingDark, who: int, number: int) -> None:
+    """Evidence is kept until it is traded or handed in; a Point of Interest token gives Items."""
+    token = game.tokens[number]
+    token.status = TAKEN
+    game.tell("takes", who, number)
+    if token.kind == "evidence":
+        game.team[who].evidence |= 1 << number  # rule: interact.evidence
+    elif token.purple:
+        draw_cursed_item(game, who)  # rule: interact.poi-purple
+    else:
+        draw_general(game, who, 2)  # rule: interact.poi-gray
+
+
+def take_medical(game: StiflingDark, who: int) -> None:
+    game.medical &= ~(1 << game.team[who].space)
+    game.tell("takes-medkit", who)
+    piece = game.zones[MEDICAL_SUPPLY][0]
+    gain_item(game, who, piece)  # rule: item.medical

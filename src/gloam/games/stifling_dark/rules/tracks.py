@@ -1,0 +1,94 @@
+"""Stamina and Charge: gaining, losing, Wound icons, Obstructions."""
+
+from __future__ import annotations
+
+from gloam.games.stifling_dark.cards.texts import TEXTS
+from gloam.games.stifling_dark.rules.burdens import burden
+from gloam.games.stifling_dark.rules.wounds import gain_wound
+from gloam.games.stifling_dark.state import (
+    MOST_CHARGE,
+    MOST_STAMINA,
+    PROCEDURES,
+    StiflingDark,
+)
+
+
+def most_stamina(game: StiflingDark, who: int) -> int:
+    # rule: track.obstruction
+    blocked = game.team[who].stamina_blocked + burden(game, who).stamina_blocked
+    return max(MOST_STAMINA - blocked, 0)
+
+
+def most_charge(game: StiflingDark, who: int) -> int:
+    blocked = game.team[who].charge_blocked + burden(game, who).charge_blocked
+    return max(MOST_CHARGE - blocked, 0)  # rule: board.charge-max
+
+
+@PROCEDURES.plain
+def gain_stamina(game: StiflingDark, who: int, n: int) -> None:
+    one = game.team[who]
+    if burden(game, who).stamina_frozen:
+        return
+    gained = min(n, most_stamina(game, who) - one.stamina)  # rule: concept.gain
+    if gained > 0:
+        one.stamina += gained  # rule: stamina.wound-icon-down: going up does nothing
+        game.tell("gained-stamina", who, gained, one.stamina)
+
+
+@PROCEDURES.plain
+def lose_stamina(game: StiflingDark, who: int, n: int, bites: int) -> None:
+    """Step by step; each step onto an icon wounds, if the loss bites."""
+    one = game.team[who]
+    bends = burden(game, who)
+    if bends.stamina_frozen:
+        return
+    sprint = game.turn.sprint_harm and game.turn.who == who
+    # rule: stamina.track, investigator.marci-minor
+    icons: tuple[int, ...] = (0,) if "enduring" in TEXTS[one.face].flags else (0, 1)
+    if sprint and bends.icons_early:
+        icons = tuple([icon + bends.icons_early for icon in icons])
+    for _ in range(n):
+        if not one.stamina:
+            return  # rule: stamina.loss-floor
+        one.stamina -= 1
+        game.tell("lost-stamina", who, 1, one.stamina)
+        # rule: stamina.wound-icon, track.unbiting
+        if bites and one.stamina in icons and not (sprint and bends.sprint_unharmed):
+            gain_wound(game, who, int(sprint and bends.sprint_wounds_up))
+
+
+@PROCEDURES.plain
+def gain_charge(game: StiflingDark, who: int, n: int) -> None:
+    one = game.team[who]
+    gained = min(n, most_charge(game, who) - one.charge)  # rule: concept.gain, board.charge-max
+    if gained > 0:
+        one.charge += gained
+        game.tell("gained-charge", who, gained, one.charge)
+
+
+@PROCEDURES.plain
+def lose_charge(game: StiflingDark, who: int, n: int) -> None:
+    one = game.team[who]
+    lost = min(n, one.charge - burden(game, who).charge_floor)
+    if lost > 0:
+        one.charge -= lost
+        game.tell("lost-charge", who, lost, one.charge)
+
+
+@PROCEDURES.plain
+def obstruct(game: StiflingDark, who: int, stamina: int) -> None:
+    """An Obstruction that no Wound has set."""
+    one = game.team[who]
+    if stamina:
+        one.stamina_blocked += 1
+    else:
+        one.charge_blocked += 1
+    step_down(game, who)
+
+
+@PROCEDURES.plain
+def step_down(game: StiflingDark, who: int) -> None:
+    """A marker on a space that has been closed steps down. No icon bites: nothing was lost."""
+    one = game.team[who]
+    one.stamina = min(one.stamina, most_stamina(game, who))
+    one.charge = min(one.charge, most_charge(game, who))  # rule: track.obstruction
