@@ -5,16 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping
 from typing import Any
 
-from gloam.games.stifling_dark.rules import events, item_effects  # noqa: F401  for procedures
+from gloam.games.stifling_dark.rules import abilities, events  # noqa: F401  for procedures
 from gloam.games.stifling_dark.rules import setup as setting_up
-from gloam.games.stifling_dark.rules.butcher import abilities, attacks  # noqa: F401
+from gloam.games.stifling_dark.rules.butcher import abilities as his_abilities  # noqa: F401
+from gloam.games.stifling_dark.rules.butcher import attacks  # noqa: F401
 from gloam.games.stifling_dark.rules.butcher.memory import MP
 from gloam.games.stifling_dark.rules.butcher.turn import begin_turn, prowl
+from gloam.games.stifling_dark.rules.goals import evidence, objectives  # noqa: F401
 from gloam.games.stifling_dark.rules.ground import Ground
+from gloam.games.stifling_dark.rules.items import effects, trading  # noqa: F401
 from gloam.games.stifling_dark.rules.rounds import begin_round
 from gloam.games.stifling_dark.rules.turns import act, next_turn, waiting_for_turn
 from gloam.games.stifling_dark.state import (
     ADVERSARY,
+    FACE_DOWN,
     HIDDEN,
     PROCEDURES,
     TEAM,
@@ -125,7 +129,9 @@ def deal_butcher(world: StiflingDark, dice: Dice) -> None:
 def deal_colours(world: StiflingDark, dice: Dice) -> None:
     """The purple token is any of those that nobody has seen."""
     unseen = [
-        token for token in world.tokens if token.kind == "interest" and token.status == HIDDEN
+        token
+        for token in world.tokens
+        if token.kind == "interest" and token.status in (HIDDEN, FACE_DOWN)
     ]
     if any(token.purple for token in unseen):
         for token in unseen:

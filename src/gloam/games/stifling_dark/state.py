@@ -16,7 +16,6 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from gloam.kernel.core.agenda import Agenda, Procedures
-from gloam.kernel.core.asks import EVERYONE
 from gloam.kernel.core.cards import CardTable
 from gloam.kernel.core.data import FIXED, Piece
 from gloam.kernel.hidden.graph import Belief
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
 # --- seats ---
 
 ADVERSARY: Final = 0
-TEAM: Final = EVERYONE & ~(1 << ADVERSARY)
+TEAM: Final = 0b11110  # the seats that run Investigators; watchers are not among them
 
 # --- numbers of the game ---
 
@@ -139,7 +138,8 @@ class Turn:
     stopped: bool = False  # no more Moves: a Window was taken slowly
     dark_steps: int = 0  # that Dylan has taken as if Dim
     last_free: int = NOWHERE  # the last space of this move that is free of Investigators
-    involved: bool = False  # an Involved Action was taken
+    involved: bool = False  # an Involved Action was taken that ends the turn
+    involved_used: bool = False  # one was taken, and there is no second one
     free_involved: bool = False  # one may be taken as an Interact
     final: bool = False  # no other Final Action may follow
     charged: bool = False
@@ -163,9 +163,9 @@ HIDDEN, ON_BOARD, FACE_DOWN, TAKEN = range(4)
 
 @dataclass(slots=True)
 class Token:
-    """An Evidence or Point of Interest token. `space` is hidden as long as it is."""
+    """Evidence, a Point of Interest token or the Grave. Its `space` is hidden while it is."""
 
-    kind: str  # "evidence", "interest"
+    kind: str  # "evidence", "interest", "grave"
     home: int  # the number of its Zone or Point of Interest
     space: int = NOWHERE
     purple: bool = False  # hidden too, until it is seen
@@ -210,6 +210,7 @@ class StiflingDark(CardTable):
     """A game of The Stifling Dark."""
 
     ground: Ground = field(repr=False, compare=False, metadata=FIXED)
+    scenario: str = ""
     phase: Phase = Phase.PICK
     outcome: Outcome | None = None
     agenda: Agenda = field(default_factory=Agenda)
@@ -246,6 +247,9 @@ class StiflingDark(CardTable):
     medical: int = 0  # spaces with a Medical Item token
     # --- Evidence ---
     handed_in: int = 0
+    objective: str = ""  # chosen once the quota is reached
+    grave_marker: int = NOWHERE
+    burning: int = 0  # 2: the Burning token is face up, 1: face down
     once_taken: int = 0  # rewards that can be had once, as a bit set
     supply: dict[int, int] = field(default_factory=dict)  # tokens left on Item cards, by face
     kept: int = 0  # used Cursed Items that can no longer be traded, by face

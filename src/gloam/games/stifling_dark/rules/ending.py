@@ -41,8 +41,9 @@ def escaped(game: StiflingDark, who: int) -> None:
 
 
 def time_is_up(game: StiflingDark) -> bool:
-    """After the last round the Adversary has won."""
+    """After the last round the Adversary has won, or nobody if he was to be Banished."""
     if game.round < LAST_ROUND:
         return False
-    end(game, Outcome.ADVERSARY)  # rule: end.timeout, end.unescaped, game.rounds
+    # rule: end.timeout, end.unescaped, game.rounds, butcher.banish-draw
+    end(game, Outcome.DRAW if game.objective == "banish" else Outcome.ADVERSARY)
     return True

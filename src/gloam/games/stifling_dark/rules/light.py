@@ -61,11 +61,17 @@ def reveal_tokens(game: StiflingDark, spaces: int) -> None:
         if token.status != HIDDEN:
             continue
         if spaces >> token.space & 1:
-            token.status = ON_BOARD  # rule: light.revealed-stay, feature.poi
-            token.may = 1 << token.space
-            game.tell("token-found", number, token.space)
+            reveal_token(game, number)
         elif game.remembers:
             token.may &= ~spaces
+
+
+def reveal_token(game: StiflingDark, number: int) -> None:
+    """It comes to the main board for good, and its front is seen."""
+    token = game.tokens[number]
+    token.status = ON_BOARD  # rule: light.revealed-stay, feature.poi
+    token.may = 1 << token.space
+    game.tell("token-found", number, token.space, int(token.purple))
 
 
 # --- the Light Switch ---

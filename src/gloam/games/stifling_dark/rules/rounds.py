@@ -7,6 +7,7 @@ from gloam.games.stifling_dark.cards.phrasebook import calls_of
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.butcher.stalking import spine_chill_passes
 from gloam.games.stifling_dark.rules.ending import time_is_up
+from gloam.games.stifling_dark.rules.goals.banishment import burn_down
 from gloam.games.stifling_dark.rules.light import lights_out
 from gloam.games.stifling_dark.state import (
     EVENT,
@@ -64,6 +65,7 @@ def end_round(game: StiflingDark) -> None:
     # rule: round.end, round.end-extra, round.end-order
     lights_out(game)
     spine_chill_passes(game)
+    burn_down(game)
     if game.event >= 0 and not CARDS[game.event].lasts:
         game.move(game.zones[EVENT][0], EVENT_DISCARD)
         game.event = NO_CARD  # rule: round.event-duration

@@ -22,7 +22,7 @@ from gloam.games.stifling_dark.cards.catalogue import (
 from gloam.games.stifling_dark.cards.deck import CARDS, INVESTIGATORS, scenario_of
 from gloam.games.stifling_dark.rules.butcher.memory import first_belief
 from gloam.games.stifling_dark.rules.ground import Ground, members
-from gloam.games.stifling_dark.rules.items import CURSED_ITEMS, GENERAL_ITEMS, fill
+from gloam.games.stifling_dark.rules.items.hand import CURSED_ITEMS, GENERAL_ITEMS, fill
 from gloam.games.stifling_dark.rules.light import relight
 from gloam.games.stifling_dark.state import (
     ABILITY_SLOTS,
@@ -86,6 +86,7 @@ def fresh_table(
         knows,
         (),
         ground,
+        scenario,
         team=[Investigator() for _ in range(investigators)],  # rule: count.basis
         with_events=with_events,
         gates=[NONE] * len(ground.board.gates),  # rule: door.start-open

@@ -6,7 +6,7 @@ from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.burdens import burden
 from gloam.games.stifling_dark.rules.tracks import lose_stamina
 from gloam.games.stifling_dark.rules.wounds import gain_wound
-from gloam.games.stifling_dark.state import BOARD_MP, SPRINT_FACES, StiflingDark
+from gloam.games.stifling_dark.state import BOARD_MP, PROCEDURES, SPRINT_FACES, StiflingDark
 from gloam.kernel.core.asks import Key
 
 
@@ -50,6 +50,15 @@ def sprint(game: StiflingDark, who: int) -> None:
         six = 1 + game.roll(6)
         if six >= bends.sprint_wounds and not bends.sprint_unharmed:
             gain_wound(game, who, int(bends.sprint_wounds_up))
+
+
+@PROCEDURES.plain
+def free_sprint(game: StiflingDark, who: int) -> None:
+    """A roll of the Sprint die that costs nothing more; the turn is no Rest."""
+    gained = rolled(game, who)
+    game.turn.sprints += 1
+    game.turn.mp += gained
+    game.tell("sprints", who, gained)
 
 
 def rolled(game: StiflingDark, who: int) -> int:

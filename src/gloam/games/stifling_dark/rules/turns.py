@@ -2,30 +2,40 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
 from gloam.games.stifling_dark.cards.phrasebook import calls_of
 from gloam.games.stifling_dark.cards.texts import TEXTS
-from gloam.games.stifling_dark.rules.burdens import burden, effective_wounds, end_spells
-from gloam.games.stifling_dark.rules.conditions import calls_at_turn_end, calls_at_turn_start
+from gloam.games.stifling_dark.rules.abilities import ability_keys, use_major, use_minor
+from gloam.games.stifling_dark.rules.burdens import burden
+from gloam.games.stifling_dark.rules.conditions import calls_at_turn_start
 from gloam.games.stifling_dark.rules.doors import door_keys, lock_door, open_door
-from gloam.games.stifling_dark.rules.ground import members
-from gloam.games.stifling_dark.rules.items import use, use_keys
+from gloam.games.stifling_dark.rules.goals.banishment import (
+    exhume,
+    exhume_keys,
+    hook_keys,
+    use_hook,
+)
+from gloam.games.stifling_dark.rules.goals.evidence import (
+    hand_in,
+    hand_in_keys,
+    kept_keys,
+    lay_kept,
+)
+from gloam.games.stifling_dark.rules.goals.tokens import take, take_keys, take_medical
+from gloam.games.stifling_dark.rules.items.hand import use, use_keys
+from gloam.games.stifling_dark.rules.items.trading import trade_keys
 from gloam.games.stifling_dark.rules.light import (
     can_place,
     place_flashlight,
     switch_keys,
     switch_on,
 )
-from gloam.games.stifling_dark.rules.moving import go, look_into_eye, step_keys, stranded
+from gloam.games.stifling_dark.rules.moving import go, step_keys, stranded
 from gloam.games.stifling_dark.rules.sprinting import sprint, sprint_keys, turn_mp
-from gloam.games.stifling_dark.rules.tokens import take, take_keys, take_medical
-from gloam.games.stifling_dark.rules.tracks import (
-    gain_charge,
-    gain_stamina,
-    lose_charge,
-    lose_stamina,
-)
+from gloam.games.stifling_dark.rules.tracks import lose_stamina
+from gloam.games.stifling_dark.rules.turn_end import end_turn
 from gloam.games.stifling_dark.state import NO_ONE, PROCEDURES, Phase, Status, StiflingDark, Turn
 from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import EVERYONE, RACE, Ask, Flow, Key, choose
@@ -103,27 +113,11 @@ def act(game: StiflingDark) -> Flow[None]:
         yield from go(game, who, key[1])
         if game.outcome is None:
             stranded(game, who)
-    elif word == "sprint":
-        sprint(game, who)
-    elif word == "lock":
-        lock_door(game, who, key[1])
-    elif word == "open":
-        open_door(game, who, key[1])
-    elif word == "take":
-        take(game, who, key[1])
-    elif word == "medical":
-        take_medical(game, who)
-    elif word == "switch":
-        switch_on(game, who)
-    elif word == "use":
-        use(game, who, key[1])
-    elif word == "charge":
-        charge(game, who)
     elif word == "flashlight":
         yield from place_flashlight(game, who)
         end_turn(game, who)  # rule: final.ends-turn
     else:
-        end_turn(game, who)  # rule: round.end-any-time, round.skip-final
+        ACTIONS[word](game, who, key)
 
 
 def options(game: StiflingDark, who: int) -> list[Key]:
@@ -136,7 +130,16 @@ def options(game: StiflingDark, who: int) -> list[Key]:
         *take_keys(game, who),
         *switch_keys(game, who),
         *use_keys(game, who),
+        *trade_keys(game, who),
+        *kept_keys(game, who),
     ]
+    abilities = ability_keys(game, who)
+    keys += abilities
+    # Involved Actions: they end the turn, unless a card says otherwise.
+    keys += [*hand_in_keys(game, who), *exhume_keys(game, who), *hook_keys(game, who)]
+    one = game.team[who]
+    if one.must_use_major == one.turns and ("major",) in abilities:
+        return keys  # Fear: the turn cannot end while the Major Ability could be used
     # rule: move.no-shared-end, final.occupied, move.share-with-adversary
     if game.standing_with(who) == NO_ONE:
         keys += final_keys(game, who)
@@ -166,60 +169,28 @@ def charge(game: StiflingDark, who: int) -> None:
     end_turn(game, who)
 
 
-# --- the end of a turn ---
+def trade_with(game: StiflingDark, who: int, other: int) -> None:
+    game.agenda.call(("trade", who, other))
 
 
-def end_turn(game: StiflingDark, who: int) -> None:
-    """Charge and Rest against what Wounds take, then all else that acts at the end."""
-    if game.outcome is not None or not game.team[who].here:
-        return
-    space = game.team[who].space
-    if game.butcher.eyes >> space & 1:
-        look_into_eye(game, space)
-    settle_tracks(game, who)
-    game.agenda.call(*calls_at_turn_end(game, who), then=("turn_is_over", who))
-
-
-def rests(game: StiflingDark, who: int) -> bool:
-    """Without a Sprint and without an Involved Action a turn is a Rest."""
-    turn = game.turn
-    # rule: rest.gain, rest.automatic, rest.after-final
-    return not turn.sprints and not turn.involved and not burden(game, who).no_rest
-
-
-def settle_tracks(game: StiflingDark, who: int) -> None:
-    """What is gained and what is lost at the end of a turn cancel out."""
-    up = effective_wounds(game, who)
-    if burden(game, who).ignores_wounds:
-        up = 0
-    stamina = -sum_of_losses(game, who, up, "lose_stamina") + int(rests(game, who))
-    charge = -sum_of_losses(game, who, up, "lose_charge") + int(game.turn.charged)
-    if charge > 0:
-        gain_charge(game, who, charge)
-    elif charge < 0:
-        lose_charge(game, who, -charge)
-    if stamina > 0:
-        gain_stamina(game, who, stamina)
-    elif stamina < 0:
-        lose_stamina(game, who, -stamina, 0)  # rule: track.turn-end-net
-
-
-def sum_of_losses(game: StiflingDark, who: int, up: int, name: str) -> int:
-    """What face-up Wounds take from a track at the end of a turn."""
-    total = 0
-    for face in members(up):
-        for call in calls_of(TEXTS[face].turn_end, game, who, face):
-            if call[0] == name:
-                total += int(call[2])
-    return total
-
-
-@PROCEDURES.plain
-def turn_is_over(game: StiflingDark, who: int, results: tuple[int | None, ...] = ()) -> None:
-    """MP that are left are lost; after the last Investigator the Adversary has its turn."""
-    one = game.team[who]
-    end_spells(one)
-    one.acted = True
-    game.turn = Turn()  # rule: move.unused-mp
-    game.tell("turn-over", who)
-    game.phase = Phase.NEXT
+# What each Action does, by its word.
+ACTIONS: Final[dict[str, Callable[[StiflingDark, int, Key], None]]] = {
+    "sprint": lambda game, who, key: sprint(game, who),
+    "lock": lambda game, who, key: lock_door(game, who, key[1]),
+    "open": lambda game, who, key: open_door(game, who, key[1]),
+    "take": lambda game, who, key: take(game, who, key[1]),
+    "medical": lambda game, who, key: take_medical(game, who),
+    "switch": lambda game, who, key: switch_on(game, who),
+    "use": lambda game, who, key: use(game, who, key[1]),
+    "trade": lambda game, who, key: trade_with(game, who, key[1]),
+    "lay-window": lay_kept,
+    "lay-dim": lay_kept,
+    "minor": lambda game, who, key: use_minor(game, who),
+    "major": lambda game, who, key: use_major(game, who),
+    "hand-in": lambda game, who, key: hand_in(game, who, key[1]),
+    "exhume": lambda game, who, key: exhume(game, who),
+    "hook": lambda game, who, key: use_hook(game, who, key[1]),
+    "charge": lambda game, who, key: charge(game, who),
+    # rule: round.end-any-time, round.skip-final
+    "end": lambda game, who, key: end_turn(game, who),
+}

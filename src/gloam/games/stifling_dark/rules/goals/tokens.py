@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloam.games.stifling_dark.rules.burdens import burden
-from gloam.games.stifling_dark.rules.items import draw_cursed_item, draw_general, gain_item
+from gloam.games.stifling_dark.rules.items.hand import draw_cursed_item, draw_general, gain_item
 from gloam.games.stifling_dark.state import (
     FACE_DOWN,
     MEDICAL_SUPPLY,
@@ -22,7 +22,8 @@ def take_keys(game: StiflingDark, who: int) -> list[Key]:
     keys: list[Key] = []
     for number, token in enumerate(game.tokens):
         lies_here = token.space == space and token.status in (ON_BOARD, FACE_DOWN)
-        if lies_here and (token.kind == "evidence" or not barred):
+        barred_here = token.kind == "grave" or (token.kind == "interest" and barred)
+        if lies_here and not barred_here:
             keys.append(("take", number))
     if game.medical >> space & 1:
         keys.append(("medical",))  # rule: feature.medical, interact.item-token

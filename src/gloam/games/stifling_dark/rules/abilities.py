@@ -1,0 +1,187 @@
+"""The Abilities of the Investigators: Minors that are used, and Majors for a token."""
+
+from __future__ import annotations
+
+from gloam.games.stifling_dark.cards.catalogue import GENERAL
+from gloam.games.stifling_dark.cards.deck import CARDS
+from gloam.games.stifling_dark.cards.phrasebook import calls_of
+from gloam.games.stifling_dark.cards.texts import MAJORS, TEXTS
+from gloam.games.stifling_dark.rules.burdens import burden
+from gloam.games.stifling_dark.rules.butcher.memory import not_in, reveal
+from gloam.games.stifling_dark.rules.ground import members
+from gloam.games.stifling_dark.rules.items.hand import draw_cursed_item
+from gloam.games.stifling_dark.rules.items.trading import may_trade
+from gloam.games.stifling_dark.state import (
+    FACE_DOWN,
+    HIDDEN,
+    PROCEDURES,
+    StiflingDark,
+)
+from gloam.kernel.content.card_coverage import played
+from gloam.kernel.core.agenda import Call
+from gloam.kernel.core.asks import Flow, Key, choose
+from gloam.kernel.core.several import choose_several
+
+# --- what is offered ---
+
+
+def ability_keys(game: StiflingDark, who: int) -> list[Key]:
+    one = game.team[who]
+    if burden(game, who).no_abilities:
+        return []
+    keys: list[Key] = []
+    minor = TEXTS[one.face].acts
+    if minor and all(can(game, who, call) for call in calls_of(minor, game, who, one.face)):
+        keys.append(("minor",))  # rule: ability.minor
+    major = calls_of(MAJORS[one.face].acts, game, who, one.face)
+    if one.major and all(can(game, who, call) for call in major):
+        keys.append(("major",))  # rule: ability.major
+    return keys
+
+
+def can(game: StiflingDark, who: int, call: Call) -> bool:
+    """Is there a procedure for it, and something it can be done to?"""
+    name = str(call[0])
+    one = game.team[who]
+    if name not in PROCEDURES:
+        return False
+    if name == "lay_can":
+        return game.can_supply > 0
+    if name == "scout":
+        return one.space in game.ground.interests
+    if name == "lose_stamina":
+        return one.stamina >= int(call[2])  # rule: investigator.mada-major
+    if name == "draw_cursed":
+        faces = [game.pack.faces[piece] for piece in game.hand(who)]
+        return any(CARDS[face].type == GENERAL for face in faces)
+    if name == "trade_far":
+        return bool(partners(game, who, int(call[2])))
+    if name == "lay_barricades":
+        return len(game.ground.near[one.space]) >= int(call[2])
+    return True
+
+
+def use_minor(game: StiflingDark, who: int) -> None:
+    face = game.team[who].face
+    played("stifling_dark", CARDS[face].id)
+    game.tell("minor", who)
+    game.agenda.call(*calls_of(TEXTS[face].acts, game, who, face))
+
+
+def use_major(game: StiflingDark, who: int) -> None:
+    """For the token, of which one is all that one can have."""
+    one = game.team[who]
+    one.major = False
+    one.must_use_major = 0
+    played("stifling_dark", CARDS[one.face].id)
+    game.tell("major", who)
+    game.agenda.call(*calls_of(MAJORS[one.face].acts, game, who, one.face))
+
+
+# --- Aira, Mitchell: searching without light ---
+
+
+def search(game: StiflingDark, spaces: int) -> None:
+    """He is Revealed if he is there; if not, the answer is only that nobody is."""
+    # rule: investigator.reveal-effects
+    if spaces >> game.butcher.space & 1 and not game.butcher.revealed:
+        reveal(game)
+    else:
+        game.tell("nobody-there")
+        not_in(game, spaces)
+
+
+@PROCEDURES.asking
+def search_spaces(game: StiflingDark, who: int, n: int) -> Flow[None]:
+    places: list[Key] = [("space", space) for space in range(game.ground.size)]
+    keys = yield from choose_several(game.seat_of(who), places, n, n, ("search", who))
+    spaces = 0
+    for key in keys:
+        spaces |= 1 << key[1] | game.ground.within(key[1], 1, game.blocked)
+    search(game, spaces)  # rule: investigator.aira-major
+
+
+@PROCEDURES.asking
+def search_round(game: StiflingDark, who: int, n: int) -> Flow[None]:
+    team: list[Key] = [("choose", other) for other in game.on_board()]
+    key: Key = yield choose(game.seat_of(who), team, ("search", who))
+    at = game.team[key[1]].space
+    search(game, game.ground.within(at, n, game.blocked))  # rule: investigator.mitchell-major
+
+
+# --- Brielle ---
+
+
+@PROCEDURES.asking
+def lay_can(game: StiflingDark, who: int, n: int) -> Flow[None]:
+    """One that is laid on the Butcher's space does not turn."""
+    near = game.ground.within(game.team[who].space, n, game.blocked) & ~game.cans
+    keys: list[Key] = [("can", space) for space in members(near)]
+    key: Key = yield choose(game.seat_of(who), keys, ("lay-can", who))
+    game.can_supply -= 1  # rule: investigator.brielle-minor, faq.brielle
+    game.cans |= 1 << key[1]
+    game.tell("lays-can", who, key[1])
+
+
+@PROCEDURES.plain
+def ignore_event(game: StiflingDark) -> None:
+    game.event_ignored = True  # rule: investigator.brielle-major
+
+
+# --- Lucy ---
+
+
+@PROCEDURES.asking
+def lay_barricades(game: StiflingDark, who: int, n: int) -> Flow[None]:
+    """Both at the same time; using it again moves them."""
+    near = game.ground.near[game.team[who].space]
+    places: list[Key] = [("barricade", space) for space in near]
+    keys = yield from choose_several(game.seat_of(who), places, n, n, ("barricades", who))
+    game.barricades = game.damaged_barricades = 0  # rule: faq.lucy
+    for key in keys:
+        game.barricades |= 1 << key[1]
+        game.tell("barricade", key[1])
+
+
+# --- Mada, Vincent, Ibraheem ---
+
+
+@PROCEDURES.plain
+def sprint_times(game: StiflingDark, who: int, n: int) -> None:
+    """So many rolls, for no more Stamina."""
+    game.agenda.call(*[("free_sprint", who) for _ in range(n)])
+
+
+@PROCEDURES.plain
+def draw_cursed(game: StiflingDark, who: int) -> None:
+    draw_cursed_item(game, who)  # rule: investigator.vincent-major
+
+
+@PROCEDURES.plain
+def scout(game: StiflingDark, who: int, n: int) -> None:
+    """Tokens near one's Point of Interest come to the main board, face down."""
+    near = game.ground.within(game.team[who].space, n, game.blocked)
+    for number, token in enumerate(game.tokens):
+        if token.kind != "interest" or token.status != HIDDEN:
+            continue
+        if near >> token.space & 1:
+            token.status = (
+                FACE_DOWN  # rule: investigator.vincent-minor, investigator.vincent-face-down
+            )
+            token.may = 1 << token.space
+            game.tell("token-scouted", number, token.space)
+        else:
+            token.may &= ~near
+
+
+def partners(game: StiflingDark, who: int, n: int) -> list[int]:
+    near = game.ground.within(game.team[who].space, n, game.blocked)
+    others = [other for other in game.on_board() if other != who]
+    return [o for o in others if near >> game.team[o].space & 1 and may_trade(game, who, o)]
+
+
+@PROCEDURES.asking
+def trade_far(game: StiflingDark, who: int, n: int) -> Flow[None]:
+    team: list[Key] = [("choose", other) for other in partners(game, who, n)]
+    key: Key = yield choose(game.seat_of(who), team, ("trade-far", who))
+    game.agenda.call(("trade", who, key[1]))  # rule: investigator.ibraheem-major

@@ -1,0 +1,1 @@
+"""What Investigators are after: tokens, Evidence and its rewards, Objectives."""

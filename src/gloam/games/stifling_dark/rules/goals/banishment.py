@@ -1,0 +1,150 @@
+"""Banish the Butcher: the Grave, what lies in it, the Burning, the Hook and the Ropes."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.games.stifling_dark.cards.deck import FACE
+from gloam.games.stifling_dark.rules.butcher.memory import not_in, seen_on
+from gloam.games.stifling_dark.rules.ending import end
+from gloam.games.stifling_dark.rules.ground import members
+from gloam.games.stifling_dark.rules.involved import involved_done, may_involve
+from gloam.games.stifling_dark.rules.items.hand import gain_item
+from gloam.games.stifling_dark.rules.light import reveal_in
+from gloam.games.stifling_dark.state import (
+    ADVERSARY,
+    NOWHERE,
+    OBJECTIVE_SUPPLY,
+    ON_BOARD,
+    PROCEDURES,
+    TAKEN,
+    Outcome,
+    StiflingDark,
+    Token,
+)
+from gloam.kernel.content.card_coverage import played
+from gloam.kernel.content.piles import piece_with
+from gloam.kernel.core.asks import Flow, Key, choose
+
+BANISH: Final = "banish"
+FROM_SOMEBODY: Final = 10  # the Grave is within so many spaces of an Investigator
+MARKER: Final = 3  # and its marker within so many of it
+FACE_UP, FACE_DOWN_TOKEN = 2, 1  # sides of the Burning token
+
+
+# --- the Grave ---
+
+
+@PROCEDURES.plain
+def dig_grave(game: StiflingDark) -> None:
+    game.agenda.call(("hide_grave",), ("mark_grave",))
+
+
+@PROCEDURES.asking
+def hide_grave(game: StiflingDark) -> Flow[None]:
+    """The true Grave is hidden on the mini-map, not too far from somebody."""
+    spaces = grave_spaces(game)
+    keys: list[Key] = [("hide", space) for space in members(spaces)]
+    key: Key = yield choose(ADVERSARY, keys, "hide-grave", 0)  # rule: butcher.grave
+    game.tokens.append(Token("grave", 0, key[1], may=spaces))
+
+
+def grave_spaces(game: StiflingDark) -> int:
+    """Any space but seats and False Doors, within 10 of an Investigator."""
+    ground = game.ground
+    near = 0
+    for who in game.on_board():
+        near |= ground.within(game.team[who].space, FROM_SOMEBODY, game.blocked)
+    false_doors = 0
+    for gate, space in ground.door_space.items():
+        if game.blocked >> gate & 1:
+            false_doors |= 1 << space
+    return near & ~ground.of_kind("seat") & ~false_doors  # rule: butcher.grave-spaces
+
+
+@PROCEDURES.asking
+def mark_grave(game: StiflingDark) -> Flow[None]:
+    """A face-down Grave goes to the main board, within 3 of the true one."""
+    grave = game.tokens[-1]
+    near = game.ground.within(grave.space, MARKER, game.blocked)
+    keys: list[Key] = [("mark", space) for space in members(near)]
+    key: Key = yield choose(ADVERSARY, keys, "mark-grave")
+    game.grave_marker = key[1]
+    grave.may &= game.ground.within(key[1], MARKER, game.blocked)
+    game.tell("grave-marked", key[1])
+    if game.bright:
+        reveal_in(game, game.bright)  # rule: butcher.grave-spaces, butcher.grave-reveal
+
+
+def grave_of(game: StiflingDark) -> Token | None:
+    return next((token for token in game.tokens if token.kind == "grave"), None)
+
+
+def exhume_keys(game: StiflingDark, who: int) -> list[Key]:
+    grave = grave_of(game)
+    if grave is None or grave.status != ON_BOARD or grave.space != game.team[who].space:
+        return []
+    return [("exhume",)] if may_involve(game, who) else []
+
+
+def exhume(game: StiflingDark, who: int) -> None:
+    """The Hook and Frayed Ropes, and the Grave begins to burn."""
+    grave = grave_of(game)
+    assert grave is not None
+    grave.status = TAKEN
+    game.grave_marker = NOWHERE
+    game.tell("exhumes", who)
+    for name in ("the-hook", "frayed-ropes"):  # rule: butcher.exhume
+        gain_item(game, who, piece_with(game, OBJECTIVE_SUPPLY, FACE[name]))
+    game.burning = FACE_UP
+    involved_done(game, who)
+
+
+def burn_down(game: StiflingDark) -> None:
+    """At the end of each round the Burning token flips, then goes."""
+    if game.burning:
+        game.burning -= 1  # rule: butcher.burning, butcher.burn-timeline
+        game.tell("burns", game.burning)
+
+
+# --- the Hook and the Ropes ---
+
+
+def hook_keys(game: StiflingDark, who: int) -> list[Key]:
+    """The spaces next to one, once nothing burns any more and nobody has used it this round."""
+    hook = FACE["the-hook"]
+    held = [game.pack.faces[piece] for piece in game.hand(who)]
+    if hook not in held or game.burning or game.used_this_round >> hook & 1:
+        return []  # rule: butcher.hook, butcher.hook-once
+    if not may_involve(game, who):
+        return []
+    at = game.team[who].space
+    near = game.ground.near[at]  # rule: butcher.hook-own-space
+    return [("hook", space) for space in near if game.ground.adjacent(at, space, game.blocked)]
+
+
+def use_hook(game: StiflingDark, who: int, space: int) -> None:
+    game.used_this_round |= 1 << FACE["the-hook"]
+    played("stifling_dark", "the-hook")
+    game.tell("hooks", who, space)
+    if game.butcher.space == space:
+        end(game, Outcome.INVESTIGATORS)  # rule: butcher.hook, end.investigators-win
+        return
+    game.tell("hook-misses", space)
+    not_in(game, 1 << space)  # rule: butcher.hook-miss
+    involved_done(game, who)
+
+
+@PROCEDURES.asking
+def lay_far_shadow(game: StiflingDark, within: int) -> Flow[None]:
+    """He lays his Shadow face down somewhere near himself, where he likes."""
+    butcher = game.butcher
+    near = game.ground.within(butcher.space, within, game.blocked)
+    keys: list[Key] = [("shadow", space) for space in members(near)]
+    # rule: butcher.ropes, shadow.face-down, shadow.face-down-zero
+    key: Key = yield choose(ADVERSARY, keys, "far-shadow")
+    butcher.shadow = key[1]
+    butcher.shadow_down = True
+    game.tell("far-shadow", key[1])
+    if not butcher.revealed:
+        seen_on(game, game.ground.within(key[1], within, game.blocked))

@@ -1,0 +1,1 @@
+"""Items: in hand, used, traded."""

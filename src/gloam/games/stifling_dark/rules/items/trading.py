@@ -1,0 +1,76 @@
+"""Trading: Items and Evidence pass between Investigators who are next to each other."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.games.stifling_dark.rules.burdens import burden
+from gloam.games.stifling_dark.rules.ground import members
+from gloam.games.stifling_dark.state import HAND, PROCEDURES, TEAM, StiflingDark
+from gloam.kernel.content.piles import distinct_faces, piece_with
+from gloam.kernel.core.asks import Flow, Key, choose
+
+DONE: Final[Key] = ("done",)
+MOST_PARTS: Final = 12  # of one trade
+
+
+def trade_keys(game: StiflingDark, who: int) -> list[Key]:
+    """The Investigators next to one with whom there is something to trade."""
+    if burden(game, who).no_trade:
+        return []
+    at, ground = game.team[who].space, game.ground
+    return [
+        ("trade", other)
+        for other in game.on_board()
+        if other != who
+        # rule: interact.trade, window.trade
+        and ground.adjacent(at, game.team[other].space, game.blocked)
+        and may_trade(game, who, other)
+    ]
+
+
+def may_trade(game: StiflingDark, who: int, other: int) -> bool:
+    if burden(game, other).no_trade:
+        return False
+    return bool(goods(game, who) or goods(game, other))
+
+
+def goods(game: StiflingDark, who: int) -> list[Key]:
+    """What somebody can give: Items that are not bound to them, and Evidence."""
+    faces = distinct_faces(game, game.hand(who))
+    items: list[Key] = [("item", who, face) for face in faces if not game.kept >> face & 1]
+    evidence: list[Key] = [("evidence", who, n) for n in members(game.team[who].evidence)]
+    return items + evidence  # rule: item.untradable, ability.major-no-trade
+
+
+@PROCEDURES.asking
+def trade(game: StiflingDark, who: int, other: int) -> Flow[None]:
+    """Whose turn it is says what passes, either way; the other must agree."""
+    seat = game.seat_of(who)
+    parts: list[Key] = []
+    while len(parts) < MOST_PARTS:
+        left = [key for key in (*goods(game, who), *goods(game, other)) if key not in parts]
+        if not left:
+            break
+        options = [*left, DONE] if parts else left
+        # rule: interact.trade-consent: the Adversary does not see what is offered
+        key: Key = yield choose(seat, options, ("trade", who, other), TEAM)
+        if key == DONE:
+            break
+        parts.append(key)
+    answer: Key = yield choose(
+        game.seat_of(other), [("agree",), ("refuse",)], ("agree", who, other), TEAM
+    )
+    if answer == ("refuse",):
+        return
+    for word, giver, what in parts:
+        taker = other if giver == who else who
+        if word == "item":
+            game.move(
+                piece_with(game, HAND + giver, what), HAND + taker
+            )  # rule: item.supply-travels
+        else:
+            game.team[giver].evidence &= ~(1 << what)
+            game.team[taker].evidence |= 1 << what
+            game.tell("evidence-passes", giver, taker, what)
+    game.tell("traded", who, other)

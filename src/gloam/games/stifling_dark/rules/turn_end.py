@@ -1,0 +1,73 @@
+"""The end of an Investigator's turn: tracks are settled, effects come, MP are lost."""
+
+from __future__ import annotations
+
+from gloam.games.stifling_dark.cards.phrasebook import calls_of
+from gloam.games.stifling_dark.cards.texts import TEXTS
+from gloam.games.stifling_dark.rules.burdens import burden, effective_wounds, end_spells
+from gloam.games.stifling_dark.rules.conditions import calls_at_turn_end
+from gloam.games.stifling_dark.rules.ground import members
+from gloam.games.stifling_dark.rules.moving import look_into_eye
+from gloam.games.stifling_dark.rules.tracks import (
+    gain_charge,
+    gain_stamina,
+    lose_charge,
+    lose_stamina,
+)
+from gloam.games.stifling_dark.state import PROCEDURES, Phase, StiflingDark, Turn
+
+
+def end_turn(game: StiflingDark, who: int) -> None:
+    """Charge and Rest against what Wounds take, then all else that acts at the end."""
+    if game.outcome is not None or not game.team[who].here:
+        return
+    space = game.team[who].space
+    if game.butcher.eyes >> space & 1:
+        look_into_eye(game, space)
+    settle_tracks(game, who)
+    game.agenda.call(*calls_at_turn_end(game, who), then=("turn_is_over", who))
+
+
+def rests(game: StiflingDark, who: int) -> bool:
+    """Without a Sprint and without an Involved Action a turn is a Rest."""
+    turn = game.turn
+    # rule: rest.gain, rest.automatic, rest.after-final
+    return not turn.sprints and not turn.involved and not burden(game, who).no_rest
+
+
+def settle_tracks(game: StiflingDark, who: int) -> None:
+    """What is gained and what is lost at the end of a turn cancel out."""
+    up = effective_wounds(game, who)
+    if burden(game, who).ignores_wounds:
+        up = 0
+    stamina = -sum_of_losses(game, who, up, "lose_stamina") + int(rests(game, who))
+    charge = -sum_of_losses(game, who, up, "lose_charge") + int(game.turn.charged)
+    if charge > 0:
+        gain_charge(game, who, charge)
+    elif charge < 0:
+        lose_charge(game, who, -charge)
+    if stamina > 0:
+        gain_stamina(game, who, stamina)
+    elif stamina < 0:
+        lose_stamina(game, who, -stamina, 0)  # rule: track.turn-end-net
+
+
+def sum_of_losses(game: StiflingDark, who: int, up: int, name: str) -> int:
+    """What face-up Wounds take from a track at the end of a turn."""
+    total = 0
+    for face in members(up):
+        for call in calls_of(TEXTS[face].turn_end, game, who, face):
+            if call[0] == name:
+                total += int(call[2])
+    return total
+
+
+@PROCEDURES.plain
+def turn_is_over(game: StiflingDark, who: int, results: tuple[int | None, ...] = ()) -> None:
+    """MP that are left are lost; after the last Investigator the Adversary has its turn."""
+    one = game.team[who]
+    end_spells(one)
+    one.acted = True
+    game.turn = Turn()  # rule: move.unused-mp
+    game.tell("turn-over", who)
+    game.phase = Phase.NEXT

@@ -1,0 +1,157 @@
+"""What Investigators can do that others cannot, and what passes between them."""
+
+from __future__ import annotations
+
+from gloam.games.stifling_dark.cards.deck import FACE
+from gloam.games.stifling_dark.state import FACE_DOWN
+from tests.games.stifling_dark.playing import dark
+from tests.games.stifling_dark.proving import proves
+from tests.games.stifling_dark.yard import at
+
+BESIDE = [(1, 1), (1, 2)]
+
+
+@proves("investigator.aira-major", "investigator.reveal-effects", "ability.major")
+def test_aira_searches_two_spaces_without_light() -> None:
+    table = dark(["aira-willson", "lucy-belle"], butcher=(4, 5)).turn(0).do("major")
+    table.do("space", at(2, 2)).do("space", at(4, 4))
+    assert table.game.butcher.revealed
+    assert table.game.bright == 0
+    assert not table.offers("major")
+    table = dark(["aira-willson", "lucy-belle"], butcher=(0, 3)).turn(0).do("major")
+    table.do("space", at(2, 2)).do("space", at(4, 4))
+    assert "nobody-there" in table.words()
+    assert not {(2, 2), (4, 5), (3, 4)} & set(table.believed())
+
+
+@proves("investigator.mitchell-major")
+def test_mitchell_searches_round_an_investigator() -> None:
+    table = dark(["mitchell-carter", "lucy-belle"], [(0, 0), (3, 4)], butcher=(4, 5)).turn(0)
+    table.do("major").do("choose", 1)
+    assert table.game.butcher.revealed
+
+
+@proves("investigator.asher-major")
+def test_asher_shrugs_his_wounds_off_for_a_turn() -> None:
+    wounds = {0: ["panic", "claustrophobia"]}
+    table = dark(["asher-palacios", "lucy-belle"], [(1, 2), (0, 5)], wounds=wounds)
+    table.one(0).stamina = 3
+    table.turn(0)
+    assert not table.offered("lock")
+    table.do("major")
+    assert (table.one(0).stamina, table.game.turn.mp) == (4, 4)
+    assert table.offered("lock")
+
+
+@proves("investigator.brielle-minor", "faq.brielle", "ability.minor")
+def test_brielle_lays_as_many_cans_as_she_has() -> None:
+    table = dark(["brielle-easton", "lucy-belle"], [(1, 1), (0, 5)], butcher=(1, 2)).turn(0)
+    for column in (2, 3):
+        table.do("minor").do("can", at(1, column))
+    assert table.game.can_supply == 4
+    assert not table.game.noises  # the one on his space does not turn
+    assert not table.offers("can", at(4, 5))
+
+
+@proves("investigator.brielle-major", "event.ignored")
+def test_brielle_spares_the_team_an_event() -> None:
+    table = dark(["brielle-easton", "lucy-belle"], event="updraft").turn(0)
+    assert table.game.turn.mp == 3
+    table.do("major").end().turn(1)
+    assert table.game.turn.mp == 4
+
+
+@proves("faq.lucy")
+def test_lucy_lays_both_barricades_at_once() -> None:
+    table = dark(["lucy-belle", "aira-willson"], [(1, 1), (0, 5)]).turn(0).do("major")
+    table.do("barricade", at(1, 0)).do("barricade", at(1, 2))
+    assert table.game.barricades == 1 << at(1, 0) | 1 << at(1, 2)
+    assert (1, 2) in table.goes()
+
+
+@proves("investigator.mada-major")
+def test_mada_rolls_three_times_for_all_his_stamina() -> None:
+    table = dark(["mada-rorrim", "aira-willson"], rolls=[0, 2, 5]).turn(0).do("major")
+    assert (table.one(0).stamina, table.wounds(0)) == (0, 0)
+    assert table.game.turn.mp == 4 + 2 + 3 + 4
+    table = dark(["mada-rorrim", "aira-willson"])
+    table.one(0).stamina = 4
+    assert not table.turn(0).offers("major")
+
+
+@proves("investigator.vincent-minor", "investigator.vincent-face-down")
+def test_vincent_has_tokens_laid_face_down() -> None:
+    table = dark(spots=[(2, 5), (0, 0)]).turn(0).do("minor")
+    assert table.game.tokens[2].status == FACE_DOWN
+    table.go(1, 5).go(1, 4).do("take", 2)
+    assert len(table.game.hand(0)) == 2
+
+
+@proves("investigator.vincent-major")
+def test_vincent_needs_a_general_item_to_draw_a_cursed_one() -> None:
+    assert not dark().turn(0).offers("major")
+    table = dark(hands={0: ["whistle"]}).turn(0).do("major")
+    assert len(table.game.hand(0)) == 2
+
+
+def test_disoriented_has_no_abilities_and_fear_must_use_the_major() -> None:
+    table = dark(["lucy-belle", "aira-willson"], wounds={0: ["disoriented"]}).turn(0)
+    assert not table.offers("major")
+    table = dark(["lucy-belle", "aira-willson"], [(1, 1), (0, 5)])
+    table.one(0).must_use_major = 1
+    table.turn(0)
+    assert not table.offers("end")
+    table.do("major").do("barricade", at(1, 0)).do("barricade", at(1, 2))
+    assert table.offers("end")
+
+
+# --- trading ---
+
+
+@proves("interact.trade", "interact.trade-consent", "item.supply-travels", "info.items-team-view")
+def test_items_and_evidence_pass_if_both_agree() -> None:
+    table = dark(spots=BESIDE, hands={0: ["glowstick"], 1: ["whistle"]})
+    table.one(1).evidence = 1
+    table.game.supply[FACE["glowstick"]] = 1
+    table.turn(0).do("trade", 1)
+    assert not table.offers("done")
+    table.do("item", 0, FACE["glowstick"]).do("evidence", 1, 0).do("done")
+    assert table.ask.seat == 2
+    table.do("agree")
+    faces = table.game.pack.faces
+    assert {faces[piece] for piece in table.game.hand(1)} == {FACE["glowstick"], FACE["whistle"]}
+    assert table.game.supply[FACE["glowstick"]] == 1
+    assert (table.one(0).evidence, table.one(1).evidence) == (1, 0)
+
+
+def test_who_refuses_keeps_everything() -> None:
+    table = dark(spots=BESIDE, hands={0: ["whistle"]}).turn(0).do("trade", 1)
+    table.do("item", 0, FACE["whistle"]).do("refuse")
+    assert len(table.game.hand(0)) == 1
+
+
+@proves("info.items-hidden")
+def test_the_adversary_does_not_see_what_is_offered() -> None:
+    table = dark(spots=BESIDE, hands={0: ["whistle"]}).turn(0).do("trade", 1)
+    assert not table.ask.audience & 1
+
+
+def test_mistrust_neither_trades_nor_is_traded_with() -> None:
+    table = dark(spots=BESIDE, hands={0: ["whistle"]}, wounds={1: ["mistrust"]}).turn(0)
+    assert not table.offered("trade")
+
+
+@proves("item.untradable")
+def test_a_used_cursed_item_stays() -> None:
+    table = dark(spots=BESIDE, hands={0: ["ravens-wing"]}).turn(0)
+    assert table.offered("trade") == [(1,)]
+    table.do("use", FACE["ravens-wing"])
+    assert not table.offered("trade")
+
+
+@proves("investigator.ibraheem-major")
+def test_ibraheem_trades_at_five_spaces() -> None:
+    table = dark(["ibraheem-hess", "lucy-belle"], [(1, 0), (1, 5)], hands={0: ["whistle"]}).turn(0)
+    assert not table.offered("trade")
+    table.do("major").do("choose", 1).do("item", 0, FACE["whistle"]).do("agree")
+    assert len(table.game.hand(1)) == 1
