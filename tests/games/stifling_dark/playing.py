@@ -38,7 +38,7 @@ from tests.playing import Table
 
 RULES = StiflingDarkRules(lambda scenario: GROUND)
 OPTIONS = RULES.choices({"events": "off"})
-PLAIN = ("vincent-campbell", "mitchell-carter", "aira-willson", "brielle-easton")
+PLAIN = ("vincent-campbell", "ibraheem-hess", "aira-willson", "brielle-easton")
 Spot = tuple[int, int]
 
 

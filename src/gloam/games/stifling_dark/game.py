@@ -13,7 +13,12 @@ from gloam.games.stifling_dark.rules.butcher.memory import MP
 from gloam.games.stifling_dark.rules.butcher.turn import begin_turn, prowl
 from gloam.games.stifling_dark.rules.goals import evidence, objectives  # noqa: F401
 from gloam.games.stifling_dark.rules.ground import Ground
-from gloam.games.stifling_dark.rules.items import effects, trading  # noqa: F401
+from gloam.games.stifling_dark.rules.items import (  # noqa: F401
+    cursed_items,
+    effects,
+    light_items,
+    trading,
+)
 from gloam.games.stifling_dark.rules.rounds import begin_round
 from gloam.games.stifling_dark.rules.turns import act, next_turn, waiting_for_turn
 from gloam.games.stifling_dark.state import (

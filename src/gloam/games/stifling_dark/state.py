@@ -113,6 +113,8 @@ class Investigator:
     sure_sprint: int = 0  # MP that the next Sprint gives without a roll
     sprint_dice: int = 0  # that the next Sprint rolls; 0: one
     must_use_major: int = 0  # the turn in which the Major Ability has to be used
+    artist: int = NOWHERE  # the space of the Escape Artist token
+    artist_until: int = 0  # the turn with whose end it goes
     skips: bool = False  # the next turn
     turns: int = 0  # begun so far
     acted: bool = False  # this round

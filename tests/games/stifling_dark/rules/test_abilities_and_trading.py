@@ -155,3 +155,38 @@ def test_ibraheem_trades_at_five_spaces() -> None:
     assert not table.offered("trade")
     table.do("major").do("choose", 1).do("item", 0, FACE["whistle"]).do("agree")
     assert len(table.game.hand(1)) == 1
+
+
+# --- Mitchell and Dylan ---
+
+
+@proves("faq.mitchell", "faq.mitchell-first-aim")
+def test_mitchell_turns_his_flashlight_once_and_keeps_what_it_found() -> None:
+    """Scenario 5: the first aim finds a token, the second turns away."""
+    table = dark(["mitchell-carter", "lucy-belle"], [(1, 0), (0, 5)], butcher=(4, 5)).turn(0)
+    table.do("flashlight").do("aim", 0)
+    assert ("token-found", 2, at(1, 4), 0) in table.told()
+    assert not table.offers("aim", 0)
+    table.do("aim", 2700)
+    assert not table.game.bright >> at(1, 4) & 1
+    assert table.game.bright >> at(2, 0) & 1
+    assert table.game.tokens[2].status == 1
+    assert table.one(0).charge == 2
+    assert table.one(0).acted
+
+
+@proves("faq.dylan", "faq.dylan-occupied")
+def test_dylan_jumps_to_his_token_in_this_turn_or_the_next() -> None:
+    table = dark(["dylan-lee", "lucy-belle"], [(1, 1), (0, 5)]).turn(0)
+    table.do("major").do("space", at(1, 2)).go(1, 0)
+    table.end().turn(1)
+    assert not table.offers("jump")
+    table.end().end().turn(0)
+    for column in (1, 2, 3, 4):
+        table.go(1, column)
+    table.do("jump")
+    assert table.where(0) == (1, 2)
+    assert not table.offers("jump")
+    table = dark(["dylan-lee", "lucy-belle"], [(1, 1), (0, 5)]).turn(0)
+    table.do("major").do("space", at(1, 2)).end().turn(1).end().end().turn(0).end()
+    assert table.one(0).artist == -1

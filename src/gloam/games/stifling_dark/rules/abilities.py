@@ -11,9 +11,12 @@ from gloam.games.stifling_dark.rules.butcher.memory import not_in, reveal
 from gloam.games.stifling_dark.rules.ground import members
 from gloam.games.stifling_dark.rules.items.hand import draw_cursed_item
 from gloam.games.stifling_dark.rules.items.trading import may_trade
+from gloam.games.stifling_dark.rules.light import moved_from_light
+from gloam.games.stifling_dark.rules.moving import may_enter
 from gloam.games.stifling_dark.state import (
     FACE_DOWN,
     HIDDEN,
+    NOWHERE,
     PROCEDURES,
     StiflingDark,
 )
@@ -126,6 +129,35 @@ def lay_can(game: StiflingDark, who: int, n: int) -> Flow[None]:
 @PROCEDURES.plain
 def ignore_event(game: StiflingDark) -> None:
     game.event_ignored = True  # rule: investigator.brielle-major
+
+
+# --- Dylan ---
+
+
+@PROCEDURES.asking
+def lay_escape_artist(game: StiflingDark, who: int) -> Flow[None]:
+    one, ground = game.team[who], game.ground
+    near = [s for s in ground.near[one.space] if ground.adjacent(one.space, s, game.blocked)]
+    key: Key = yield choose(game.seat_of(who), [("space", s) for s in near], ("artist", who))
+    one.artist, one.artist_until = key[1], one.turns + 1  # rule: faq.dylan
+    game.tell("lays-artist", who, key[1])
+
+
+def jump_keys(game: StiflingDark, who: int) -> list[Key]:
+    """To the token at no cost, unless somebody is there whom he could not leave again."""
+    artist = game.team[who].artist
+    if artist == NOWHERE:
+        return []
+    bends = burden(game, who)
+    free = may_enter(game, who, artist, game.turn.mp, bends)  # rule: faq.dylan-occupied
+    return [("jump",)] if free else []
+
+
+def jump(game: StiflingDark, who: int) -> None:
+    one = game.team[who]
+    one.space, one.artist = one.artist, NOWHERE
+    game.tell("jumps", who, one.space)
+    moved_from_light(game, who)
 
 
 # --- Lucy ---

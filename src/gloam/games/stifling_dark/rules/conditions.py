@@ -25,7 +25,7 @@ def give_condition(game: StiflingDark, who: int, face: int) -> None:
     holders = len([other for other in game.team if face in other.conditions])
     if holders >= CARDS[face].count:  # rule: condition.single
         return
-    one.conditions[face] = one.turns
+    one.conditions[face] = one.turns  # rule: condition.nature
     played("stifling_dark", CARDS[face].id)
     game.tell("given", who, face)
 

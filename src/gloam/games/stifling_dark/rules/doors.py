@@ -83,7 +83,7 @@ def open_door(game: StiflingDark, who: int, gate: int) -> None:
     """A Damaged one cannot be shut again; a Security Bar is discarded."""
     game.bars &= ~(1 << gate)  # rule: door.security-bar
     game.tell("opens-door", who, gate)
-    # rule: door.open, door.open-damaged
+    # rule: door.open, door.open-damaged, door.open-free
     set_gate(game, gate, DESTROYED if game.gates[gate] == DAMAGED else NONE)
 
 

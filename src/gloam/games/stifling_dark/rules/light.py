@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from gloam.games.stifling_dark.rules.burdens import burden
 from gloam.games.stifling_dark.rules.butcher.memory import found_by_light
 from gloam.games.stifling_dark.rules.ground import members
 from gloam.games.stifling_dark.state import (
     HIDDEN,
     ON_BOARD,
+    PROCEDURES,
     TEMPLATES,
     Light,
     StiflingDark,
@@ -119,6 +122,21 @@ def place_flashlight(game: StiflingDark, who: int, stands: bool = False) -> Flow
     light = Light(who, one.space, key[1], lines, reach, stands)
     game.lights = (*game.lights, light)
     game.tell("flashlight", who, one.space, key[1])
+    relight(game)
+
+
+@PROCEDURES.asking
+def sweep(game: StiflingDark, who: int) -> Flow[None]:
+    """Having seen what it shows, the Flashlight may be turned once; what was found stays found."""
+    (light,) = [light for light in game.lights if light.owner == who and not light.stands]
+    aims = game.ground.aims(light.space, game.blocked, light.lines)
+    options: list[Key] = [("aim", aim) for aim, _ in aims if aim != light.aim]
+    key: Key = yield choose(game.seat_of(who), [*options, ("keep",)], ("sweep", who))
+    if key == ("keep",):
+        return
+    turned = replace(light, aim=key[1])  # rule: faq.mitchell, faq.mitchell-first-aim
+    game.lights = tuple([turned if other is light else other for other in game.lights])
+    game.tell("sweeps", who, key[1])
     relight(game)
 
 

@@ -80,7 +80,7 @@ def may_enter(game: StiflingDark, who: int, space: int, left: int, bends: Burden
     """A space with another Investigator only if the MP then left lead on to a free one."""
     other = game.standing(space)
     if other in (NO_ONE, who):
-        return True  # rule: move.through-others, move.all-spaces
+        return True  # rule: move.through-others, move.all-spaces, info.no-warning
     return leads_on(game, who, space, left, bends)  # rule: move.enter-occupied
 
 

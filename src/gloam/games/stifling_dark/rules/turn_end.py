@@ -14,7 +14,7 @@ from gloam.games.stifling_dark.rules.tracks import (
     lose_charge,
     lose_stamina,
 )
-from gloam.games.stifling_dark.state import PROCEDURES, Phase, StiflingDark, Turn
+from gloam.games.stifling_dark.state import NOWHERE, PROCEDURES, Phase, StiflingDark, Turn
 
 
 def end_turn(game: StiflingDark, who: int) -> None:
@@ -68,6 +68,8 @@ def turn_is_over(game: StiflingDark, who: int, results: tuple[int | None, ...] =
     one = game.team[who]
     end_spells(one)
     one.acted = True
+    if one.turns >= one.artist_until:
+        one.artist = NOWHERE  # rule: faq.dylan
     game.turn = Turn()  # rule: move.unused-mp
     game.tell("turn-over", who)
     game.phase = Phase.NEXT

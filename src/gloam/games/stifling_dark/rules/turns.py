@@ -7,7 +7,13 @@ from typing import Final
 
 from gloam.games.stifling_dark.cards.phrasebook import calls_of
 from gloam.games.stifling_dark.cards.texts import TEXTS
-from gloam.games.stifling_dark.rules.abilities import ability_keys, use_major, use_minor
+from gloam.games.stifling_dark.rules.abilities import (
+    ability_keys,
+    jump,
+    jump_keys,
+    use_major,
+    use_minor,
+)
 from gloam.games.stifling_dark.rules.burdens import burden
 from gloam.games.stifling_dark.rules.conditions import calls_at_turn_start
 from gloam.games.stifling_dark.rules.doors import door_keys, lock_door, open_door
@@ -115,7 +121,10 @@ def act(game: StiflingDark) -> Flow[None]:
             stranded(game, who)
     elif word == "flashlight":
         yield from place_flashlight(game, who)
-        end_turn(game, who)  # rule: final.ends-turn
+        if can_sweep(game, who):
+            game.agenda.call(("sweep", who), then=("flashlight_is_placed", who))
+        else:
+            end_turn(game, who)  # rule: final.ends-turn
     else:
         ACTIONS[word](game, who, key)
 
@@ -132,6 +141,7 @@ def options(game: StiflingDark, who: int) -> list[Key]:
         *use_keys(game, who),
         *trade_keys(game, who),
         *kept_keys(game, who),
+        *jump_keys(game, who),
     ]
     abilities = ability_keys(game, who)
     keys += abilities
@@ -173,6 +183,16 @@ def trade_with(game: StiflingDark, who: int, other: int) -> None:
     game.agenda.call(("trade", who, other))
 
 
+def can_sweep(game: StiflingDark, who: int) -> bool:
+    flags = TEXTS[game.team[who].face].flags
+    return "sweep" in flags and not burden(game, who).no_abilities  # rule: faq.mitchell
+
+
+@PROCEDURES.plain
+def flashlight_is_placed(game: StiflingDark, who: int, results: tuple[int | None, ...]) -> None:
+    end_turn(game, who)
+
+
 # What each Action does, by its word.
 ACTIONS: Final[dict[str, Callable[[StiflingDark, int, Key], None]]] = {
     "sprint": lambda game, who, key: sprint(game, who),
@@ -187,6 +207,7 @@ ACTIONS: Final[dict[str, Callable[[StiflingDark, int, Key], None]]] = {
     "lay-dim": lay_kept,
     "minor": lambda game, who, key: use_minor(game, who),
     "major": lambda game, who, key: use_major(game, who),
+    "jump": lambda game, who, key: jump(game, who),
     "hand-in": lambda game, who, key: hand_in(game, who, key[1]),
     "exhume": lambda game, who, key: exhume(game, who),
     "hook": lambda game, who, key: use_hook(game, who, key[1]),

@@ -13,6 +13,7 @@ from gloam.games.stifling_dark.state import (
     TRACK,
     WOUND_DECK,
     WOUND_DISCARD,
+    Investigator,
     Status,
     StiflingDark,
 )
@@ -75,6 +76,13 @@ def turn_wound_down(game: StiflingDark, who: int, slot: int) -> None:
     one.up &= ~(1 << slot)  # rule: wound.flip-down, info.face-down-wounds
     one.numb &= ~(1 << slot)
     game.tell("wound-down", who, game.pack.faces[game.wounds(who)[slot]])
+
+
+def forget_slot(one: Investigator, slot: int) -> None:
+    """The Wound of a slot leaves; those after it move up."""
+    below = (1 << slot) - 1
+    one.up = one.up & below | one.up >> 1 & ~below
+    one.numb = one.numb & below | one.numb >> 1 & ~below
 
 
 def can_turn_down(game: StiflingDark, who: int) -> list[int]:

@@ -56,7 +56,7 @@ def begin_turn(game: StiflingDark) -> None:
     butcher.spent = butcher.roll = butcher.more_mp = butcher.played = 0
     butcher.broke = butcher.stalked = butcher.vanished = butcher.free_attacks = False
     butcher.attacked = ()
-    butcher.exposed = butcher.revealed  # rule: adv.revealed-no-attack
+    butcher.exposed = butcher.revealed  # rule: adv.revealed-no-attack, adv.stays-revealed
     butcher.no_abilities = bool(butcher.next_barred & (NO_ABILITIES | ONLY_MOVE))
     butcher.moves_only = bool(butcher.next_barred & ONLY_MOVE)
     butcher.no_roll = bool(butcher.next_barred & NO_ROLL)
@@ -136,7 +136,7 @@ def steps(game: StiflingDark) -> list[tuple[int, int]]:
     found: list[tuple[int, int]] = []
     for space in ways_off(game, butcher.space):
         cost = 2 if is_hazard(game, window_to(game, space)) else 1  # rule: window.adversary
-        if cost <= left:  # rule: adv.move, light.dark, butcher.move
+        if cost <= left:  # rule: adv.move, light.dark, butcher.move, adv.share
             found.append((space, cost))
     return found
 

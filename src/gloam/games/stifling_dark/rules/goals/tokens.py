@@ -44,7 +44,11 @@ def take(game: StiflingDark, who: int, number: int) -> None:
 
 
 def take_medical(game: StiflingDark, who: int) -> None:
-    game.medical &= ~(1 << game.team[who].space)
+    take_medical_at(game, who, game.team[who].space)
+
+
+def take_medical_at(game: StiflingDark, who: int, space: int) -> None:
+    game.medical &= ~(1 << space)
     game.tell("takes-medkit", who)
     piece = game.zones[MEDICAL_SUPPLY][0]
     gain_item(game, who, piece)  # rule: item.medical

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import Final
+
 from gloam.games.stifling_dark.cards.catalogue import CURSED, GENERAL
 from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.cards.phrasebook import calls_of
@@ -20,6 +23,7 @@ from gloam.games.stifling_dark.state import (
 )
 from gloam.kernel.content.card_coverage import played
 from gloam.kernel.content.piles import Deck, distinct_faces, piece_with
+from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import EVERYONE, Key
 from gloam.kernel.core.data import Piece
 
@@ -77,11 +81,29 @@ def use_keys(game: StiflingDark, who: int) -> list[Key]:
     return keys
 
 
+Possible = Callable[[StiflingDark, int, Call], bool]
+_TESTS: Final[dict[str, Possible]] = {}
+
+
+def possible_if(name: str) -> Callable[[Possible], Possible]:
+    """Declare when what an Item does can be done at all: a test on what everybody may know."""
+
+    def declared(test: Possible) -> Possible:
+        _TESTS[name] = test
+        return test
+
+    return declared
+
+
 def possible(game: StiflingDark, who: int, face: int) -> bool:
     """Can it be paid for, does it have a target, and is all it does carried out by these rules?"""
     one = game.team[who]
     calls = calls_of(TEXTS[face].acts, game, who, face)
-    for name, *arguments in calls:
+    for call in calls:
+        name, *arguments = call
+        test = _TESTS.get(str(name))
+        if test is not None and not test(game, who, call):
+            return False
         if str(name) not in PROCEDURES:
             return False
         if name == "turn_down":

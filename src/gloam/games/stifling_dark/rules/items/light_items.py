@@ -1,0 +1,143 @@
+"""Items that make light, find tokens or lie on the map."""
+
+from __future__ import annotations
+
+from gloam.games.stifling_dark.rules.burdens import burden
+from gloam.games.stifling_dark.rules.goals.tokens import take, take_medical_at
+from gloam.games.stifling_dark.rules.ground import members
+from gloam.games.stifling_dark.rules.items.hand import possible_if
+from gloam.games.stifling_dark.rules.light import (
+    can_place,
+    lines_of,
+    place_flashlight,
+    relight,
+    reveal_tokens,
+)
+from gloam.games.stifling_dark.state import (
+    FACE_DOWN,
+    ON_BOARD,
+    PROCEDURES,
+    TEMPLATES,
+    Light,
+    StiflingDark,
+)
+from gloam.kernel.core.agenda import Call
+from gloam.kernel.core.asks import Flow, Key, choose
+
+
+@possible_if("lay_flare")
+def has_template(game: StiflingDark, who: int, call: Call) -> bool:
+    return len(game.lights) < TEMPLATES  # rule: flash.extra-template
+
+
+@PROCEDURES.asking
+def lay_flare(game: StiflingDark, who: int) -> Flow[None]:
+    """A Flashlight from an adjacent space: no Charge, no Final Action, all limits hold."""
+    seat, at = game.seat_of(who), game.team[who].space
+    near = [s for s in game.ground.near[at] if game.ground.adjacent(at, s, game.blocked)]
+    key: Key = yield choose(seat, [("space", space) for space in near], ("flare", who))
+    lines, reach = lines_of(game, who)
+    aims = game.ground.aims(key[1], game.blocked, lines)
+    aim: Key = yield choose(seat, [("aim", aim) for aim, _ in aims], ("aim", who))
+    game.lights = (*game.lights, Light(who, key[1], aim[1], lines, reach, stands=True))
+    game.tell("flare", who, key[1], aim[1])
+    relight(game)  # rule: light.other-sources
+
+
+@PROCEDURES.asking
+def dim_disc(game: StiflingDark, who: int, far: int, wide: int) -> Flow[None]:
+    near = game.ground.within(game.team[who].space, far, game.blocked)
+    keys: list[Key] = [("space", space) for space in members(near)]
+    key: Key = yield choose(game.seat_of(who), keys, ("glowstick", who))
+    game.dim_spots |= game.ground.within(key[1], wide, game.blocked)  # rule: light.single-spaces
+    game.tell("glows", key[1])
+    relight(game)
+
+
+@PROCEDURES.asking
+def bright_disc(game: StiflingDark, who: int) -> Flow[None]:
+    at = game.team[who].space
+    near = [s for s in game.ground.near[at] if game.ground.adjacent(at, s, game.blocked)]
+    key: Key = yield choose(game.seat_of(who), [("space", s) for s in near], ("lantern", who))
+    game.bright_spots |= game.ground.within(key[1], 1, game.blocked)  # rule: light.single-spaces
+    game.tell("lantern", key[1])
+    relight(game)
+
+
+@possible_if("tripod")
+def can_stand_it(game: StiflingDark, who: int, call: Call) -> bool:
+    return can_place(game, who) and not game.turn.final
+
+
+@PROCEDURES.asking
+def tripod(game: StiflingDark, who: int) -> Flow[None]:
+    """The turn goes on, without another Final Action; the light stays when one moves."""
+    yield from place_flashlight(game, who, stands=True)
+    game.turn.final = True  # rule: final.one
+
+
+@PROCEDURES.asking
+def reveal_at_interest(game: StiflingDark, who: int, n: int) -> Flow[None]:
+    keys: list[Key] = [("space", space) for space in game.ground.interests]
+    key: Key = yield choose(game.seat_of(who), keys, ("blueprints", who))
+    reveal_tokens(game, game.ground.within(key[1], n, game.blocked))
+
+
+# --- a Stray Mutt ---
+
+
+def in_reach(game: StiflingDark, who: int, n: int) -> list[Key]:
+    """Revealed Point of Interest tokens and Medical tokens near somebody."""
+    near = game.ground.within(game.team[who].space, n, game.blocked)
+    barred = burden(game, who).no_interest_tokens
+    keys: list[Key] = [
+        ("take", number)
+        for number, token in enumerate(game.tokens)
+        if token.kind == "interest"
+        and token.status in (ON_BOARD, FACE_DOWN)
+        and near >> token.space & 1
+        and not barred
+    ]
+    return keys + [("medical", space) for space in members(game.medical & near)]
+
+
+@possible_if("fetch_token")
+def something_to_fetch(game: StiflingDark, who: int, call: Call) -> bool:
+    return bool(in_reach(game, who, int(call[2])))
+
+
+@PROCEDURES.asking
+def fetch_token(game: StiflingDark, who: int, n: int) -> Flow[None]:
+    key: Key = yield choose(game.seat_of(who), in_reach(game, who, n), ("fetch", who))
+    if key[0] == "take":
+        take(game, who, key[1])
+    else:
+        take_medical_at(game, who, key[1])
+
+
+# --- Kerosene ---
+
+
+def flame_pairs(game: StiflingDark, who: int) -> list[Key]:
+    """Two spaces next to one's own and to each other."""
+    ground, at = game.ground, game.team[who].space
+    near = [space for space in ground.near[at] if ground.adjacent(at, space, game.blocked)]
+    return [
+        ("flames", one, other)
+        for one in near
+        for other in near
+        if one < other and ground.adjacent(one, other, game.blocked)
+    ]
+
+
+@possible_if("lay_flames")
+def flames_fit(game: StiflingDark, who: int, call: Call) -> bool:
+    return bool(flame_pairs(game, who))
+
+
+@PROCEDURES.asking
+def lay_flames(game: StiflingDark, who: int, n: int) -> Flow[None]:
+    """The Adversary cannot enter them; an Investigator who does is wounded."""
+    key: Key = yield choose(game.seat_of(who), flame_pairs(game, who), ("flames", who))
+    game.flames |= 1 << key[1] | 1 << key[2]
+    game.tell("flames", key[1], key[2])

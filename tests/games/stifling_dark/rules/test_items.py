@@ -1,0 +1,153 @@
+"""Items that make light, fetch, burn and bargain."""
+
+from __future__ import annotations
+
+from gloam.games.stifling_dark.cards.deck import FACE
+from gloam.games.stifling_dark.state import ON_BOARD, Light
+from gloam.kernel.hidden.graph import Belief
+from tests.games.stifling_dark.playing import Dark, dark
+from tests.games.stifling_dark.proving import proves
+from tests.games.stifling_dark.yard import at
+
+BESIDE = [(1, 1), (1, 2)]
+
+
+def using(name: str, **given: object) -> Dark:
+    """Somebody whose turn it is uses an Item that they hold."""
+    given.setdefault("spots", [(1, 1), (0, 5)])
+    table = dark(hands={0: [name]}, **given)  # type: ignore[arg-type]  # handed on as they came
+    return table.turn(0).do("use", FACE[name])
+
+
+@proves("flash.extra-template", "light.other-sources")
+def test_an_emergency_flare_lights_from_a_space_beside_one() -> None:
+    table = using("emergency-flare", butcher=(1, 4)).do("space", at(1, 2)).do("aim", 0)
+    assert table.game.butcher.revealed
+    assert table.one(0).charge == 3
+    assert table.offers("flashlight")
+    table = dark(hands={0: ["emergency-flare"]}, lights=(Light(1, at(0, 5), 0, 127),) * 4)
+    assert not table.turn(0).offered("use")
+
+
+@proves("light.single-spaces")
+def test_lantern_and_glowstick_light_spaces_round_one_until_the_round_ends() -> None:
+    table = using("lantern", butcher=(2, 2)).do("space", at(1, 2))
+    assert table.game.butcher.revealed
+    assert table.game.bright.bit_count() == 5
+    table = using("glowstick", spots=[(2, 2), (0, 5)]).do("space", at(3, 1))
+    assert not table.game.dark >> at(3, 0) & 1
+    assert not table.offers("use", FACE["glowstick"])  # once a round
+    table.end().turn(1).end().end()
+    assert table.game.dark >> at(3, 0) & 1
+
+
+def test_a_tripod_leaves_the_light_and_the_turn_goes_on() -> None:
+    table = using("tripod").do("aim", 0).go(0, 1)
+    assert len(table.game.lights) == 1
+    assert not table.offers("flashlight")
+    assert not table.offers("charge")
+    table.one(0).stamina = 3
+    assert table.end().one(0).stamina == 4
+
+
+def test_blueprints_and_a_metal_detector_find_hidden_tokens() -> None:
+    table = using("blueprints").do("space", at(2, 5))
+    assert table.game.tokens[2].status == ON_BOARD
+    table = using("metal-detector", spots=[(3, 1), (0, 5)])
+    assert table.game.tokens[0].status == ON_BOARD
+
+
+def test_a_stray_mutt_fetches_what_lies_revealed() -> None:
+    table = dark(spots=[(1, 2), (0, 0)], hands={0: ["stray-mutt"]})
+    assert not table.turn(0).offered("use")
+    table = dark(spots=[(1, 2), (0, 0)], hands={0: ["stray-mutt"]}, medical=1 << at(1, 4))
+    table.turn(0).do("use", FACE["stray-mutt"]).do("medical", at(1, 4))
+    assert table.game.medical == 0
+    assert len(table.game.hand(0)) == 2
+
+
+def test_kerosene_needs_two_spaces_side_by_side() -> None:
+    table = dark(hands={0: ["kerosene"]}).turn(0)
+    assert not table.offers("use", FACE["kerosene"])  # the yard has no triangles
+
+
+def test_flames_stop_the_butcher_and_burn_investigators() -> None:
+    table = dark(spots=[(1, 1), (0, 5)], flames=1 << at(1, 2), picks=["panic"]).turn(0).go(1, 2)
+    assert table.one(0).up == 1
+    table = dark(spots=[(0, 0), (0, 5)], flames=1 << at(1, 2), butcher=(1, 3)).pass_turns()
+    assert (1, 2) not in table.goes()
+
+
+def test_witch_bells_bind_the_next_turn() -> None:
+    table = using("witch-bells", butcher=(4, 5)).do("no-roll")
+    assert FACE["darkness"] in table.one(0).conditions
+    table.end().pass_turns()
+    assert not table.offers("roll")
+    table = using("witch-bells", butcher=(4, 5)).do("show-shadow").end().pass_turns()
+    assert table.game.butcher.shadow == at(4, 5)
+    assert table.believed() == [(4, 5)]
+
+
+def test_cross_and_binding_tablet_bar_the_next_turn() -> None:
+    table = using("cross").end().pass_turns()
+    table.game.butcher.stalk = 3
+    table.do("roll")
+    assert not table.offered("card")
+    table = using("binding-tablet", picks=["panic"])
+    assert table.one(0).stamina == 1
+    table.end().pass_turns()
+    assert {key[0] for key in table.options()} == {"go", "roll", "end"}
+
+
+def test_a_motion_detector_shows_the_roll() -> None:
+    seen = Belief.at(1 << at(4, 5))
+    table = using("motion-detector", butcher=(4, 5), rolls=[0])
+    table.game.belief = seen
+    table.end().pass_turns().do("roll")
+    assert ("butcher-rolls", 2) in table.told(1)
+    table.end()
+    assert (0, 0) not in table.believed()  # nine steps away, and he had seven
+    assert not table.game.butcher.shows_roll
+
+
+def test_a_foul_spell_bag_gives_and_takes() -> None:
+    table = using("foul-spell-bag", rolls=[0, 0]).do("choose", 1)
+    assert table.one(0).for_good
+    assert table.one(1).stamina == 4
+    table.end().turn(1).end().end()
+    assert table.turn(0).game.turn.mp == 5
+
+
+def test_summoning_stones_choose_from_the_deck_and_everybody_pays() -> None:
+    table = using("summoning-stones")
+    table.do("item", 0, FACE["cross"]).do("item", 0, FACE["whistle"])
+    assert len(table.game.hand(0)) == 2
+    assert [one.stamina for one in table.game.team] == [4, 4]
+
+
+def test_a_wound_passes_to_who_agrees() -> None:
+    wounds = {0: ["panic", "pulled-hammy"]}
+    table = using("makeshift-iv", spots=BESIDE, wounds=wounds).do("pass", 0, 1, 0).do("agree")
+    assert (table.one(0).up, table.one(1).up) == (1, 1)
+    faces = table.game.pack.faces
+    assert faces[table.game.wounds(0)[0]] == FACE["pulled-hammy"]
+    assert faces[table.game.wounds(1)[0]] == FACE["panic"]
+    table = using("makeshift-iv", spots=BESIDE, wounds=wounds).do("pass", 0, 1, 0).do("refuse")
+    assert table.wounds(1) == 0
+
+
+def test_painkillers_exchange_a_wound() -> None:
+    table = using("painkillers", wounds={0: ["panic"]}, picks=["drain", "fumble"])
+    table.do("exchange", FACE["drain"], 0)
+    faces = table.game.pack.faces
+    assert [faces[piece] for piece in table.game.wounds(0)] == [FACE["drain"]]
+    assert not table.offers("charge")
+
+
+def test_energy_bar_drink_and_batteries() -> None:
+    table = dark(hands={0: ["energy-bar", "fresh-batteries", "energy-drink"]})
+    table.one(0).stamina = table.one(0).charge = 1
+    table.turn(0)
+    for name in ("energy-bar", "fresh-batteries", "energy-drink"):
+        table.do("use", FACE[name])
+    assert (table.one(0).stamina, table.one(0).charge, table.game.turn.mp) == (3, 3, 8)
