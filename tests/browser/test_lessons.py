@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import json
 import time
-from collections.abc import Callable
-from typing import Any
 
 import pytest
-from playwright.sync_api import Error, WebSocket, expect
+from playwright.sync_api import Error, expect
 
 from gloam.guide.script import Script
 from gloam.guide.script_file import scripts
 from gloam.kernel.content import registry
 from tests.browser.conftest import Invite
-from tests.browser.guests import DESKTOP, MOMENT, PHONE, Guest
+from tests.browser.guests import DESKTOP, PHONE, Guest
+from tests.browser.reader import Json, Reader, option
 from tests.browser.test_accessible import examine
 
 GAMES = {
@@ -46,21 +44,16 @@ RINGED = """(id) => {
   return !!ring && ['left', 'top', 'right'].every(isNear);
 }"""
 
-Json = dict[str, Any]
 
-
-class Learner:
+class Learner(Reader):
     """Somebody who does what the lesson says, and reads along on the line what it is."""
 
     def __init__(self, guest: Guest, game: str, *, by_keyboard: bool = False) -> None:
-        self.guest = guest
-        self.page = guest.page
+        super().__init__(guest)
         self.by_keyboard = by_keyboard
         self.lesson: Json = {}
-        self.view: Json = {}
         self.told: list[str] = []
         self.rings: dict[str, int] = {}
-        self.page.on("websocket", self._listen)
         guest.go()
         button = f"Learn by playing: {GAMES[game]}"
         if by_keyboard:
@@ -70,13 +63,9 @@ class Learner:
             guest.button(button).click()
         guest.sits()
 
-    def _listen(self, socket: WebSocket) -> None:
-        socket.on("framereceived", lambda text: self._hear(json.loads(text)))
-
-    def _hear(self, message: Json) -> None:
-        if message["is"] == "view":
-            self.view = message
-        elif message["is"] == "guide":
+    def hears(self, message: Json) -> None:
+        super().hears(message)
+        if message["is"] == "guide":
             self.lesson = message
 
     @property
@@ -131,7 +120,7 @@ class Learner:
 
     def answers(self, step: Json | None) -> None:
         """What is recommended; else what ends the turn soonest, or the first that there is."""
-        choices: list[Json] = self.view.get("choices", [])
+        choices = self.choices
         if not self.view.get("ask") or not choices:
             return
         fast = [choice["key"] for choice in choices if choice["key"][0] in QUICKLY]
@@ -141,7 +130,7 @@ class Learner:
         before = self.view["n"]
         try:
             if self.by_keyboard:
-                self.guest.reaches(f".bar {_option(key)}")
+                self.guest.reaches(f".bar {option(key)}")
                 self.guest.keys("Enter")
             else:
                 self.presses(choice)
@@ -149,29 +138,6 @@ class Learner:
             if self.view["n"] == before:  # the others did not move on meanwhile
                 self.page.keyboard.press("Escape")
         self.waits(lambda: self.view["n"] != before)
-
-    def presses(self, choice: Json) -> None:
-        """An option's button; or the things it is about, one after the other."""
-        offered = self.page.locator(f"{_option(choice['key'])}:visible").first
-        for id in choice.get("touches", ()):
-            if offered.count():
-                break
-            self.page.locator(f'.scene [data-id="{id}"][data-can]:visible').first.click(
-                timeout=MOMENT
-            )
-            self.page.wait_for_timeout(20)
-        if offered.count():
-            offered.click(timeout=MOMENT)
-
-    def waits(self, so: Callable[[], object]) -> None:
-        end = time.monotonic() + MOMENT / 1000
-        while not so() and time.monotonic() < end:
-            self.page.wait_for_timeout(10)
-
-
-def _option(key: list[str | int]) -> str:
-    quoted = json.dumps(key, separators=(",", ":")).replace('"', '\\"')
-    return f'[data-option="{quoted}"]'
 
 
 def script_of(game: str) -> Script:

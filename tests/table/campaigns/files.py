@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from typing import Any
 
 from msgspec import to_builtins
@@ -12,6 +13,7 @@ from msgspec.structs import replace
 
 from gloam.kernel.campaign.campaign import campaign_of
 from gloam.kernel.content import registry
+from gloam.kernel.core.asks import Key
 from gloam.kernel.core.dice import seed
 from gloam.kernel.session.log import Log, LogEntry, read_line
 from gloam.kernel.session.session import Session
@@ -29,48 +31,73 @@ from gloam.table.campaigns.campaign_file import (
 Json = Any  # plain data that is being spoilt
 
 
-def a_file(games: int = 3, game: str = "parley", last_acts: int = 0) -> CampaignFile:
-    """A campaign of games that two seats play quietly; of the last one only the first acts."""
-    rules = registry.game(game).rules
-    entries: list[GameEntry] = []
-    changes: list[ChangeEntry] = []
-    for number in range(1, games + 1):
-        secret, nonces = bytes([number]) * 32, [b"a", b"b"]
-        past = campaign_of([one.change for one in changes])
-        session = Session.begin(rules, 2, secret, nonces, campaign=past)
-        acts = [ActEntry(10.0 * number, _text(session.log.lines))]
-        left = last_acts if number == games and last_acts else 10_000
-        while session.ask is not None and len(acts) < left:
-            outcome = session.answer(*_quietly(session))
-            acts.append(ActEntry(10.0 * number + len(acts), _text(outcome.lines)))
-            changes += [ChangeEntry(number, len(acts), one) for one in outcome.lasting]
-        entries.append(
+Choose = Callable[[Session[Any]], tuple[int, Key]]
+TWO = (SeatEntry("Ada"), SeatEntry("Sharp", "greedy"))
+
+
+class Written:
+    """A campaign that code plays, game by game, and the file of it."""
+
+    def __init__(self, game: str, seats: tuple[SeatEntry, ...] = TWO) -> None:
+        self.rules = registry.game(game).rules
+        self.seats = seats
+        self.games: list[GameEntry] = []
+        self.changes: list[ChangeEntry] = []
+
+    def begin(self, secret: bytes) -> Session[Any]:
+        """The next game, with these dice."""
+        past = campaign_of([one.change for one in self.changes])
+        nonces = [bytes([97 + seat]) for seat in range(len(self.seats))]
+        return Session.begin(self.rules, len(nonces), secret, nonces, campaign=past)
+
+    def play(self, choose: Choose, secret: bytes = b"", acts: int = 10_000) -> Session[Any]:
+        """The next game, to its end or only its first acts, set-up included."""
+        number = len(self.games) + 1
+        secret = secret or bytes([number]) * 32
+        session = self.begin(secret)
+        done = [ActEntry(10.0 * number, _text(session.log.lines))]
+        while session.ask is not None and len(done) < acts:
+            outcome = session.answer(*choose(session))
+            done.append(ActEntry(10.0 * number + len(done), _text(outcome.lines)))
+            self.changes += [ChangeEntry(number, len(done), one) for one in outcome.lasting]
+        self.games.append(
             GameEntry(
                 status="playing" if session.ask is not None else "over",
                 created=10.0 * number,
-                seats=(SeatEntry("Ada"), SeatEntry("Sharp", "greedy")),
+                seats=self.seats,
                 options=session.setup.options,
                 secret=secret.hex(),
                 nonces=session.setup.nonces,
-                acts=tuple(acts),
+                acts=tuple(done),
             )
         )
-    file = CampaignFile(
-        format=FORMAT,
-        gloam="1",
-        digest="",
-        game=game,
-        name="The Tuesday two",
-        options=rules.choices({}),
-        created=1.0,
-        members=("Ada",),
-        games=tuple(entries),
-        changes=tuple(changes),
-    )
-    return replace(file, digest=digest_of(file))
+        return session
+
+    def file(self) -> CampaignFile:
+        file = CampaignFile(
+            format=FORMAT,
+            gloam="1",
+            digest="",
+            game=self.rules.id,
+            name="The Tuesday two",
+            options=self.rules.choices({}),
+            created=1.0,
+            members=("Ada",),
+            games=tuple(self.games),
+            changes=tuple(self.changes),
+        )
+        return replace(file, digest=digest_of(file))
 
 
-def _quietly(session: Session[Any]) -> tuple[int, tuple[str | int, ...]]:
+def a_file(games: int = 3, game: str = "parley", last_acts: int = 0) -> CampaignFile:
+    """A campaign of games that two seats play quietly; of the last one only the first acts."""
+    written = Written(game)
+    for number in range(1, games + 1):
+        written.play(_quietly, acts=last_acts if number == games and last_acts else 10_000)
+    return written.file()
+
+
+def _quietly(session: Session[Any]) -> tuple[int, Key]:
     """Both stay until the end: so the sealed card is opened."""
     ask = session.ask
     assert ask is not None

@@ -65,3 +65,13 @@ def test_bots_leave_people_time(tmp_path: Path) -> None:
             line.asked(0)
             line.answer(0, ["seize"])
             line.until(lambda: '["seized",0]' in msgspec.json.encode(line.seat(0).story).decode())
+
+
+def test_who_says_to_wait_holds_no_bot_up(tmp_path: Path) -> None:
+    with serving(tmp_path, courtesy="3600", bot_delay="0.01") as server:
+        ann = Guest(server.url)
+        table = ann.new_table("parley", "me", "greedy", "greedy")
+        with ann.at(table) as line:
+            line.asked(0)
+            line.answer(0, ["wait"])
+            line.until(lambda: '["seized",' in msgspec.json.encode(line.seat(0).story).decode())

@@ -165,6 +165,7 @@ option-act = { $action } · { $n }
 option-use = Use what { $card } begins
 option-printed = Take the action of { $card }
 option-wait = Let the others act first
+option-wait-bots = Let the bots act first
 option-sin = { $sin }
 option-sin-assign = Put it on { $sin }
 option-sin-heal = Heal { $sin }

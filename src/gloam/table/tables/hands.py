@@ -6,10 +6,11 @@ time to whoever has one up. It goes down when its player has acted.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 from weakref import proxy
 
-from gloam.kernel.core.asks import RACE
+from gloam.kernel.core.asks import RACE, WAIT
 from gloam.kernel.session.checks import Refused
 
 if TYPE_CHECKING:
@@ -22,6 +23,7 @@ class Hands:
     def __init__(self, table: LiveTable) -> None:
         self._table: LiveTable = proxy(table)  # which has us: in a circle its memory would stay
         self.up: set[int] = set()
+        self._waiting: dict[int, int] = {}  # seat: the ask at which it has said that it waits
 
     def show(self, seat: int, up: bool) -> None:
         """Raise a hand, or take it down. Raises Refused where nobody needs one."""
@@ -39,6 +41,14 @@ class Hands:
             self.up.discard(seat)
             self._tell()
 
+    def answered(self, seat: int, keys: Sequence[Sequence[str | int]]) -> None:
+        """Whoever has answered needs no hand; who says to wait holds no bot up any more."""
+        self.lower(seat)
+        session = self._table.session
+        if [tuple(key) for key in keys] == [WAIT] and session is not None:
+            self._waiting[seat] = session.numbers.get(seat, 0)
+            self._table.on_change()
+
     def _tell(self) -> None:
         self._table.tell_table()
         self._table.on_change()
@@ -49,5 +59,8 @@ class Hands:
         ask = session.ask if session is not None else None
         if ask is None or ask.form != RACE:
             return set()
+        assert session is not None
+        numbers, waiting = session.numbers, self._waiting
         here = {seat for connection in self._table.connections for seat in connection.seats}
-        return {seat for seat in ask.seats() if seat in here and not row.seats[seat].bot}
+        people = [seat for seat in ask.seats() if seat in here and not row.seats[seat].bot]
+        return {seat for seat in people if waiting.get(seat) != numbers[seat]}

@@ -300,7 +300,7 @@ async def _play(
         case HandIn():
             table.hands.show(seat, message.up)
     if isinstance(message, AnswerIn):
-        table.hands.lower(seat)
+        table.hands.answered(seat, message.keys)
 
 
 def _stand(session: Session[Any], message: StandIn) -> Outcome:

@@ -1,0 +1,75 @@
+"""Somebody at a table who also reads along on the line: what is asked, and how it is answered."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import WebSocket
+
+from tests.browser.guests import MOMENT, Guest
+
+Json = dict[str, Any]
+
+
+class Reader:
+    """Knows what a guest's seat is offered, and presses it on the page."""
+
+    def __init__(self, guest: Guest) -> None:
+        self.guest = guest
+        self.page = guest.page
+        self.view: Json = {}
+        self.page.on("websocket", self._listen)
+
+    def _listen(self, socket: WebSocket) -> None:
+        socket.on("framereceived", lambda text: self.hears(json.loads(text)))
+
+    def hears(self, message: Json) -> None:
+        if message["is"] == "view":
+            self.view = message
+
+    @property
+    def choices(self) -> list[Json]:
+        choices: list[Json] = self.view.get("choices", [])
+        return choices
+
+    def offered(self, *key: str | int) -> Json | None:
+        """The choice with this key, or one that begins like it."""
+        found = [one for one in self.choices if one["key"][: len(key)] == list(key)]
+        return found[0] if found else None
+
+    def chooses(self, *key: str | int) -> None:
+        """Waits until it is offered, presses it, and sees what comes of it."""
+        self.waits(lambda: self.offered(*key))
+        choice = self.offered(*key)
+        assert choice, (self.guest.name, key, self.choices)
+        before = self.view["n"]
+        self.presses(choice)
+        self.waits(lambda: self.view["n"] != before)
+        assert self.view["n"] != before, (self.guest.name, key)
+
+    def presses(self, choice: Json) -> None:
+        """An option's button; or the things it is about, one after the other."""
+        offered = self.page.locator(f"{option(choice['key'])}:visible").first
+        for id in choice.get("touches", ()):
+            if offered.count():
+                break
+            self.page.locator(f'.scene [data-id="{id}"][data-can]:visible').first.click(
+                timeout=MOMENT
+            )
+            self.page.wait_for_timeout(20)
+        if offered.count():
+            offered.click(timeout=MOMENT)
+
+    def waits(self, so: Callable[[], object]) -> None:
+        end = time.monotonic() + MOMENT / 1000
+        while not so() and time.monotonic() < end:
+            self.page.wait_for_timeout(10)
+
+
+def option(key: list[str | int]) -> str:
+    """Where an option with this key is offered."""
+    quoted = json.dumps(key, separators=(",", ":")).replace('"', '\\"')
+    return f'[data-option="{quoted}"]'
