@@ -46,6 +46,7 @@ class Reader:
     def chooses(self, *key: str | int) -> None:
         """Waits until it is offered, presses it, and sees what comes of it."""
         self.waits(lambda: self.offered(*key), PATIENCE)
+        self.guest.waits_for_turn()  # until the page has settled
         choice = self.offered(*key)
         assert choice, (self.guest.name, key, self.choices)
         before = self.view["n"]

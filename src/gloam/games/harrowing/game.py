@@ -49,7 +49,7 @@ class HarrowingRules(Rules[Harrowing]):
         "sealed": (),  # rule: campaign.one-shot
         "open": tuple([(UNLOCK, name) for name in (THE_UNKNOWN, *SECTIONS, *SEALS)]),
     }
-    settings = (Setting("circle", CIRCLES, "first"),)
+    settings = (Setting("circle", CIRCLES, "first", more=True),)
     prompts = PROMPTS
     events = EVENTS
 
