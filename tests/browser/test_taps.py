@@ -51,14 +51,14 @@ DULL = """([seed, count]) => {
 }"""
 
 
-@pytest.mark.parametrize("game", ["harrowing", "haunted", "heart_of_darkness"])
+@pytest.mark.parametrize("game", ["haunted", "heart_of_darkness"])
 @pytest.mark.parametrize("screen", SCREENS)
 def test_every_ask_offers_something_in_sight(invite: Invite, screen: str, game: str) -> None:
     plays(invite("Ada", **SCREENS[screen]), game, asks=FEW)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", ["harrowing", "haunted", "heart_of_darkness"])
+@pytest.mark.parametrize("game", ["haunted", "heart_of_darkness"])
 @pytest.mark.parametrize("screen", ["desktop", "phone"])
 def test_five_hundred_asks(invite: Invite, screen: str, game: str) -> None:
     asks, dull = plays(invite("Ada", **SCREENS[screen]), game, asks=500, longest=LONGEST)

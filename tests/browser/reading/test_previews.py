@@ -61,7 +61,7 @@ def all_cards_in_hand(name: str) -> str:
     return f"export default {json.dumps(fixture)}"
 
 
-@pytest.mark.parametrize("name", ["harrowing", "haunted", "heart_of_darkness"])
+@pytest.mark.parametrize("name", ["haunted", "heart_of_darkness"])
 def test_no_card_is_cut_when_it_is_shown_large(invite: Invite, name: str) -> None:
     guest = invite("Ada")
     page: Page = guest.page

@@ -12,8 +12,8 @@ from gloam.games.harrowing.cards.catalogue import ITEM
 from gloam.games.harrowing.cards.texts import CATALOGUE
 from gloam.games.harrowing.state import TROVE_SIZE
 from tests.browser.conftest import Invite
+from tests.browser.games.harrowing_evenings import Evenings, evenings
 from tests.browser.guests import Guest
-from tests.browser.harrowing_evenings import Evenings, evenings
 from tests.browser.reader import Reader
 
 CARDS = {card.id: card for card in CATALOGUE.cards}
