@@ -327,6 +327,7 @@ curtain-seats = Look through the eyes of
 
 # --- result
 
+result = Result
 result-title = The game is over
 result-won = { $count ->
     [0] Nobody has won.

@@ -55,6 +55,8 @@ def test_two_people_and_a_bot_lose_the_island(invite: Invite) -> None:
         expect(guest.result).to_contain_text("The island keeps you")
         guest.button("Look at the table", guest.result).click()
         assert told(guest, "All is lost.")
+        guest.button("Result").click()  # it can be looked at again
+        expect(guest.result).to_be_visible()
 
 
 def test_a_round_on_a_phone(invite: Invite) -> None:
