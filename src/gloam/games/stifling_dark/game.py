@@ -5,7 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Mapping
 from typing import Any
 
-from gloam.games.stifling_dark.rules import abilities, events  # noqa: F401  for procedures
+from gloam.games.stifling_dark.rules import (  # noqa: F401  each registers its procedures
+    abilities,
+    events,
+    moving_others,
+)
 from gloam.games.stifling_dark.rules import setup as setting_up
 from gloam.games.stifling_dark.rules.butcher import abilities as his_abilities  # noqa: F401
 from gloam.games.stifling_dark.rules.butcher import attacks  # noqa: F401

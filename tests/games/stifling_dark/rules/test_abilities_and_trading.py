@@ -190,3 +190,45 @@ def test_dylan_jumps_to_his_token_in_this_turn_or_the_next() -> None:
     table = dark(["dylan-lee", "lucy-belle"], [(1, 1), (0, 5)]).turn(0)
     table.do("major").do("space", at(1, 2)).end().turn(1).end().end().turn(0).end()
     assert table.one(0).artist == -1
+
+
+# --- Marci and the Whistle ---
+
+
+@proves("investigator.marci-major", "move.forced-not-move")
+def test_marci_moves_two_others_two_spaces_each() -> None:
+    team = ["marci-jo", "lucy-belle", "asher-palacios"]
+    table = dark(team, [(0, 0), (1, 1), (3, 3)], picks=["panic"]).turn(0).do("major")
+    table.do("choose", 1).do("choose", 2)
+    table.go(1, 2).do("stop")
+    table.go(3, 2)  # through the Window, into the Dark
+    assert table.wounds(2) == 1
+    table.go(3, 1)
+    assert [table.where(who) for who in (1, 2)] == [(1, 2), (3, 1)]
+    assert table.game.turn.mp == 4
+
+
+def test_nobody_is_set_down_on_another() -> None:
+    table = dark(["marci-jo", "lucy-belle", "asher-palacios"], [(0, 0), (1, 1), (1, 2)]).turn(0)
+    table.do("major").do("choose", 1).do("done")
+    table.go(1, 2)
+    assert not table.offers("stop")
+    table.go(1, 3)
+    assert table.where(1) == (1, 3)
+
+
+def test_a_whistle_brings_others_nearer_and_not_farther() -> None:
+    table = dark(spots=[(1, 0), (1, 4)], hands={0: ["whistle"]}).turn(0)
+    table.do("use", FACE["whistle"]).do("choose", 1)
+    assert (1, 5) not in table.goes()
+    table.go(1, 3).go(1, 2)
+    assert table.where(1) == (1, 2)
+
+
+def test_a_slipped_disc_holds_two_items() -> None:
+    hands = {0: ["whistle", "cross"]}
+    table = dark(spots=[(1, 4), (0, 0)], hands=hands, wounds={0: ["slipped-disc"]})
+    table.game.tokens[2].status = 1
+    table.turn(0).do("take", 2)
+    table.do("discard", FACE["cross"]).do(*table.options()[0])
+    assert len(table.game.hand(0)) == 2

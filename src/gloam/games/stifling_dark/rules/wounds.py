@@ -67,7 +67,7 @@ def turn_up(game: StiflingDark, who: int, slot: int) -> None:
         return
     played("stifling_dark", CARDS[face].id)
     calls = calls_of(TEXTS[face].turned_up, game, who, face)  # rule: wound.flip-up
-    game.agenda.interpose(*calls, ("step_down", who))
+    game.agenda.interpose(*calls, ("step_down", who), ("shed_items", who))
 
 
 def turn_wound_down(game: StiflingDark, who: int, slot: int) -> None:

@@ -24,7 +24,7 @@ from gloam.games.stifling_dark.state import (
 from gloam.kernel.content.card_coverage import played
 from gloam.kernel.content.piles import Deck, distinct_faces, piece_with
 from gloam.kernel.core.agenda import Call
-from gloam.kernel.core.asks import EVERYONE, Key
+from gloam.kernel.core.asks import EVERYONE, Flow, Key, choose
 from gloam.kernel.core.data import Piece
 
 # rule: item.deck-empty
@@ -40,12 +40,14 @@ def draw_general(game: StiflingDark, who: int, n: int) -> None:
     # rule: item.general, info.items-hidden, info.items-team-view
     for piece in GENERAL_ITEMS.draw_up_to(game, HAND + who, n):
         fill(game, piece)
+    game.agenda.interpose(("shed_items", who))
 
 
 def draw_cursed_item(game: StiflingDark, who: int) -> None:
     piece = CURSED_ITEMS.draw(game, HAND + who)  # rule: item.cursed
     if piece is not None:
         fill(game, piece)
+    game.agenda.interpose(("shed_items", who))
 
 
 def gain_item(game: StiflingDark, who: int, piece: Piece) -> None:
@@ -59,6 +61,20 @@ def fill(game: StiflingDark, piece: Piece) -> None:
     face = game.pack.faces[piece]
     if CARDS[face].supply:
         game.supply[face] = CARDS[face].supply  # rule: item.supply
+
+
+@PROCEDURES.asking
+def shed_items(game: StiflingDark, who: int) -> Flow[None]:
+    """Who can hold only so many General and Cursed Items discards the rest."""
+    while True:
+        limit = burden(game, who).item_limit
+        faces = game.pack.faces
+        held = [faces[p] for p in game.hand(who) if CARDS[faces[p]].type in (GENERAL, CURSED)]
+        if not limit or len(held) <= limit:
+            return
+        options: list[Key] = [("discard", face) for face in dict.fromkeys(held)]
+        key: Key = yield choose(game.seat_of(who), options, ("discard", who))
+        discard(game, piece_with(game, HAND + who, key[1]))
 
 
 # --- using ---
