@@ -23,6 +23,7 @@ QUICK = {
     "bot_delay": "0",
     "courtesy": "0",
     "nonces": "0",
+    "countdown": "0",
     "lease": "1",
     "bot_workers": "1",
     "messages": "100000",

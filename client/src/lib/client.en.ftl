@@ -286,6 +286,10 @@ rules-ruling = Our answer where the printed rules leave it open
 
 # --- chat
 
+chat-unread = { $n ->
+    [one] One thing was said that you have not read.
+   *[other] { $n } things were said that you have not read.
+}
 chat-empty = Nobody has said anything.
 chat-hears = { $n ->
     [0] Nobody sits here but you and bots, and bots do not chat.

@@ -115,7 +115,8 @@ waiting-title = { $game }. { $free ->
 }
 waiting-bring = Bring somebody
 waiting-invite = Send this link to those who should join
-waiting-invite-hint = Whoever has the link can sit down. No account is needed. The code alone is { $code }.
+waiting-invite-hint = Whoever has the link can sit down. No account is needed.
+waiting-code = The code alone, to read out:
 waiting-free = Free seat
 waiting-free-hint = for whoever opens the link
 waiting-sit = Sit here
@@ -156,7 +157,12 @@ waiting-start-question = { $n ->
 waiting-start-text = Bots sit down there and the game begins. Friends who come later can take over from a bot.
 waiting-start-yes = Begin
 waiting-nonces = The dice are being sealed. Everybody adds a share of their own; the game begins in a moment, without those that do not come: { $names }.
-waiting-others = The game begins when every seat is taken.
+waiting-count = { $n ->
+    [0] The game begins in a moment.
+    [one] The game begins in a second.
+   *[other] The game begins in { $n } seconds.
+}
+waiting-others = The game begins a few seconds after the last seat is taken.
 
 # --- campaigns
 

@@ -13,6 +13,7 @@ from gloam.kernel.session.session import Session
 from tests.kernel.salon import COUGH, HAND, NO, SHOUT, YES, Salon, begin
 
 NOTHING = "There is nothing of yours to take back; what showed something new stays."
+ANOTHER = "Somebody else has acted since: only what was done last can be taken back."
 
 
 def playing(session: Session[Salon], seat: int = 0) -> Key:
@@ -213,7 +214,7 @@ def test_nothing_is_there_to_take_back_at_the_start() -> None:
 def test_an_interrupt_settles_what_came_before() -> None:
     session = begin(("add", 1))
     session.interrupt(1, COUGH)
-    assert session.no_undo(0) == NOTHING
+    assert session.no_undo(0) == ANOTHER
     session.answer(0, ("add", 1))
     session.interrupt(0, COUGH)
     assert session.no_undo(0) == NOTHING, "one's own too"

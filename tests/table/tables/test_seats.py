@@ -207,3 +207,31 @@ def test_words_have_no_signs_that_turn_them_around(server: Server) -> None:
     with ann.at(table) as one:
         one.done("say", seat=0, text="Good\u202e \x9bevening\u2066")
         one.until(lambda: one.said == ["Good evening"])
+
+
+# --- the countdown before a game ---
+
+
+def test_people_who_meet_have_a_moment_before_the_game_begins(tmp_path: Path) -> None:
+    """Whoever takes the last seat may still change their name or leave; then it begins by itself.
+    One person with bots is kept waiting by nobody."""
+
+    def told(table: str) -> tuple[str, bool]:
+        info = ann.get(f"/api/tables/{table}")["table"]
+        return info["status"], bool(info.get("begins"))
+
+    with serving(tmp_path, countdown="600") as server:
+        ann, bob = Guest(server.url), Guest(server.url)
+        table = ann.new_table("leduc", "me", "")
+        bob.take(table, 1)
+        assert told(table) == ("open", True)
+        assert bob.ask("PATCH", seat_path(table, 1), {"name": "Bob"}).is_success
+        assert bob.ask("DELETE", seat_path(table, 1)).is_success
+        assert told(table) == ("open", False)
+        ann.take(table, 1)
+        assert told(table) == ("playing", False), "nobody else is here"
+    with serving(tmp_path, countdown="1") as server:
+        ann, bob = Guest(server.url), Guest(server.url)
+        table = ann.new_table("leduc", "me", "")
+        bob.take(table, 1)
+        eventually(lambda: told(table)[0] == "playing")

@@ -28,7 +28,8 @@ export async function bringNonces(info: Info, seats: readonly number[]): Promise
   if (info.status !== 'open' || !commitment || info.guide) return;
   for (const seat of seats) {
     const name = `${id}/${seat}`;
-    if (info.seats[seat]?.nonce || brought.has(name)) continue;
+    // A seat that nobody holds is one that we are just leaving.
+    if (!info.seats[seat]?.taken || info.seats[seat].nonce || brought.has(name)) continue;
     brought.add(name);
     const nonce = kept(id, commitment, seat);
     // Too late, or the seat is no longer ours: the result will say that it is not in the dice.

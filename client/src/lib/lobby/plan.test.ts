@@ -14,6 +14,9 @@ test.each([
   ['/t/k3-x/replay?at=3', 'k3-x'],
   [' k3-x ', 'k3-x'],
   ['k3-x#secret', 'k3-x'],
+  ['K3-X', 'k3-x'],
+  ['k3-x.', 'k3-x'],
+  ['. k3-x .', 'k3-x'],
   ['what is this', null],
   ['https://elsewhere.example/', null],
 ])('the table in %s', (text, id) => expect(tableOf(text)).toBe(id));

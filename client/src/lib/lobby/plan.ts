@@ -71,8 +71,9 @@ export function spelled(word: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** The table that somebody means who pastes a link, or only its code. */
+/** The table that somebody means who pastes a link, or only its code: also as it was read out, in capitals, or with the
+ * full stop of the sentence that it stood in. */
 export function tableOf(text: string): string | null {
-  const found = /(?:\/t\/|^)([\w-]+)(?:[/?#].*)?$/.exec(text.trim());
-  return found?.[1] ?? null;
+  const found = /(?:\/t\/|^[\s.,;:"']*)([\w-]+)(?:[\s.,;:"']*|[/?#].*)$/.exec(text.trim());
+  return found?.[1]?.toLowerCase() ?? null;
 }

@@ -17,6 +17,10 @@ export class PlayState {
   /** What somebody points at from the log: the first of these that is on the table. */
   focus = $state.raw<readonly string[] | null>(null);
 
+  /** The number of the last line of the chat that was on the screen. */
+  #heard = $state(0);
+  unread = $derived.by(() => this.live.chat.filter((line) => line.n > this.#heard).length);
+
   /** Somebody who takes back wants to choose: nothing is answered for them until they have. */
   hasTakenBack = $state(false);
 
@@ -68,6 +72,11 @@ export class PlayState {
     if (!this.panelOpen) return;
     this.panelOpen = false;
     if (this.#opener instanceof HTMLElement) this.#opener.focus();
+  }
+
+  /** The chat is on the screen: what has been said so far is read. */
+  hear(): void {
+    this.#heard = this.live.chat.at(-1)?.n ?? 0;
   }
 
   showRule(rule: string): void {

@@ -31,7 +31,7 @@ from gloam.kernel.session.log import (
 )
 from gloam.kernel.session.outcome import Outcome
 from gloam.kernel.session.same_asks import only_goes_on, same_offer, same_words
-from gloam.kernel.session.undo import Step, may_act_unseen, news
+from gloam.kernel.session.undo import Step, may_act_unseen, news, nothing_left
 
 S = TypeVar("S", bound=State)
 
@@ -233,7 +233,7 @@ class Session(Generic[S]):
         if self._has_just_changed_for_good(seat):
             return LASTS
         if not self._back or self._back[-1].seat != seat:
-            return "There is nothing of yours to take back; what showed something new stays."
+            return nothing_left(self.history, seat)
         choice = self._last_choice()
         return news(choice, self.history[choice[0].told :], self.run)
 

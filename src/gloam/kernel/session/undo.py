@@ -17,6 +17,8 @@ from gloam.kernel.core.cards import CardTable
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.run import Run
 from gloam.kernel.core.state import (
+    ANSWER,
+    INTERRUPT,
     LOOK,
     MOVE,
     Entry,
@@ -57,6 +59,18 @@ def may_act_unseen(ask: Ask | None, seat: int) -> bool:
     if ask is None or sees(ask.audience, seat):
         return False
     return any(other != seat for other in ask.seats())
+
+
+def nothing_left(history: Journal, seat: int) -> str:
+    """Why a seat has no answer left to take back, by what it may know of who has acted."""
+    acts = [
+        entry[2]
+        for entry in history
+        if entry[0] in (ANSWER, INTERRUPT) and entry[4] >> seat & 1  # who, and who is told of it
+    ]
+    if seat in acts and acts[-1] != seat:
+        return "Somebody else has acted since: only what was done last can be taken back."
+    return "There is nothing of yours to take back; what showed something new stays."
 
 
 def has_opened(before: Run[S], now: Run[S]) -> bool:

@@ -25,6 +25,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     courtesy: float = 2.5  # what a bot leaves to people where whoever is first acts
     bot_workers: int = 0  # processes for bots; 0: as many as there are cores, and one
     nonces: float = 10.0  # how long a full table waits for the nonces of its people
+    countdown: float = 8.0  # what people have before the game begins when one takes the last seat
     vote: float = 300.0  # how long people at a live table have to agree to something
     lease: float = 15.0  # how long a process looks after a table's bots without renewing
     idle: float = 30.0  # how long a table that nobody looks at stays in memory

@@ -94,6 +94,7 @@ class TableRow(msgspec.Struct, omit_defaults=True):
     removed: list[str] = []  # holders whom the host sent away while the game went on
     guide: GuideRow | None = None
     begins: float = 0.0  # when a full table begins at the latest; 0: seats are free, or it has
+    earliest: float = 0.0  # and not before: somebody has just sat down with others
     revision: int = 1
 
 

@@ -49,7 +49,7 @@ def late(row: TableRow, session: Session[Any] | None, moved_at: float, now: floa
 def due(row: TableRow, session: Session[Any] | None, moved_at: float) -> float:
     """When a process must look after this table although nobody does anything; 0: never."""
     if session is None:
-        return row.begins
+        return max(row.earliest, row.begins) if row.begins else 0.0
     if session.run.result is not None:
         return 0.0
     times = [row.vote.until] if row.vote is not None else []

@@ -29,7 +29,7 @@ from gloam.table.tables.budgets import TableBudgets
 from gloam.table.tables.campaign_members import note_members
 from gloam.table.tables.hands import Hands
 from gloam.table.tables.lesson import Lesson
-from gloam.table.tables.ready import is_ready, latest_start
+from gloam.table.tables.ready import is_ready, schedule_start
 from gloam.table.tables.session_loading import (
     all_so_far,
     game_of,
@@ -406,7 +406,7 @@ class LiveTable:
         for _ in range(TRIES):
             row = msgspec.json.decode(_encode(self.row), type=TableRow)
             edit(row)
-            row.begins = latest_start(row, self.context.now() + self.context.settings.nonces)
+            schedule_start(row, self.context.now() + self.context.settings.nonces)
             row.revision += 1
             try:
                 await self.context.store.update(row, self.context.now())

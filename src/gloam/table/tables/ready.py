@@ -1,4 +1,5 @@
-"""When a table begins: all seats are filled, and nobody's nonce is awaited any more."""
+"""When a table begins: all seats are filled, nobody's nonce is awaited any more, and people who
+have just met have had a moment to see with whom they play."""
 
 from __future__ import annotations
 
@@ -6,15 +7,29 @@ from gloam.table.store import TableRow
 
 
 def is_ready(row: TableRow, now: float) -> bool:
-    """Whether the game can begin: with every nonce, or when the time for them is up. A lesson's
-    dice are fixed, and wait for nobody."""
-    if row.status != "open" or not is_full(row):
+    """Whether the game can begin: with every nonce, or when the time for them is up, and after the
+    countdown. A lesson's dice are fixed, and wait for nobody."""
+    if row.status != "open" or not is_full(row) or now < row.earliest:
         return False
     return not awaited(row) or 0 < row.begins <= now
 
 
 def is_full(row: TableRow) -> bool:
     return all(seat.holder or seat.bot for seat in row.seats)
+
+
+def count_down(row: TableRow, until: float) -> None:
+    """Somebody has sat down: if that was the last seat, and others are there, it begins after a
+    countdown, in which names can be changed and seats left. One person with bots waits for none."""
+    if row.status == "open" and is_full(row) and len({s.holder for s in row.seats if s.holder}) > 1:
+        row.earliest = until
+
+
+def expected_start(row: TableRow) -> float:
+    """When a full table begins if nobody does anything; 0: it is not full, or has begun."""
+    if row.status != "open" or not row.begins:
+        return 0.0
+    return max(row.earliest, row.begins) if awaited(row) else row.earliest or row.begins
 
 
 def awaited(row: TableRow) -> list[int]:
@@ -25,8 +40,10 @@ def awaited(row: TableRow) -> list[int]:
     return [seat for seat in present if not row.nonces[seat]]
 
 
-def latest_start(row: TableRow, latest: float) -> float:
-    """When a table that is full begins: `latest`, if it has just filled up; 0: it is not full."""
-    if row.status != "open" or not is_full(row):
-        return 0.0
-    return row.begins or latest
+def schedule_start(row: TableRow, latest: float) -> None:
+    """Note that a table begins at the `latest` then, if it has just filled up; if it is not full,
+    that it does not."""
+    if row.status == "open" and is_full(row):
+        row.begins = row.begins or latest
+    else:
+        row.begins = row.earliest = 0.0

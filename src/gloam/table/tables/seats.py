@@ -16,6 +16,7 @@ from gloam.table.tables import votes
 from gloam.table.tables.chat import priced
 from gloam.table.tables.live_table import LiveTable
 from gloam.table.tables.names import bot_name, clean
+from gloam.table.tables.ready import count_down
 from gloam.table.tables.table_info import people
 from gloam.table.tables.tokens import hashed, new_key
 
@@ -41,6 +42,7 @@ async def take(table: LiveTable, holder: str, seat: int, wish: TakeSeat) -> None
                 votes.ask_for_seat(table, row, seat, holder, name)
                 return
         row.seats[seat] = SeatRow(holder, name, former=place.former, barred=place.barred)
+        count_down(row, table.context.now() + table.context.settings.countdown)
 
     await table.change(edit)
 

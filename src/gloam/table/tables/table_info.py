@@ -7,6 +7,7 @@ from collections.abc import Collection, Iterable
 from gloam.bots.catalogue import BOTS
 from gloam.kernel.core.dice import commitment
 from gloam.table.store import TableRow
+from gloam.table.tables.ready import expected_start
 from gloam.table.tables.summary import Summary, deadline_of
 from gloam.table.views.table_content import ShownContent
 from gloam.table.ws.connection import Connection
@@ -56,7 +57,7 @@ def info_of(
         rematch=row.rematch,
         origin=row.origin,
         commitment="" if row.guide else commitment(bytes.fromhex(row.secret)),
-        begins=row.begins if row.status == "open" else 0.0,
+        begins=expected_start(row),
         guide=row.guide.name if row.guide is not None else "",
         fixed=content.fixed if content is not None else "",
         content=content.files.hash if content is not None else "",

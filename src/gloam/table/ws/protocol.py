@@ -199,7 +199,7 @@ class Info(msgspec.Struct, frozen=True, omit_defaults=True):
     rematch: str = ""  # the table that goes on after this one
     origin: str = ""  # the table and moment that this one continues, as TABLE@MOMENT
     commitment: str = ""  # of the seed; proves fair dice when the game is over
-    begins: float = 0.0  # when a full table begins, also without the nonces that are missing
+    begins: float = 0.0  # when a full table begins: after a countdown, or without missing nonces
     guide: str = (
         ""  # the script of a guided table: its set-up and dice are fixed, nobody proves them
     )
