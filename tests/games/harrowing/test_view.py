@@ -3,15 +3,21 @@
 from __future__ import annotations
 
 from gloam.games.harrowing import GAME
-from gloam.games.harrowing.cards.catalogue import BEGINNING, ENDING, HEAD, LOCATION
+from gloam.games.harrowing.cards.catalogue import AMBUSH, BEGINNING, ENDING, HEAD, LOCATION
 from gloam.games.harrowing.cards.texts import CATALOGUE, joined_text
+from gloam.games.harrowing.rules.abilities import MANY
+from gloam.games.harrowing.rules.items import places_for
 from gloam.games.harrowing.rules.map import free_sides
 from gloam.games.harrowing.state import (
     COLUMN,
+    COLUMNS,
     FULL,
     NO_ONE,
     OUT,
+    SEDUCE,
+    SNATCH,
     STANDARD,
+    TROVE,
     Harrowing,
     bag,
     down,
@@ -147,3 +153,81 @@ def test_chances_are_those_of_the_dice() -> None:
     assert [at_least_one_fault(n) for n in (1, 2, 3, 4)] == [33, 56, 70, 80]
     assert [few_faults(n, 0, 1) for n in (1, 2, 3, 4)] == [100, 89, 74, 59]
     assert few_faults(3, 1, 0) == 0
+
+
+# --- what is asked, in words ---
+
+
+def asked(run: Run[Harrowing]) -> Words:
+    assert run.ask is not None
+    return RULES.ask_words(run.ask.about)
+
+
+def test_an_open_moment_says_who_can_act_and_what_can_be_done() -> None:
+    run = going_down(2)
+    game = run.state
+    assert asked(run) == Words("ask-open")
+    game.omens[:] = [0, 0]
+    assert asked(Run.at(RULES, game)) == Words("ask-invoke")
+    for piece in list(game.zones[fate(STANDARD)]):
+        game.move(piece, bag(STANDARD))
+    hidden = game.zones[down(STANDARD)][0]
+    game.move(hidden, bag(STANDARD))
+    game.omens[:] = [10, 0]
+    assert asked(Run.at(RULES, game)) == Words("ask-alone")
+    ambush = next(
+        face
+        for face, card in enumerate(CATALOGUE.cards)
+        if AMBUSH in card.keywords and not card.number
+    )
+    game.move(piece_with(game, game.where_is(ambush), ambush), fate(STANDARD))
+    card = Words(f"card-{CATALOGUE.cards[ambush].id}")
+    assert asked(Run.at(RULES, game)) == Words("ask-ambush", {"card": card})
+
+
+def test_a_sentence_that_would_act_is_read_out() -> None:
+    heads = [face for face, card in enumerate(CATALOGUE.cards) if card.type == HEAD]
+    joined = next(
+        (head, face) for head in heads for face in range(len(CATALOGUE.cards)) if _joins(head, face)
+    )
+    number = joined[0] * MANY + joined[1]
+    said = RULES.ask_words(("trigger", 0, 1, number))
+    assert said == Words("ask-trigger", {"text": joined_text(*joined)})
+    assert said.args["text"]
+
+
+def test_an_item_is_hung_under_another_that_is_named_and_lit() -> None:
+    run = going_down()
+    game = run.state
+    heads = [game.pack.faces[game.zones[COLUMN + column][0]] for column in range(COLUMNS)]
+    item = next(
+        face
+        for face, card in enumerate(CATALOGUE.cards)
+        if card.tier and len(places_for(game, 0, face)) > 1
+    )
+    game.move(piece_with(game, game.where_is(item), item), TROVE)
+    game.agenda.call(("attach", 0, item))
+    run = Run.at(RULES, game)
+    offered = show.choices(run, 0)
+    assert len({str(one.words) for one in offered}) == len(offered) > 1
+    for one in offered:
+        column = int(one.key[1])
+        assert one.touches == (f"column-0-{column}", f"head-0-{column}")
+        assert one.words.args["card"] == Words(f"card-{CATALOGUE.cards[heads[column]].id}")
+
+
+def test_seduce_and_snatch_say_when_there_is_nothing_to_take() -> None:
+    run = going_down(2)
+    run.state.omens[:] = [10, 10]
+    run = Run.at(RULES, run.state)
+    for action, word in ((SEDUCE, "seduce"), (SNATCH, "snatch")):
+        note = choice(run, 0, "act", action).note
+        assert note is not None
+        assert note.key == f"note-{word}-idle"
+
+
+def test_a_missing_omen_is_counted_as_one() -> None:
+    run = going_down()
+    run.state.omens[0] = 1
+    (why,) = [one for one in Run.at(RULES, run.state).blocked(0) if one.touches == ("sin-0-1",)]
+    assert why.words == Words("blocked-omens", {"n": 1})

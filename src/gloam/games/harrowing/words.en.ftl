@@ -65,7 +65,10 @@ marker-11 = King of Crumbs
 # --- prompts
 
 ask-create = Make your effigy: a marker, and a number from 1 to 4 for each of seven sins.
-ask-open = Anyone may act.
+ask-open = Act, or invoke a card.
+ask-ambush = You are hunted: before anything else you must invoke { $card }, which lies in Ambush.
+ask-alone = Only you can act now.
+ask-invoke = Invoke a card: nobody can do anything else yet.
 ask-floor = Everybody waits: the hunted effigy goes first.
 ask-assign = { $a ->
     [1] One corruption. Which sin takes it?
@@ -80,7 +83,8 @@ ask-rearrange = Lay your corruption out anew: { $a } left. Which sin takes the n
 ask-place = Where do you lay { $a }?
 ask-order = Several things happen at once. Which comes first?
 ask-threat = Several Threats strike. Which comes first?
-ask-trigger = A sentence of yours would act now. Let it?
+ask-trigger = Let this sentence of yours act now? { $text }
+ask-trigger-innate = Let { $card } act now?
 ask-fight = Which adversary do you fight?
 ask-seduce = A Grace: which adversary comes over to you?
 ask-give-foe = Which adversary do you pass on?
@@ -122,6 +126,9 @@ ask-damage = { $a } damage: to which adversary?
 
 waits-create = is making an effigy.
 waits-open = may act.
+waits-ambush = is hunted, and must invoke { $card }.
+waits-alone = is the only one who can act.
+waits-invoke = may invoke a card.
 waits-floor = must go first.
 waits-assign = is taking corruption.
 waits-redirect = passes corruption on.
@@ -137,6 +144,7 @@ waits-threat = meets Threats.
 waits-rearrange = lays corruption out anew.
 waits-order = settles what comes first.
 waits-trigger = may use a sentence.
+waits-trigger-innate = may use an innate item.
 waits-seduce = is choosing a foe to take.
 waits-give-foe = may pass a foe on.
 waits-give-foe-to = is passing a foe on.
@@ -181,7 +189,7 @@ option-item = { $card }
 option-item-snatch = Snatch { $card }
 option-trove = Take { $card }
 option-trove-replace = Replace { $card }
-option-attach = In this column
+option-attach = { $where }: under { $card }
 option-turn-up = Turn up cards of the Item Deck
 option-none = No more
 option-go = Go to { $card }
@@ -214,6 +222,7 @@ note-seduce = { $dice ->
     [1] 1 die
    *[other] { $dice } dice
 } · takes a foe { $grace } %
+note-seduce-idle = nobody here has a foe to take
 note-feast = { $dice ->
     [1] 1 die
    *[other] { $dice } dice
@@ -234,6 +243,7 @@ note-snatch = { $dice ->
     [1] 1 die
    *[other] { $dice } dice
 } · takes an item { $grace } %
+note-snatch-idle = nobody here has an item that you could take
 note-explore = { $dice ->
     [1] 1 die
    *[other] { $dice } dice

@@ -29,6 +29,7 @@ from gloam.games.harrowing.state import (
 from gloam.kernel.campaign.campaign import campaign_of
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.run import Run
+from gloam.kernel.present.options import about_word
 from tests.games.harrowing.playing import proves
 
 OPEN = campaign_of(GAME.rules.one_shot["open"])
@@ -55,7 +56,7 @@ def play_on(game: Harrowing, seed: int) -> Run[Harrowing]:
     """Whatever is asked is answered anyhow, until the game is open again or over."""
     run: Run[Harrowing] = Run.at(GAME.rules, game)
     random = Random(seed)
-    while run.ask is not None and run.ask.about != "open":
+    while run.ask is not None and about_word(run.ask.about) != "open":
         run.send(run.ask.seat, random.choice(list(run.ask.options)))
     return run
 

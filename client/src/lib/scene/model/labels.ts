@@ -58,7 +58,8 @@ export class Labels {
     if (node.kind === 'pile' || node.kind === 'hand') parts.push(t('scene-cards', { n: node.count }));
     if (node.kind === 'track') parts.push(this.track(node));
     if (node.kind === 'dice') parts.push(this.dice(node));
-    return [...parts, ...this.marks(node)].join(', ');
+    // Words that end in a stop of their own ("Whenever you are hunted:") lose it before the comma.
+    return [...parts, ...this.marks(node)].map((part, at, all) => (at < all.length - 1 ? part.replace(/[\s:.;,]+$/, '') : part)).join(', ');
   }
 
   /** What each die shows: its face in words, if it has one, whether it counts, and what it was before. */

@@ -239,7 +239,7 @@ def trigger(game: Harrowing, seat: int, number: int) -> Flow[None]:
     if active is None or not may_fire(game, seat, active):
         return
     if active.column >= 0:  # rule: ability.may
-        key = yield choose(seat, (YES, NO), ("trigger", active.column, active.half))
+        key = yield choose(seat, (YES, NO), ("trigger", active.column, active.half, active.number))
         if key == NO:
             return
     game.fired |= {number * 4 + game.zone_of[seat]}

@@ -8,10 +8,14 @@ from gloam.games.harrowing.rules.ending import end
 from gloam.games.harrowing.rules.fate import ambushes
 from gloam.games.harrowing.rules.invoking import invocable
 from gloam.games.harrowing.rules.ritual_and_boss import PLACE_BOSS, may_place_boss, place_boss
-from gloam.games.harrowing.state import Harrowing, Outcome
+from gloam.games.harrowing.state import Harrowing, Outcome, fate
 from gloam.kernel.core.agenda import Call
-from gloam.kernel.core.asks import Flow, Key, choose
+from gloam.kernel.core.asks import About, Flow, Key, choose
 from gloam.kernel.core.forms import race
+
+# Of an open moment: the hunted effigy must invoke an Ambush; one effigy alone can do anything;
+# nothing but invoking is possible.
+AMBUSH_WAITS, ONE_ONLY, INVOKING_ONLY = range(3)
 
 
 def open_play(game: Harrowing) -> Flow[None]:
@@ -20,12 +24,13 @@ def open_play(game: Harrowing) -> Flow[None]:
     if not offered:
         end(game, Outcome.LOST)  # rule: goal.loss-stuck
         return
+    about = moment(game, offered)
     if len(offered) == 1:
         (seat, options), *_ = offered.items()
-        key: Key = yield choose(seat, options, "open")
+        key: Key = yield choose(seat, options, about)
     else:
         # rule: flow.no-turns, flow.first-command, flow.no-passing
-        seat, key = yield from race(lambda: offered, "open")
+        seat, key = yield from race(lambda: offered, about)
         if seat < 0:
             seat, key = yield from floor(game, offered)
     deed(game, seat, key)
@@ -48,6 +53,19 @@ def offers(game: Harrowing) -> dict[int, list[Key]]:
         if keys:
             found[seat] = keys
     return found
+
+
+def moment(game: Harrowing, offered: dict[int, list[Key]]) -> About:
+    """What an open moment is about: where less than usual is possible, a number says what."""
+    found = ambushes(game)
+    if found and len(offered) == 1:
+        deck, place = found[0]
+        return "open", AMBUSH_WAITS, game.pack.faces[game.zones[fate(deck)][place - 1]]
+    if game.seats > 1 and len(offered) == 1:
+        return "open", ONE_ONLY
+    if game.seats > 1 and all(key[0] == "invoke" for keys in offered.values() for key in keys):
+        return "open", INVOKING_ONLY
+    return "open"
 
 
 def floor(game: Harrowing, offered: dict[int, list[Key]]) -> Flow[tuple[int, Key]]:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from gloam.games.harrowing.cards.catalogue import ADVERSARY, HUNTER, LOCATION
 from gloam.games.harrowing.rules.abilities import lasting
-from gloam.games.harrowing.rules.actions import cost
+from gloam.games.harrowing.rules.actions import cost, snatchable
+from gloam.games.harrowing.rules.adversaries import seducible
 from gloam.games.harrowing.rules.invoking import resolvable
-from gloam.games.harrowing.rules.items import fits
+from gloam.games.harrowing.rules.items import column_faces, fits
 from gloam.games.harrowing.rules.legacy.innate import on_offer
 from gloam.games.harrowing.rules.map import spot_on
 from gloam.games.harrowing.state import (
@@ -16,6 +17,8 @@ from gloam.games.harrowing.state import (
     ITEMS,
     MOST_DICE,
     MOST_OMENS,
+    SEDUCE,
+    SNATCH,
     TROVE,
     TURNED,
     Harrowing,
@@ -63,20 +66,25 @@ def _invoke(key: Key, face: int, now: int, then: int, comes: int) -> Look:
 
 
 def _test(game: Harrowing, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
-    """Whose, what it costs, and the dice and bonus faces of its test."""
+    """Whose, what it costs, the dice and bonus faces of its test, and whether a Grace would find
+    nothing to take: it may be tested all the same."""
+    # rule: action.legal-needed
     sin = key[1]
     sheet, more = game.sheet(seat), lasting(game, seat)
     dice = max(1, min(MOST_DICE, sheet.base[sin] + more.dice[sin] + sheet.next_dice))
     faults = sheet.faults + sheet.next_faults + more.faults + more.sin_faults[sin]
     graces = sheet.graces + sheet.next_graces + more.graces + more.sin_graces[sin]
-    return seat, cost(game, seat, sin), dice, faults, graces
+    idle = (sin == SEDUCE and not seducible(game, seat)) or (
+        sin == SNATCH and not snatchable(game, seat)
+    )
+    return seat, cost(game, seat, sin), dice, faults, graces, idle
 
 
-def _act(key: Key, seat: int, price: int, dice: int, faults: int, graces: int) -> Look:
+def _act(key: Key, seat: int, price: int, dice: int, faults: int, graces: int, idle: bool) -> Look:
     action = key[1]
     grace, fault = at_least_one_grace(dice, graces), at_least_one_fault(dice, faults)
     note = Words(
-        f"note-{ACTION_WORDS[action]}",
+        f"note-{ACTION_WORDS[action]}{'-idle' * idle}",
         {
             "dice": dice,
             "grace": grace,
@@ -167,8 +175,15 @@ def _card(key: Key, face: int) -> Look:
     return Look(also=((n.CARD, face),), touches=(n.CARD_ID[face],))
 
 
-def _attach(key: Key, seat: int) -> Look:
-    return Look(touches=(n.COLUMN_ID[seat][key[1]],))
+def _above(game: Harrowing, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
+    """Whose column, and the item under which the new one would hang."""
+    return seat, column_faces(game, seat, key[1])[key[2] - 1]
+
+
+def _attach(key: Key, seat: int, face: int) -> Look:
+    _, column, row = key
+    touches = (n.COLUMN_ID[seat][column], n.item_id(seat, column, row - 1, face))
+    return Look(also=((n.CARD, face), (n.COLUMN_NAME, column)), touches=touches)
 
 
 # --- the Map ---
@@ -234,7 +249,7 @@ OPTIONS: Options[Harrowing] = Options(
         "replace trove": Shown(
             n.TROVE, rule="scavenge.grace", own_words=True, by=_in_trove, look=_card
         ),
-        "attach": Shown(n.OWN_COLUMN, n.ROW, rule="column.attach", by=_own, look=_attach),
+        "attach": Shown(n.OWN_COLUMN, n.ROW, rule="column.attach", by=_above, look=_attach),
         "turn-up": Shown(rule="loot.deck"),
         "none": Shown(rule="action.optional-lines"),
         # the Map

@@ -14,10 +14,11 @@ from gloam.games.harrowing.state import (
     Harrowing,
     Phase,
 )
-from gloam.games.harrowing.view.names import AMOUNT, SEAT, SIN_ID
+from gloam.games.harrowing.view.names import SEAT, SIN_ID
 from gloam.kernel.core.asks import Ask, Key
 from gloam.kernel.core.rules import Blocked
 from gloam.kernel.present.options import Refusals, about_word
+from gloam.kernel.present.things import NUMBER
 
 # Why not, with the rule, from the least telling to the most.
 WHY = Refusals(
@@ -61,4 +62,4 @@ def _why_not(game: Harrowing, seat: int, action: int) -> Blocked:
     if action == FIGHT and not with_health(game, seat):
         return WHY.no("no-foe", touches=touches)
     lacks = cost(game, seat, action) - game.omens[seat]
-    return WHY.no("omens", (AMOUNT, lacks), touches=touches)
+    return WHY.no("omens", (NUMBER, lacks), touches=touches)

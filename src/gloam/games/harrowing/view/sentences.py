@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from gloam.games.harrowing.cards.texts import LINE_TEXT
+from gloam.games.harrowing.cards.texts import LINE_TEXT, joined_text
+from gloam.games.harrowing.rules.abilities import INNATE_COLUMN, MANY
+from gloam.games.harrowing.rules.open_play import AMBUSH_WAITS, ONE_ONLY
 from gloam.games.harrowing.view.names import (
     ACTION,
     ANY_SIN,
     CARD,
+    CARDS,
     ENTRY,
     FATE_ID,
     SEAT,
@@ -34,6 +37,27 @@ def _pay(numbers: Numbers) -> Words:
     return Words("ask-pay", {"n": price, "text": LINE_TEXT[line]})
 
 
+def _open(numbers: Numbers) -> Words:
+    """An open moment at which less than usual is possible says what."""
+    if not numbers:
+        return Words("ask-open")
+    what, *card = numbers
+    if what == AMBUSH_WAITS:
+        return Words("ask-ambush", {"card": CARD.words[card[0]]})
+    return Words("ask-alone" if what == ONE_ONLY else "ask-invoke")
+
+
+def _trigger(numbers: Numbers) -> Words:
+    """(column, half, number of the ability): the sentence that would act, or the innate item."""
+    column, half, number = numbers
+    upper, lower = divmod(number, MANY)
+    if column == INNATE_COLUMN:
+        return Words("ask-trigger-innate", {"card": CARD.words[upper]})
+    if half % 2 and upper != lower:
+        return Words("ask-trigger", {"text": joined_text(upper, lower)})
+    return Words("ask-trigger", {"text": CARDS[upper].bottom if half % 2 else CARDS[upper].top})
+
+
 def _plain(key: str) -> Says:
     """An ask whose numbers say nothing to a person."""
     return Says(more=NUMBER, words=lambda numbers: Words(f"ask-{key}"))
@@ -49,7 +73,8 @@ PROMPTS = Sentences(
         "place": Says(CARD),
         "order": _plain("order"),
         "threat": _plain("threat"),
-        "trigger": _plain("trigger"),
+        "open": Says(more=NUMBER, words=_open),
+        "trigger": Says(NUMBER, NUMBER, NUMBER, words=_trigger),
         "gain": Says(NUMBER),
         "attach": Says(CARD),
         "surplus": Says(NUMBER),
