@@ -1,0 +1,1 @@
+"""The boards: lattice, walls, spaces, light and sight."""
