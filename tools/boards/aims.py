@@ -58,9 +58,7 @@ class Ray:
 def rays() -> tuple[tuple[Ray, ...], ...]:
     """For each of the seven lines its straight parts."""
     table = np.array([direction(tenth) for tenth in range(AIMS)], dtype=np.int64)
-    around = [
-        isqrt((RADIUS * SCALE) ** 2 * (int(x) * int(x) + int(y) * int(y))) for x, y in table
-    ]
+    around = [isqrt((RADIUS * SCALE) ** 2 * (int(x) * int(x) + int(y) * int(y))) for x, y in table]
     reach = np.array(around, dtype=np.int64)
 
     def turned(tenths: int) -> Whole:
@@ -71,7 +69,7 @@ def rays() -> tuple[tuple[Ray, ...], ...]:
 
     sides = (1, -1)
     base = {side: BASE * turned(side * QUARTER) for side in sides}
-    lines = [(ray(np.zeros_like(table), 0, FAR),)]
+    lines: list[tuple[Ray, ...]] = [(ray(np.zeros_like(table), 0, FAR),)]
     lines += [(ray(base[side], 0, FAR),) for side in sides]
     for ahead, tenths in FANS:
         for side in sides:
@@ -100,45 +98,62 @@ def light_table(board: Board, space: int, pieces: list[Piece]) -> Table:
         for g, gate in enumerate(board.gates)
     }
     gates = {g: found for g, found in gates.items() if found}
-    wall_entry = [[first_entry(ray, walls) for ray in line] for line in rays()]
-    gate_entry = {
-        g: [[first_entry(ray, found) for ray in line] for line in rays()]
-        for g, found in gates.items()
-    }
+    wall_entry = entries(walls)
+    gate_entry = {g: entries_by_line(found) for g, found in gates.items()}
     found: list[tuple[int, tuple[Run, ...]]] = []
     for target, there in enumerate(board.spaces):
         away = (there.at[0] - here[0], there.at[1] - here[1])
         if target == space or hypot(*away) > TIP:
             continue
-        aims = np.flatnonzero(covered(away))
+        aims, met = reach_of(away)
         if len(aims) == 0:
             continue
         own = board.door_at.get(target, -1)
-        entries = dict(gate_entry)
-        if own in entries:
+        gate_ways = dict(gate_entry)
+        if own in gate_ways:
             stubs = seen_pieces(here, list(board.gates[own].stubs))
-            entries[own] = [[first_entry(ray, stubs) for ray in line] for line in rays()]
-        runs = runs_of(aims, away, wall_entry, entries)
+            gate_ways[own] = entries_by_line(stubs)
+        runs = runs_of(aims, met, wall_entry, gate_ways)
         if runs:
             found.append((target, runs))
     return tuple(found)
 
 
+def entries_by_line(obstacles: list[Obstacle]) -> dict[int, list[Real]]:
+    """For each line that enters one of them at some aim: how far along each of its parts."""
+    return {n: e for n, e in enumerate(entries(obstacles)) if np.any(np.isfinite(e))}
+
+
+def entries(obstacles: list[Obstacle]) -> list[list[Real]]:
+    """For each line, each of its parts and every aim: how far along something is entered."""
+    found: list[list[Real]] = []
+    for line, parts in enumerate(rays()):
+        if len(parts) == 1:
+            found.append([first_entry(parts[0], obstacles)])
+            continue
+        # The first part of a fan line is the beginning of the parallel on its side.
+        parallel = found[1 if line % 2 else 2][0]
+        met = np.flatnonzero(parallel <= parts[0].length + 1)
+        found.append([first_entry(parts[0], obstacles, met), first_entry(parts[1], obstacles)])
+    return found
+
+
 def runs_of(
     aims: Whole,
-    away: Point,
+    met: list[list[Real]],
     wall_entry: list[list[Real]],
-    gate_entry: dict[int, list[list[Real]]],
+    gate_entry: dict[int, dict[int, list[Real]]],
 ) -> tuple[Run, ...]:
     """The lines that reach one target, in runs of aims at which all is the same."""
     clear = np.zeros(len(aims), dtype=np.int64)
     cuts = {g: np.zeros(len(aims), dtype=np.int64) for g in gate_entry}
-    for line, parts in enumerate(rays()):
-        met = [meets(ray, away, aims) for ray in parts]
-        free = reached(met, wall_entry[line], aims)
+    for line in range(LINES):
+        free = reached(met[line], wall_entry[line], aims)
         clear |= free.astype(np.int64) << line
         for g, entry in gate_entry.items():
-            past = reached(met, entry[line], aims)
+            if line not in entry or not any(np.any(np.isfinite(e[aims])) for e in entry[line]):
+                continue
+            past = reached(met[line], entry[line], aims)
             cuts[g] |= (free & ~past).astype(np.int64) << line
     columns = np.stack([clear, *cuts.values()])
     breaks = np.flatnonzero((np.diff(aims) != 1) | np.any(np.diff(columns, axis=1) != 0, axis=0))
@@ -171,6 +186,13 @@ def reached(met: list[Real], entry: list[Real], aims: Whole) -> Flags:
     return free
 
 
+@cache
+def reach_of(away: Point) -> tuple[Whole, list[list[Real]]]:
+    """The aims that cover a space so far away, and where each line's parts meet it."""
+    aims = np.flatnonzero(covered(away))
+    return aims, [[meets(ray, away, aims) for ray in line] for line in rays()]
+
+
 def meets(ray: Ray, away: Point, aims: Whole) -> Real:
     """How far along the ray it is nearest to the circle's centre, if it meets the circle."""
     along, start = ray.along[aims], ray.start[aims]
@@ -199,11 +221,14 @@ def covered(away: Point) -> Flags:
     return flags
 
 
-def first_entry(ray: Ray, obstacles: list[Obstacle]) -> Real:
+def first_entry(ray: Ray, obstacles: list[Obstacle], only: Whole | None = None) -> Real:
     """For every aim how far along the ray the first obstacle is entered; infinite if none is."""
     first = np.full(AIMS, np.inf)
+    if only is not None and len(only) == 0:
+        return first
     for obstacle in obstacles:
-        aims = obstacle.aims[passes(ray, obstacle)]
+        aims = obstacle.aims if only is None else np.intersect1d(obstacle.aims, only)
+        aims = aims[passes(ray, obstacle, aims)]
         if len(aims) == 0:
             continue
         start, along = ray.start[aims], ray.along[aims]
@@ -226,10 +251,10 @@ def first_entry(ray: Ray, obstacles: list[Obstacle]) -> Real:
     return first
 
 
-def passes(ray: Ray, obstacle: Obstacle) -> Flags:
+def passes(ray: Ray, obstacle: Obstacle, aims: Whole) -> Flags:
     """A first sifting: does the ray's line come near the obstacle, and not behind its start?"""
-    along = ray.along[obstacle.aims]
-    to = obstacle.centre - ray.start[obstacle.aims]
+    along = ray.along[aims]
+    to = obstacle.centre - ray.start[aims]
     near = (obstacle.size + 1) * SCALE
     flags: Flags = np.abs(side(along, to)) <= near
     flags &= to[:, 0] * along[:, 0] + to[:, 1] * along[:, 1] >= -near

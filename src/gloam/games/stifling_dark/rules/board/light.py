@@ -45,9 +45,7 @@ class Beam:
 Table = tuple[tuple[int, tuple[Run, ...]], ...]  # for each target its runs
 
 
-def beams(
-    board: Board, space: int, blocked: int = 0, lines: int = ALL_LINES
-) -> tuple[Beam, ...]:
+def beams(board: Board, space: int, blocked: int = 0, lines: int = ALL_LINES) -> tuple[Beam, ...]:
     """All that a Flashlight from here can light, one beam an arc, in the order of turning.
 
     `lines` are the lines that count (rule: flash.centre-lines).

@@ -83,6 +83,9 @@ def read(name: str) -> Source:
     light = {cell_of(at): True for at in told.pop("dark_spaces", ())}
     light |= {cell_of(at): False for at in told.pop("dim_spaces", ())}
     told_zones = {cell_of(at): zone for at, zone in told.pop("zone_of", {}).items()}
+    if "water_zone" in told:
+        water = (cell for cell in cells() if grid[cell[0]][cell[1]] == WATER)
+        told_zones |= dict.fromkeys(water, told.pop("water_zone"))
     zone = zones_of(grid, zones, told_zones)
     return Source(name, grid, edges, zones, zone, light, told)
 

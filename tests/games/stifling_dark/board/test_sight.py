@@ -1,0 +1,106 @@
+"""The Butcher's sight: the table agrees with far finer sampling, and gates shut it."""
+
+import random
+from math import cos, hypot, pi, sin
+
+import numpy as np
+import pytest
+
+from gloam.games.stifling_dark.rules.board.board import load, spaces_of
+from gloam.games.stifling_dark.rules.board.sight import FARTHEST, sees, sight_table
+from tests.games.stifling_dark.board.slow_light import enters as enters_slowly
+from tools.boards.sights import CENTRE_AND_RIM, Samples, Sights, enters, lines, near, obstacles
+
+BOARDS = ("sawmill",)
+# rule: butcher.sight-samples; 256 points of the rim besides the centre
+FINE: Samples = (
+    (0, 0),
+    *((round(800 * cos(n * pi / 128)), round(-800 * sin(n * pi / 128))) for n in range(256)),
+)
+
+
+def apart(name: str, count: int, seed: int) -> int:
+    """On how many of so many pairs, with some gates shut, do 33 and 257 points disagree?"""
+    board = load(name)
+    chance = random.Random(seed)
+    walls = obstacles(board.walls.pieces())
+    different = tried = 0
+    while tried < count:
+        one, other = chance.sample(range(board.size), 2)
+        ends = (board.spaces[one].at, board.spaces[other].at)
+        if hypot(ends[0][0] - ends[1][0], ends[0][1] - ends[1][1]) > FARTHEST:
+            continue
+        tried += 1
+        blocked = chance.getrandbits(len(board.gates))
+        start, end = lines(ends, FINE)
+        shut = [gate for g, gate in enumerate(board.gates) if blocked >> g & 1]
+        tokens = [
+            piece
+            for gate in shut
+            for piece in (gate.stubs if gate.space in (one, other) else gate.pieces)
+        ]
+        for piece in near(walls + obstacles(tokens), ends):
+            hit = enters(start, end, piece)
+            start, end = start[~hit], end[~hit]
+        different += sees(board, one, other, blocked) != (len(start) > 0)
+    return different
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_sight_agrees_with_finer_samples(name: str) -> None:
+    assert apart(name, 20, seed=21) == 0
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("name", BOARDS)
+def test_sight_agrees_with_finer_samples_on_many_pairs(name: str) -> None:
+    assert apart(name, 2000, seed=22) <= 10
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_the_table_is_up_to_date(name: str) -> None:
+    board = load(name)
+    sights, table = Sights(board), sight_table(name)
+    for one in random.Random(23).sample(range(board.size), 1):
+        always, through = sights.row(one)
+        stored = {pair: sets for pair, sets in table.through.items() if pair[0] == one}
+        assert through == stored, "run `python -m tools.boards`"
+        assert always == table.always[one] >> one << one, "run `python -m tools.boards`"
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_sight_goes_both_ways_and_a_shut_gate_only_takes_away(name: str) -> None:
+    board = load(name)
+    table = sight_table(name)
+    chance = random.Random(24)
+    for one, seen in enumerate(table.always):
+        assert all(table.always[other] >> one & 1 for other in spaces_of(seen))
+    for one, other in chance.sample(sorted(table.through), 200):
+        blocked = chance.getrandbits(len(board.gates))
+        assert sees(board, one, other)
+        assert sees(board, other, one)
+        assert sees(board, one, other, blocked) == sees(board, other, one, blocked)
+        assert not sees(board, one, other, (1 << len(board.gates)) - 1)
+
+
+def test_rim_points_begin_due_east() -> None:
+    assert len(set(CENTRE_AND_RIM)) == 33
+    assert CENTRE_AND_RIM[:2] == ((0, 0), (800, 0))
+    assert all(abs(hypot(x, y) - 800) < 1 for x, y in CENTRE_AND_RIM[1:])
+
+
+def test_entering_a_piece_agrees_with_a_slow_measurement() -> None:
+    chance = random.Random(25)
+    pieces = load("sawmill").walls.pieces()
+    hits = 0
+    for _ in range(2000):
+        piece = chance.choice(pieces)
+        x, y = piece[0]
+        ends = [
+            (x + chance.randint(-2000, 2000), y + chance.randint(-2000, 2000)) for _ in range(2)
+        ]
+        start, end = (np.array([point], dtype=np.int64) for point in ends)
+        hit = bool(enters(start, end, obstacles([piece])[0])[0])
+        assert hit == (enters_slowly(ends[0], ends[1], piece) <= 1)
+        hits += hit
+    assert 200 < hits < 1800

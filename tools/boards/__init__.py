@@ -1,0 +1,1 @@
+"""Prepares what the boards of The Stifling Dark need in play."""

@@ -1,0 +1,52 @@
+"""`python -m tools.boards [board …]`: measure light and sight, and write the tables.
+
+They lie beside the boards in `content/boards`. It takes some minutes a board; run it whenever
+a board has changed. A test tells when it was forgotten.
+"""
+
+from __future__ import annotations
+
+import sys
+from concurrent.futures import ProcessPoolExecutor
+from functools import cache, partial
+
+from gloam.games.stifling_dark.rules.board import light, sight
+from gloam.games.stifling_dark.rules.board.board import load
+from gloam.games.stifling_dark.rules.board.source import FOLDER
+from tools.boards.aims import light_table
+from tools.boards.sights import Row, Sights, sight_table
+
+BOARDS = ("sawmill",)
+
+
+def main(names: list[str]) -> None:
+    with ProcessPoolExecutor(2) as workers:
+        for name in names or BOARDS:
+            spaces = range(load(name).size)
+            tables = list(workers.map(partial(light_of, name), spaces, chunksize=8))
+            write(f"{name}.light", light.packed_file(tables))
+            rows = list(workers.map(partial(sight_of, name), spaces, chunksize=8))
+            write(f"{name}.sight", sight.packed_file(sight_table(rows)))
+
+
+def light_of(name: str, space: int) -> light.Table:
+    board = load(name)
+    return light_table(board, space, board.walls.pieces())
+
+
+def sight_of(name: str, space: int) -> Row:
+    return sights(name).row(space)
+
+
+@cache
+def sights(name: str) -> Sights:
+    return Sights(load(name))
+
+
+def write(name: str, told: bytes) -> None:
+    (FOLDER / name).write_bytes(told)
+    print(f"{name}: {len(told)} bytes")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])
