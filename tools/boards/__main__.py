@@ -16,7 +16,7 @@ from gloam.games.stifling_dark.rules.board.source import FOLDER
 from tools.boards.aims import light_table
 from tools.boards.sights import Row, Sights, sight_table
 
-BOARDS = ("sawmill",)
+BOARDS = ("sawmill", "amusement_park")
 
 
 def main(names: list[str]) -> None:

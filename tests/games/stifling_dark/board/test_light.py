@@ -18,7 +18,7 @@ from gloam.games.stifling_dark.rules.board.template import (
 from tests.games.stifling_dark.board.slow_light import lit_slowly, under_template
 from tools.boards.aims import light_table
 
-BOARDS = ("sawmill",)
+BOARDS = ("sawmill", "amusement_park")
 
 
 def agree(name: str, count: int, seed: int) -> None:

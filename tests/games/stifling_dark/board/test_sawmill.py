@@ -3,6 +3,7 @@
 from collections import Counter
 
 from gloam.games.stifling_dark.rules.board.board import Board, load
+from tests.games.stifling_dark.board.measures import unlinked
 
 SAWMILL = load("sawmill")
 
@@ -16,7 +17,7 @@ def test_spaces_and_lines_are_counted() -> None:
     assert zones == {"": 318, "S": 42, "L": 19, "G": 19, "K": 17, "O": 11}
     general = Counter(space.zone for space in SAWMILL.spaces if space.general and space.zone)
     assert general == {"S": 33, "L": 16, "G": 15, "K": 14, "O": 6}
-    assert len(SAWMILL.links) == 893
+    assert (len(SAWMILL.links), unlinked(SAWMILL)) == (893, 101)
     dark = [space for space in SAWMILL.spaces if space.dark]
     assert len(dark) == 98
     assert all(space.zone for space in dark)

@@ -11,7 +11,7 @@ from gloam.games.stifling_dark.rules.board.sight import FARTHEST, sees, sight_ta
 from tests.games.stifling_dark.board.slow_light import enters as enters_slowly
 from tools.boards.sights import CENTRE_AND_RIM, Samples, Sights, enters, lines, near, obstacles
 
-BOARDS = ("sawmill",)
+BOARDS = ("sawmill", "amusement_park")
 # rule: butcher.sight-samples; 256 points of the rim besides the centre
 FINE: Samples = (
     (0, 0),

@@ -75,6 +75,17 @@ class Ride:
     carriages: tuple[tuple[int, int], ...]
 
 
+Places = dict[str, tuple[int, ...]]  # what lies there -> spaces
+
+
+@dataclass(frozen=True, slots=True)
+class Escape:
+    """Where an Escape card puts things: always, and by the D6 (1-2, 3-4, 5-6)."""
+
+    fixed: Places
+    rolled: tuple[Places, ...]
+
+
 class Board:
     """One board and its tables."""
 
@@ -131,6 +142,14 @@ class Board:
             for ride in source.rest.get("rides", ())
         )
 
+        self.escapes = {
+            name: Escape(
+                self._places(told["fixed"]),
+                tuple(self._places(places) for places in told["rolled"]),
+            )
+            for name, told in source.rest.get("escapes", {}).items()
+        }
+
     def of_kind(self, kind: str) -> tuple[int, ...]:
         return tuple(n for n, space in enumerate(self.spaces) if space.kind == kind)
 
@@ -167,6 +186,11 @@ class Board:
                 near[link.one].append(link.other)
                 near[link.other].append(link.one)
         return tuple(tuple(sorted(places)) for places in near)
+
+    def _places(self, told: dict[str, list[str]]) -> Places:
+        return {
+            what: tuple(self.number[cell_of(at)] for at in cells) for what, cells in told.items()
+        }
 
     def _seats(self, pair: list[str]) -> tuple[int, int]:
         left, right = (self.number[cell_of(at)] for at in pair)

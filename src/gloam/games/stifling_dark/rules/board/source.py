@@ -118,12 +118,12 @@ def zones_of(
         if letter.upper() in zones and letter.islower():
             found.setdefault(cell, letter.upper())
     # Then special spaces, then solid things: these only if they stand well inside.
-    for characters, least in (("WHDi", 1), ("+", 2), ("=", 4)):
+    for characters, least in (("WHDi", 1), ("+", 2), ("=^", 4)):
         known = dict(found)
         for cell in cells():
             if cell in found or grid[cell[0]][cell[1]] not in characters:
                 continue
-            near = Counter(known[other] for other in around(cell) if other in known)
+            near = Counter(zone for other in around(cell) if (zone := known.get(other)))
             if near and near.most_common(1)[0][1] >= least:
                 found[cell] = near.most_common(1)[0][0]
     return {cell: zone for cell, zone in found.items() if zone}
