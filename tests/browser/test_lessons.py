@@ -184,6 +184,18 @@ def test_a_lesson_is_followed_by_keyboard_alone(invite: Invite) -> None:
     assert any(said), "nothing was announced"
 
 
+def test_the_first_descent_by_keyboard_alone(invite: Invite) -> None:
+    guest = invite("Kay", reduced_motion="reduce")
+    lists = """localStorage.setItem('gloam.settings', '{"list":true}')"""
+    guest.context.add_init_script(f"if (location.protocol === 'http:') {lists}")
+    learner = Learner(guest, "harrowing", by_keyboard=True)
+    learner.learns(until="alone")
+    assert {"marker", "sins", "fate", "invoke", "sheet", "act", "dice", "goal"} <= set(learner.told)
+    guest.lets_a_bot_finish()
+    guest.keys("Escape")
+    expect(learner.page.locator('.lesson[data-step="end"]')).to_be_visible()
+
+
 def test_a_lesson_is_kept_by_a_reload_and_can_be_left(invite: Invite) -> None:
     guest = invite("Lea", reduced_motion="reduce")
     learner = Learner(guest, "haunted")
