@@ -23,6 +23,8 @@ export class SceneLayout {
   height = $state(0);
   /** The drawer that is open, by name. */
   drawer = $state('');
+  /** The drawer that opened by itself. */
+  #unasked = '';
   /** Regions that somebody folded or unfolded by hand, by name. */
   #byHand = $state.raw<Readonly<Record<string, boolean>>>({});
 
@@ -87,6 +89,14 @@ export class SceneLayout {
   /** Whether a region is folded: by hand, or as the layout says. */
   isFolded(placed: PlacedRegion): boolean {
     return this.#byHand[placed.name] ?? (placed.fold !== null || placed.region.kind === 'drawer');
+  }
+
+  /** Opens the drawer in which one has to choose; with no name, shuts the one that was opened for that. */
+  openFor(name: string): void {
+    if (name && this.drawer !== name) this.drawer = this.#unasked = name;
+    if (name) return;
+    if (this.drawer === this.#unasked) this.drawer = '';
+    this.#unasked = '';
   }
 
   setFolded(name: string, isFolded: boolean): void {
