@@ -1,4 +1,4 @@
-"""A phone in one hand: panels shut, buttons stay where the thumb found them, held cards are read."""
+"""A phone in one hand: panels shut, buttons stay where they were, held cards are read."""
 
 from __future__ import annotations
 
