@@ -29,12 +29,14 @@ from gloam.games.harrowing.view import observation, refusals, scene
 from gloam.games.harrowing.view.names import CARD
 from gloam.games.harrowing.view.options import OPTIONS
 from gloam.games.harrowing.view.sentences import EVENTS, PROMPTS
+from gloam.games.harrowing.view.story import story
 from gloam.kernel.campaign.campaign import LOST, OPENED, UNLOCK
 from gloam.kernel.core.asks import EVERYONE, Ask, Flow, Key
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.rules import Blocked, Option, Result, Rules, Setting
 from gloam.kernel.core.state import Change
 from gloam.kernel.hidden.deal import Pins, deal_anew
+from gloam.kernel.present.result import ResultStory
 from gloam.kernel.present.scene import Node, Words
 
 CIRCLES = ("first", "second")
@@ -119,6 +121,9 @@ class HarrowingRules(Rules[Harrowing]):
         if change[0] == "obliterate":
             return Words("change-obliterate", {"card": CARD.words[self.book.face[str(change[1])]]})
         return Words(f"change-{change[0]}")
+
+    def story(self, game: Harrowing) -> ResultStory | None:
+        return story(game) if game.outcome is not None else None
 
     def unlocked(self, game: Harrowing) -> frozenset[str]:
         return unlocked(game)

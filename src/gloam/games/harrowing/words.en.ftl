@@ -340,23 +340,23 @@ mark-white = white
 
 event-ready = { $a } is ready to go down.
 event-invoked = { $a } invokes { $b }.
-event-unresolved = { $b } cannot be met: { $a } takes as much corruption as it paid.
+event-unresolved = { $b } cannot be met.
 event-refilled = The Fate is refilled.
-event-added = { $a } joins the Fate.
-event-hunted = In the Eye of Hell passes: { $a } is hunted.
+event-added = { $a } joins the Fate{ $why }.
+event-hunted = { $a } is hunted{ $why }.
 event-gained = { $a } gains { $b ->
     [1] one omen
    *[other] { $b } omens
-}.
+}{ $why }.
 event-lost-omens = { $a } loses { $b ->
     [1] one omen
    *[other] { $b } omens
-}.
+}{ $why }.
 event-paid = { $a } pays { $b ->
     [1] one omen
    *[other] { $b } omens
-}.
-event-bane = Bane stands at { $a }.
+}{ $why }.
+event-bane = Bane stands at { $a }{ $why }.
 event-acts = { $a }: { $b }.
 event-printed = { $a } takes the action of { $b }.
 event-fights = { $a } fights { $b }.
@@ -374,26 +374,26 @@ event-threat = { $b } threatens { $a }.
 event-misstep = { $a } slips at { $b }.
 event-ability = { $a } uses { $b }.
 event-joined = { $a } uses { $b } and { $c }, which are joined.
-event-took = { $a } takes { $b } corruption.
-event-healed = { $a } heals { $b } corruption.
+event-took = { $a } takes { $b } corruption{ $why }.
+event-healed = { $a } heals { $b } corruption{ $why }.
 event-redirected = { $a } is damned: { $b } takes { $c } corruption instead.
 event-damned = { $a } is damned.
 event-saved = { $a } is damned no longer.
-event-set = { $a }: { $b } stands at { $c }.
-event-base = { $a }: { $b } is { $c } from now on.
-event-rearranged = { $a } has laid its corruption out anew.
-event-controls = { $b } is at { $a }.
+event-set = { $a }: { $b } stands at { $c }{ $why }.
+event-base = { $a }: { $b } is { $c } from now on{ $why }.
+event-rearranged = { $a } has laid its corruption out anew{ $why }.
+event-controls = { $b } is at { $a }{ $why }.
 event-seduced = { $a } takes { $c } from { $b }.
-event-damage = { $a } deals { $c } damage to { $b }.
+event-damage = { $a } deals { $c } damage to { $b }{ $why }.
 event-defeated = { $a } defeats { $b }.
-event-discarded = { $a } is discarded.
+event-discarded = { $a } is discarded{ $why }.
 event-placed = { $a } lays { $b }.
 event-charted = { $b } is charted, by { $a }.
 event-moved = { $a } goes to { $b }.
-event-opened = { $a } is open.
-event-closed = { $a } is closed.
-event-gained-item = { $a } gains { $b }.
-event-lost-item = { $a } loses { $b }.
+event-opened = { $a } is open{ $why }.
+event-closed = { $a } is closed{ $why }.
+event-gained-item = { $a } gains { $b }{ $why }.
+event-lost-item = { $a } loses { $b }{ $why }.
 event-snatched = { $a } snatches { $c } from { $b }.
 event-no-place = { $b } fits nowhere: { $a } lets it go.
 event-replaced = { $b } takes the place of { $a }.
@@ -402,14 +402,66 @@ event-trove = The Trove is laid out anew.
 event-ritual = { $a } counts for the Ritual: { $b }.
 event-boss = { $a } brings { $b } into the Fate.
 event-boss-back = { $a } is back in the Fate.
-event-abandoned = { $a } is out of this game.
-event-obliterated = { $a } is destroyed, for good.
-event-left-map = { $a } leaves the Map.
-event-leaves = { $a } leaves play.
+event-abandoned = { $a } is out of this game{ $why }.
+event-obliterated = { $a } is destroyed, for good{ $why }.
+event-left-map = { $a } leaves the Map{ $why }.
+event-leaves = { $a } leaves play{ $why }.
 event-eliminated = { $a } is lost between places.
-event-marker = { $a } has another face now.
+event-marker = { $a } has another face now{ $why }.
 event-won = The Boss is defeated. You come up again.
-event-lost = All of you are damned. Hell keeps you.
+event-lost = All who are left are damned. Hell keeps you.
+event-all-gone = Nobody is left. Hell keeps you.
+event-stuck = Nobody can do anything any more. Hell keeps you.
+
+# --- why it has happened
+
+cause-card = { $a }
+cause-joined = { $a } and { $b }, joined
+cause-eyes = the eyes of { $a }
+cause-unresolved = { $a } could not be met
+cause-action = { $a }
+cause-threat = the Threat of { $a }
+cause-defeated = { $a } is defeated
+cause-misstep = a Misstep at { $a }
+cause-charted = { $a } is charted
+cause-invoked = { $a } has invoked it
+cause-hunter = a Hunter goes to whoever is hunted
+cause-highest-sins = the highest sins of all
+cause-lot = among the highest sins, by lot
+cause-refill = a Fate was refilled
+cause-eliminated = { $a } is out of the game
+cause-surplus = there is room for { $a } of that tier
+cause-red-die = the red die shows Bane
+
+# --- how it ended
+
+result-won = You come up again
+result-lost = Hell keeps you
+result-why = { $ended }{ $far }
+result-ended-won = { $card } was defeated, with Bane at { $bane }.
+result-ended-damned = { $count ->
+    [1] The last effigy was damned, with Bane at { $bane }.
+   *[other] All { $count } effigies were damned at once, with Bane at { $bane }.
+}
+result-ended-gone = The ground went from under the last effigy.
+result-ended-stuck = There was nothing left that anybody could do.
+result-far-won = { "" }
+result-far-boss = { " " }{ $card } had { $left } of { $health } health left.
+result-far-ritual = { " " }The Ritual stood at { $ritual }; for the Boss to come it takes { $needed }.
+result-seat-won = came up again
+result-seat-whole = not damned
+result-seat-damned = damned
+result-seat-out = lost between places
+result-tale-out = Left the game before its end, and everything with it.
+result-tale = { $sixes ->
+    [0] No sin was at six
+    [1] One sin was at six
+   *[other] { $sixes } sins were at six
+}, { $taken } corruption in all{ $foes ->
+    [0] {""}
+    [1] , one foe at its side
+   *[other] , { $foes } foes at its side
+}.
 
 # --- cards
 
@@ -536,6 +588,7 @@ option-amount = { $n }
 option-entry = { $entry }
 option-found = { $card }
 option-story = { $card }
+cause-lifewater = { $a }
 event-lifewater = { $a } drinks of the Lifewater: { $b }.
 event-entry = { $a } chooses: { $b }.
 event-sheets-swapped = { $a } and { $b } change sheets and all that lies by them.

@@ -18,6 +18,7 @@ from gloam.games.harrowing.cards.catalogue import (
     Lasting,
 )
 from gloam.games.harrowing.rules.asking import one_of_each, pick
+from gloam.games.harrowing.rules.causes import call_because
 from gloam.games.harrowing.state import (
     COLUMN,
     COLUMNS,
@@ -258,8 +259,10 @@ def perform(game: Harrowing, seat: int, active: Active) -> None:
     if active.ability.once:
         sheet = game.sheet(seat)
         sheet.spent |= {active.number}  # rule: limit.once-per-fate
-    game.tell("ability", seat, *cards_of(active))
-    game.agenda.call(*[("line", line, seat, active.this) for line in active.lines])
+    cards = cards_of(active)
+    game.tell("ability", seat, *cards)
+    calls: list[Call] = [("line", line, seat, active.this) for line in active.lines]
+    call_because(game, ("card" if len(cards) == 1 else "joined", *cards), *calls)
 
 
 def cards_of(active: Active) -> tuple[int, ...]:
@@ -339,4 +342,5 @@ def use_printed(game: Harrowing, seat: int, at: int) -> None:
     if action.once:
         game.sheet(seat).spent |= {printed_number(face)}
     game.tell("printed", seat, face)
-    game.agenda.call(*[("line", line, seat, face) for line in action.lines])
+    calls: list[Call] = [("line", line, seat, face) for line in action.lines]
+    call_because(game, ("card", face), *calls)

@@ -13,6 +13,7 @@ from gloam.games.harrowing.rules.adversaries import (
     with_health,
 )
 from gloam.games.harrowing.rules.asking import may_pick, pick
+from gloam.games.harrowing.rules.causes import call_because
 from gloam.games.harrowing.rules.dice_and_tests import after_roll, roll_test
 from gloam.games.harrowing.rules.items import (
     fits,
@@ -70,7 +71,7 @@ def act(game: Harrowing, seat: int, action: int) -> None:
     calls = due(game, seat, ACTS)
     # rule: fight.choose-first
     call: Call = ("fight_target", seat) if action == FIGHT else ("roll_action", seat, action, -1)
-    game.agenda.call(*calls, call)
+    call_because(game, ("action", action), *calls, call)
 
 
 @PROCEDURES.asking

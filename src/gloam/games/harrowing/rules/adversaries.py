@@ -8,6 +8,7 @@ from gloam.games.harrowing.cards.catalogue import DEFEATS, HUNTER
 from gloam.games.harrowing.rules.abilities import due
 from gloam.games.harrowing.rules.asking import may_pick, pick
 from gloam.games.harrowing.rules.cards_in_play import abandon, discard, set_aside_for_ritual
+from gloam.games.harrowing.rules.causes import call_because
 from gloam.games.harrowing.rules.ending import end
 from gloam.games.harrowing.rules.legacy.unknown import lasting_parts
 from gloam.games.harrowing.rules.lines import lines
@@ -20,6 +21,7 @@ from gloam.games.harrowing.state import (
 )
 from gloam.kernel.content.piles import piece_with
 from gloam.kernel.core.asks import Flow, Key
+from gloam.kernel.core.state import Event
 
 OWN: Final = 0  # whose adversaries damage may go to: one's own, or all at one's location
 
@@ -51,7 +53,9 @@ def enter_play(game: Harrowing, seat: int, face: int) -> None:
     # rule: adversary.resolve, adversary.hunter-placement
     to = game.hunted() if is_hunter(game, face) else seat
     control(game, to, face)
-    game.tell("controls", to, face)
+    # A Hunter that its invoker draws upon itself needs no other reason.
+    cause: Event = ("invoked", seat) if to == seat else ("hunter",)
+    game.tell("controls", to, face, because=cause)
 
 
 def control(game: Harrowing, seat: int, face: int) -> None:
@@ -79,7 +83,7 @@ def damage(game: Harrowing, by: int, face: int, n: int) -> None:
     if n <= 0 or controller(game, face) < 0 or not health(game, face):
         return
     game.damage[face] = game.damage.get(face, 0) + n  # rule: adversary.damage
-    game.tell("damage", by, face, n)
+    game.tell("damage", by, face, n, because=game.cause)
     if game.damage[face] >= health(game, face):  # rule: adversary.defeated, adversary.overkill
         defeat(game, by, face)
 
@@ -100,14 +104,13 @@ def defeat(game: Harrowing, by: int, face: int) -> None:
         discard(game, face)
     # rule: adversary.when-defeated, loot.sources
     calls = lines(game.book.texts[face].defeated, seat, face) + due(game, seat, DEFEATS)
-    if calls:
-        game.agenda.call(*calls)
+    call_because(game, ("defeated", face), *calls)
 
 
 def win(game: Harrowing, seat: int, face: int) -> None:
     """The win stands; of When Defeated only what lasts beyond the game is carried out."""
     lasting_parts(game, seat, face)  # rule: boss.when-defeated
-    end(game, Outcome.WON)  # rule: goal.win
+    end(game, Outcome.WON, "won")  # rule: goal.win
 
 
 @PROCEDURES.asking
@@ -163,7 +166,7 @@ def give_foe(game: Harrowing, seat: int) -> Flow[None]:
         return
     to = yield from pick(seat, takers, "give-foe-to")
     control(game, to[1], own[key[2]])
-    game.tell("controls", to[1], own[key[2]])
+    game.tell("controls", to[1], own[key[2]], because=game.cause)
 
 
 @PROCEDURES.asking
@@ -179,7 +182,7 @@ def discard_foe(game: Harrowing, seat: int) -> Flow[None]:
     ]
     if options:
         key = yield from pick(seat, options, "discard-foe")
-        game.tell("discarded", own[key[2]])
+        game.tell("discarded", own[key[2]], because=game.cause)
         discard(game, own[key[2]])
 
 

@@ -50,7 +50,7 @@ def abandon(game: Harrowing, face: int) -> None:
         return
     game.damage.pop(face, None)
     put(game, face, OUT)  # rule: removal.abandon
-    game.tell("abandoned", face)
+    game.tell("abandoned", face, because=game.cause)
 
 
 def can_obliterate(game: Harrowing, face: int) -> bool:
@@ -64,7 +64,7 @@ def obliterate(game: Harrowing, face: int) -> None:
     game.damage.pop(face, None)
     put(game, face, OUT)  # rule: removal.obliterate, campaign.survives-loss
     game.record("obliterate", game.book.cards[face].id)  # rule: campaign.per-copy, campaign.at-once
-    game.tell("obliterated", face)
+    game.tell("obliterated", face, because=game.cause)
 
 
 def set_aside_for_ritual(game: Harrowing, face: int) -> None:

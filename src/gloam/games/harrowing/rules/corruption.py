@@ -74,7 +74,7 @@ def spread(
         key = yield from pick(seat, options, ("assign", left))
         left -= raise_by(held, key[1], 1)
         asked += 1
-    game.tell("took", seat, n, sin)
+    game.tell("took", seat, n, sin, because=game.cause)
     after_taking(game, seat, sixes_before)
 
 
@@ -140,7 +140,7 @@ def heal(game: Harrowing, seat: int, n: int, sin: int) -> Flow[None]:
 
 
 def tell_healed(game: Harrowing, seat: int, n: int, sixes_before: int) -> None:
-    game.tell("healed", seat, n)
+    game.tell("healed", seat, n, because=game.cause)
     if sixes_before >= DAMNED > game.sheet(seat).sixes():
         game.tell("saved", seat)  # rule: damned.state
 
@@ -160,7 +160,7 @@ def set_corruption(game: Harrowing, seat: int, sin: int, value: int) -> None:
     # rule: corruption.set-is-not-take
     sheet = game.sheet(seat)
     sheet.corruption[sin] = max(sheet.base[sin], min(FULL, value))
-    game.tell("set", seat, sin, sheet.corruption[sin])
+    game.tell("set", seat, sin, sheet.corruption[sin], because=game.cause)
     check_loss(game)
 
 
@@ -171,7 +171,7 @@ def change_base(game: Harrowing, seat: int, sin: int, n: int) -> None:
     sheet.base[sin] = max(1, min(4, sheet.base[sin] + n))  # rule: effigy.base-range
     # rule: corruption.base-change
     sheet.corruption[sin] = max(sheet.corruption[sin], sheet.base[sin])
-    game.tell("base", seat, sin, sheet.base[sin])
+    game.tell("base", seat, sin, sheet.base[sin], because=game.cause)
 
 
 @PROCEDURES.plain
@@ -193,7 +193,7 @@ def lay_out(game: Harrowing, seat: int, left: int) -> Flow[None]:
             held[:] = [FULL] * SINS
             left = 0
         if not left:
-            game.tell("rearranged", seat)
+            game.tell("rearranged", seat, because=game.cause)
             check_loss(game)
             return
         options: list[Key] = [("sin", s) for s in range(SINS) if held[s] < FULL]

@@ -7,7 +7,9 @@ from typing import Final
 from gloam.games.harrowing.cards.catalogue import BANES, FAULTS, GRACES
 from gloam.games.harrowing.rules.abilities import due, lasting
 from gloam.games.harrowing.rules.asking import one_of_each, pick
-from gloam.games.harrowing.rules.omens_and_bane import change_bane
+from gloam.games.harrowing.rules.causes import call_because
+from gloam.games.harrowing.rules.lines import lines
+from gloam.games.harrowing.rules.omens_and_bane import raise_bane
 from gloam.games.harrowing.state import (
     BANE,
     BLANK,
@@ -31,7 +33,7 @@ def roll_red(game: Harrowing) -> int:
     """The red die; Bane rises each time that it shows Bane."""
     face = RED_DIE[game.roll(6)]  # rule: die.colours, test.public
     if face == BANE:
-        change_bane(game, 1)  # rule: die.bane-face
+        raise_bane(game, 1, ("red-die",))  # rule: die.bane-face
     return face
 
 
@@ -132,5 +134,4 @@ def threats(game: Harrowing, seat: int, *faces: int) -> Flow[None]:
 @PROCEDURES.plain
 def threat(game: Harrowing, seat: int, face: int) -> None:
     game.tell("threat", seat, face)
-    numbers = game.book.texts[face].threat
-    game.agenda.call(*[("line", number, seat, face) for number in numbers])
+    call_because(game, ("threat", face), *lines(game.book.texts[face].threat, seat, face))

@@ -13,19 +13,22 @@ def check_loss(game: Harrowing) -> bool:
     present = game.present()
     # rule: goal.loss-damned, goal.loss-eliminated, seat.solo
     if all(game.damned(seat) for seat in present):
-        end(game, Outcome.LOST)
+        end(game, Outcome.LOST, "lost" if present else "all-gone")
         return True
     return False
 
 
-def end(game: Harrowing, outcome: Outcome) -> None:
-    """The first end that is reached stands; what was still to be done is dropped."""
+def end(game: Harrowing, outcome: Outcome, how: str) -> None:
+    """The first end that is reached stands; what was still to be done is dropped.
+
+    `how` is the word of the event that tells it.
+    """
     if game.outcome is not None:
         return
     game.outcome = outcome  # rule: goal.first-check-wins
     game.phase = Phase.OVER
     game.agenda.frames.clear()
     # rule: seat.cooperative
-    game.tell("won" if outcome is Outcome.WON else "lost")
+    game.tell(how)
     first_story(game, outcome)
     game.record("ended", int(outcome is Outcome.WON))

@@ -23,6 +23,7 @@ from gloam.games.harrowing.state import (
 )
 from gloam.kernel.content.piles import Deck
 from gloam.kernel.core.agenda import Call
+from gloam.kernel.core.state import Event
 
 # rule: fate.deck-empty
 INFERNAL: tuple[Deck[Harrowing], ...] = tuple(
@@ -98,7 +99,9 @@ def count_game(game: Harrowing) -> None:
 
 def after_refill(game: Harrowing) -> list[Call]:
     before = game.hunted()
-    pass_left(game)  # rule: eye.pass-left, area.eye, ambush.after-refill
+    give_to(
+        game, game.left_of(before), ("refill",)
+    )  # rule: eye.pass-left, area.eye, ambush.after-refill
     calls: list[Call] = []
     for seat in game.round_from(game.actor):
         calls += due(game, seat, REFILLED)
@@ -108,20 +111,17 @@ def after_refill(game: Harrowing) -> list[Call]:
 # --- In the Eye of Hell ---
 
 
-def pass_left(game: Harrowing) -> None:
-    give_to(game, game.left_of(game.hunted()))
-
-
-def give_to(game: Harrowing, seat: int) -> None:
+def give_to(game: Harrowing, seat: int, because: Event) -> None:
     """The Hunters go with it, always."""
     before = game.hunted()
     if before == seat:  # rule: eye.one-effigy
         return
     hunters = [face for face in faces_of(game, before) if is_hunter(game, face)]
     game.eye = game.zone_of[seat]  # rule: eye.hunted, eye.no-effect
-    game.tell("hunted", seat)
+    game.tell("hunted", seat, because=because)
     for face in hunters:
         control(game, seat, face)  # rule: adversary.hunter-follows
+        game.tell("controls", seat, face, because=("hunter",))
 
 
 def newly_hunted(game: Harrowing, before: int) -> list[Call]:
@@ -136,7 +136,7 @@ def give_eye(game: Harrowing, seat: int) -> None:
     if game.at[seat] < 0 or game.hunted() == seat:
         return
     before = game.hunted()
-    give_to(game, seat)  # rule: eye.fixed-card
+    give_to(game, seat, game.cause)  # rule: eye.fixed-card
     calls = newly_hunted(game, before)
     if calls:
         game.agenda.call(*calls)
@@ -167,4 +167,4 @@ def add_to_fate(game: Harrowing, seat: int, n: int) -> None:
     """Cards of its deck lie face up in its Fate, above three if need be."""
     deck = fate_of(game, seat) if game.at[seat] >= 0 else STANDARD
     for piece in INFERNAL[deck].draw_up_to(game, fate(deck), n):
-        game.tell("added", game.pack.faces[piece])  # rule: fate.more-than-three
+        game.tell("added", game.pack.faces[piece], because=game.cause)  # rule: fate.more-than-three

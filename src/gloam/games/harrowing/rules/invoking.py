@@ -6,6 +6,7 @@ from gloam.games.harrowing.cards.catalogue import ADVERSARY, INVOKES, LOCATION, 
 from gloam.games.harrowing.rules.abilities import due, lasting
 from gloam.games.harrowing.rules.adversaries import enter_play
 from gloam.games.harrowing.rules.cards_in_play import discard, set_aside_for_ritual
+from gloam.games.harrowing.rules.causes import call_because
 from gloam.games.harrowing.rules.fate import INFERNAL, ambushes, fate_of
 from gloam.games.harrowing.rules.legacy.unknown import tell_story
 from gloam.games.harrowing.rules.lines import lines
@@ -55,8 +56,12 @@ def begin(game: Harrowing, seat: int, face: int, earned: int) -> None:
     game.tell("invoked", seat, face)
     gains = earned + lasting(game, seat).eyes
     # rule: invoke.gain-first, omen.source
-    game.agenda.call(
-        ("gain_omens", seat, gains), ("resolve", seat, face, earned), ("invoked", seat)
+    call_because(
+        game,
+        ("eyes", face),
+        ("gain_omens", seat, gains),
+        ("resolve", seat, face, earned),
+        ("invoked", seat),
     )
 
 
@@ -95,17 +100,19 @@ def resolve(game: Harrowing, seat: int, face: int, earned: int) -> None:
     elif not resolvable(game, seat, face):
         unresolved(game, seat, face, earned)
     elif card.type == LOCATION:
-        game.agenda.call(("place_location", seat, face))
+        call_because(game, ("card", face), ("place_location", seat, face))
     elif card.type == ADVERSARY:
         enter_play(game, seat, face)  # rule: boss.invoke
     elif card.type == STORY:
         # rule: story.resolve
-        numbers = tell_story(game, face)
-        game.agenda.call(*lines(numbers, seat, face), ("finish", face))
+        take_effect(game, seat, face, tell_story(game, face))
     else:
         # rule: crisis.resolve
-        numbers = game.book.texts[face].effect
-        game.agenda.call(*lines(numbers, seat, face), ("finish", face))
+        take_effect(game, seat, face, game.book.texts[face].effect)
+
+
+def take_effect(game: Harrowing, seat: int, face: int, numbers: tuple[int, ...]) -> None:
+    call_because(game, ("card", face), *lines(numbers, seat, face), ("finish", face))
 
 
 def resolvable(game: Harrowing, seat: int, face: int) -> bool:
@@ -122,7 +129,7 @@ def unresolved(game: Harrowing, seat: int, face: int, earned: int) -> None:
     # rule: invoke.unresolvable, invoke.unresolvable-ritual, invoke.earned-amount
     discard(game, face)
     game.tell("unresolved", seat, face)
-    game.agenda.call(("corruption", seat, earned, ANY_SIN))
+    call_because(game, ("unresolved", face), ("corruption", seat, earned, ANY_SIN))
 
 
 @PROCEDURES.plain

@@ -32,6 +32,7 @@ from gloam.kernel.content.card_coverage import played
 from gloam.kernel.content.piles import Deck, piece_with
 from gloam.kernel.core.asks import Flow, Key
 from gloam.kernel.core.data import Piece
+from gloam.kernel.core.state import Event
 
 # rule: item.deck, item.reshuffle, item.reshuffle-when, item.both-empty
 ITEM_DECK: Deck[Harrowing] = Deck(ITEMS, discards=ITEM_DISCARD)
@@ -130,12 +131,13 @@ def attach(game: Harrowing, seat: int, face: int) -> Flow[None]:
         game.tell("no-place", seat, face)
         return
     key = yield from pick(seat, options, ("attach", face))
+    game.tell("gained-item", seat, face, because=game.cause)
     gain(game, seat, face, key)
 
 
 def gain(game: Harrowing, seat: int, face: int, key: Key) -> None:
+    """An item comes to its place in a column; what is too much goes then."""
     insert(game, seat, face, key[1], key[2])
-    game.tell("gained-item", seat, face)
     tier = game.book.cards[face].tier
     # rule: item.tier-excess, item.tier-excess-choice
     game.agenda.call(("surplus", seat, tier), *due(game, seat, GAINS_ITEM))
@@ -148,14 +150,14 @@ def surplus(game: Harrowing, seat: int, tier: int) -> Flow[None]:
         return
     while len(options := tiered(game, seat, tier)) > tier:  # rule: item.tier, item.tier-limit
         key = yield from pick(seat, options, ("surplus", tier))
-        lose(game, key)
+        lose(game, key, ("surplus", tier))
 
 
-def lose(game: Harrowing, key: Key) -> int:
+def lose(game: Harrowing, key: Key, because: Event) -> int:
     """The item that a key names is discarded."""
     _, seat, column, row = key
     face = take_out(game, seat, column, row, ITEM_DISCARD)
-    game.tell("lost-item", seat, face)
+    game.tell("lost-item", seat, face, because=because)
     return face
 
 
@@ -166,7 +168,7 @@ def discard_item(game: Harrowing, seat: int, n: int) -> Flow[None]:
         options = tiered(game, seat) if game.at[seat] >= 0 else []
         if options:
             key = yield from pick(seat, options, "discard-item")
-            lose(game, key)
+            lose(game, key, game.cause)
 
 
 @PROCEDURES.asking

@@ -39,7 +39,7 @@ def leave_map(game: Harrowing, how: int, *numbers: int) -> Flow[None]:
             fleeing.append((seat, key[1]))
     spot = game.spots.pop(number)
     del game.grid[spot.x, spot.y]  # rule: removal.space-free, ritual.drop
-    game.tell("left-map", spot.face)
+    game.tell("left-map", spot.face, because=game.cause)
     HOW[how](game, spot.face)
     calls: list[Call] = []
     for seat, to in fleeing:
@@ -62,11 +62,13 @@ def leave_rest(how: int, numbers: list[int]) -> list[Call]:
 def eliminate(game: Harrowing, seat: int) -> None:
     """Out of the game: In the Eye of Hell and Hunters pass on, all else is abandoned."""
     if game.hunted() == seat:
-        give_to(game, game.left_of(seat))  # rule: eye.eliminated
+        give_to(game, game.left_of(seat), ("eliminated", seat))  # rule: eye.eliminated
     game.at[seat] = NOWHERE
     game.tell("eliminated", seat)
+    before, game.cause = game.cause, ("eliminated", seat)
     abandon_all(game, seat)
     abandon_items(game, seat)
+    game.cause = before
     # rule: removal.eliminated-player
     game.omens[seat] = 0
     sheet = game.sheet(seat)
@@ -92,7 +94,7 @@ def leaves(game: Harrowing, seat: int, this: int, how: int) -> None:
         if numbers:
             game.agenda.call(("leave_map", how, *numbers))
     elif controller(game, this) >= 0 or game.where_is(this) == RESOLVING:
-        game.tell("leaves", this)
+        game.tell("leaves", this, because=game.cause)
         HOW[how](game, this)
 
 

@@ -2,10 +2,16 @@
 
 from __future__ import annotations
 
-from gloam.games.harrowing.state import NO_LINE, PROCEDURES, Harrowing
+from typing import Final
+
+from gloam.games.harrowing.rules.causes import call_because
+from gloam.games.harrowing.state import NO_CARD, NO_LINE, PROCEDURES, Harrowing
 from gloam.kernel.content.common_phrases import FIRST, NO, SECOND, YES
 from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import Flow, choose
+from gloam.kernel.core.state import Event
+
+PARTS: Final = ("card", "threat", "misstep", "charted", "defeated")
 
 
 @PROCEDURES.plain
@@ -14,8 +20,13 @@ def line(game: Harrowing, number: int, seat: int, this: int) -> None:
     if number == NO_LINE or game.at[seat] < 0:  # rule: removal.actor-eliminated
         return
     calls = game.book.lines[number](game, seat, this)  # rule: flow.do-what-you-can
-    if calls:
-        game.agenda.call(*calls)
+    call_because(game, cause_of_line(game, this), *calls)
+
+
+def cause_of_line(game: Harrowing, this: int) -> Event:
+    """The card, unless a part of it (its Threat) or two joined items are known as the cause."""
+    known = this == NO_CARD or game.cause in [(part, this) for part in PARTS]
+    return game.cause if known else ("card", this)
 
 
 def lines(numbers: tuple[int, ...], seat: int, this: int) -> list[Call]:
@@ -64,5 +75,5 @@ def pay(game: Harrowing, seat: int, n: int, number: int, otherwise: int, this: i
         key = yield choose(seat, (YES, NO), ("pay", n, number))
     if key == YES:
         game.omens[seat] -= n  # rule: omen.own
-        game.tell("paid", seat, n)
+        game.tell("paid", seat, n, because=game.cause)
     game.agenda.call(("line", number if key == YES else otherwise, seat, this))

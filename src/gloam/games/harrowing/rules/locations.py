@@ -7,6 +7,7 @@ from dataclasses import replace
 from gloam.games.harrowing.cards.catalogue import AREAS, CHARTS, PLACES
 from gloam.games.harrowing.rules.abilities import due
 from gloam.games.harrowing.rules.asking import one_of_each, pick
+from gloam.games.harrowing.rules.causes import call_because
 from gloam.games.harrowing.rules.lines import lines
 from gloam.games.harrowing.rules.map import beside, free_sides, lay
 from gloam.games.harrowing.state import MAP, NO_ONE, PROCEDURES, SIDES, Harrowing
@@ -86,7 +87,7 @@ def chartings(game: Harrowing, seat: int, *numbers: int) -> Flow[None]:
     calls += due(game, seat, CHARTS)
     if left:
         calls.append(("chartings", seat, *left))
-    game.agenda.call(*calls)
+    call_because(game, ("charted", face), *calls)
 
 
 # --- Misstep ---
@@ -102,4 +103,4 @@ def misstep(game: Harrowing, seat: int) -> None:
     numbers = game.book.texts[face].misstep
     if numbers:
         game.tell("misstep", seat, face)
-        game.agenda.call(*lines(numbers, seat, face))
+        call_because(game, ("misstep", face), *lines(numbers, seat, face))

@@ -160,7 +160,7 @@ def set_closed(game: Harrowing, number: int, closed: bool) -> None:
     # rule: location.shadow, component.shadow-tokens
     spot = game.spots[number]
     game.spots[number] = replace(spot, closed=closed)
-    game.tell("closed" if closed else "opened", spot.face)
+    game.tell("closed" if closed else "opened", spot.face, because=game.cause)
 
 
 def lay(game: Harrowing, face: int, x: int, y: int, closed: bool) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gloam.games.harrowing.cards.catalogue import GAINS_OMENS, LOSES_OMENS
 from gloam.games.harrowing.rules.abilities import due
 from gloam.games.harrowing.state import MOST_OMENS, PROCEDURES, Harrowing
+from gloam.kernel.core.state import Event
 
 
 @PROCEDURES.plain
@@ -15,7 +16,7 @@ def gain_omens(game: Harrowing, seat: int, n: int) -> None:
     gained = min(n, MOST_OMENS - game.omens[seat])  # rule: omen.max, omen.excess
     if gained > 0:
         game.omens[seat] += gained  # rule: component.not-limiting, component.omen-tokens
-        game.tell("gained", seat, gained)
+        game.tell("gained", seat, gained, because=game.cause)
         calls = due(game, seat, GAINS_OMENS)
         if calls:
             game.agenda.call(*calls)
@@ -27,7 +28,7 @@ def lose_omens(game: Harrowing, seat: int, n: int) -> None:
     lost = min(n, game.omens[seat])  # rule: omen.lose
     if lost > 0:
         game.omens[seat] -= lost
-        game.tell("lost-omens", seat, lost)
+        game.tell("lost-omens", seat, lost, because=game.cause)
         calls = due(game, seat, LOSES_OMENS)
         if calls:
             game.agenda.call(*calls)
@@ -35,8 +36,12 @@ def lose_omens(game: Harrowing, seat: int, n: int) -> None:
 
 @PROCEDURES.plain
 def change_bane(game: Harrowing, n: int) -> None:
+    raise_bane(game, n, game.cause)
+
+
+def raise_bane(game: Harrowing, n: int, because: Event) -> None:
     """There is no maximum; it does not fall below 0."""
     before = game.bane
     game.bane = max(0, game.bane + n)  # rule: bane.increase, bane.minimum, bane.reference
     if game.bane != before:
-        game.tell("bane", game.bane)  # rule: bane.visible, bane.tracked-on-dice
+        game.tell("bane", game.bane, because=because)  # rule: bane.visible, bane.tracked-on-dice

@@ -22,7 +22,7 @@ def open_play(game: Harrowing) -> Flow[None]:
     """One deed of whoever answers first."""
     offered = offers(game)
     if not offered:
-        end(game, Outcome.LOST)  # rule: goal.loss-stuck
+        end(game, Outcome.LOST, "stuck")  # rule: goal.loss-stuck
         return
     about = moment(game, offered)
     if len(offered) == 1:
@@ -85,6 +85,7 @@ def deed(game: Harrowing, seat: int, key: Key) -> None:
     """What was chosen is begun; nothing else may be before it is resolved."""
     # rule: flow.one-at-a-time, flow.own-too
     game.actor = seat
+    game.cause = ()
     game.fired = frozenset()  # rule: ability.once-per-cause
     if key == PLACE_BOSS:
         place_boss(game, seat)

@@ -267,7 +267,7 @@ def begin(game: Harrowing) -> None:
     # rule: eye.start, eye.tie, setup.eye, eye.hunted, component.special-cards
     hunted = most[game.roll(len(most))] if len(most) > 1 else most[0]
     game.eye = game.zone_of[hunted]
-    game.tell("hunted", hunted)
+    game.tell("hunted", hunted, because=("highest-sins",) if len(most) == 1 else ("lot",))
     game.floor = game.actor = hunted
     game.phase = Phase.PLAY  # rule: setup.begin
     if on_offer(game):  # rule: setup.innate, setup.innate-order, setup.order

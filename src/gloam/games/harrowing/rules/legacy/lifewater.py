@@ -9,6 +9,7 @@ from gloam.games.harrowing.cards.catalogue import STORY
 from gloam.games.harrowing.rules.adversaries import faces_of, with_health
 from gloam.games.harrowing.rules.asking import DONE, pick
 from gloam.games.harrowing.rules.cards_in_play import can_obliterate, obliterate
+from gloam.games.harrowing.rules.causes import call_because
 from gloam.games.harrowing.rules.corruption import assign, change_base, redirect, room
 from gloam.games.harrowing.rules.dice_and_tests import roll_red
 from gloam.games.harrowing.rules.ending import check_loss
@@ -68,7 +69,7 @@ def lifewater(game: Harrowing, seat: int) -> Flow[None]:
     game.rolled = Roll(seat, ANY_SIN, (face,), int(face == FAULT), int(face == GRACE), numbers)
     entry = LISTS.index(face) * SUMS + sum(numbers) - 2
     game.tell("lifewater", seat, entry)
-    game.agenda.call(("entry", seat, entry))
+    call_because(game, ("lifewater", entry), ("entry", seat, entry))
     yield from ()
 
 
@@ -103,7 +104,7 @@ def three_sins(game: Harrowing, seat: int) -> Flow[None]:
         chosen.append(key[1])
     for sin in chosen:
         game.sheet(seat).corruption[sin] = FULL  # rule: corruption.set-is-not-take
-        game.tell("set", seat, sin, FULL)
+        game.tell("set", seat, sin, FULL, because=game.cause)
     check_loss(game)
 
 
@@ -131,7 +132,7 @@ def lose_lowest(game: Harrowing, seat: int) -> Flow[None]:
         # rule: lifewater.fault-8, lifewater.fault-8-tie
         options = [key for key in held if tier[key] == least]
         key = yield from pick(seat, options, "lifewater-item")
-        lose(game, key)
+        lose(game, key, game.cause)
 
 
 @PROCEDURES.asking
@@ -142,7 +143,7 @@ def disgusting_marker(game: Harrowing, seat: int) -> Flow[None]:
     ]
     key = yield from pick(seat, options, "marker")
     game.markers[seat] = key[1]
-    game.tell("marker", seat)
+    game.tell("marker", seat, because=game.cause)
 
 
 @PROCEDURES.asking
@@ -176,7 +177,7 @@ def stories_to_fate(game: Harrowing, seat: int) -> None:
     deck = fate_of(game, seat)
     for face in stories_in_deck(game, deck):  # rule: lifewater.bane-2, lifewater.bane-2-area
         game.move(piece_with(game, bag(deck), face), fate(deck))
-        game.tell("added", face)
+        game.tell("added", face, because=game.cause)
     seen_through(game, deck)
 
 
@@ -213,9 +214,9 @@ def swap(game: Harrowing, seat: int) -> Flow[None]:
     zones[seat], zones[other] = zones[other], zones[seat]
     game.sheet_of, game.zone_of = tuple(sheets), tuple(zones)
     game.tell("sheets-swapped", seat, other)
-    calls = newly_hunted(game, hunted)
-    if calls:
-        game.agenda.call(*calls)
+    if game.hunted() != hunted:
+        game.tell("hunted", game.hunted(), because=game.cause)
+        game.agenda.call(*newly_hunted(game, hunted))
 
 
 @PROCEDURES.asking
@@ -288,7 +289,7 @@ def any_entry(game: Harrowing, seat: int) -> Flow[None]:
     options: list[Key] = [("entry", which) for which in range(ENTRIES) if which != ANY_ENTRY]
     key = yield choose(seat, options, "lifewater-entry")
     game.tell("entry", seat, key[1])
-    game.agenda.call(("entry", seat, key[1]))
+    call_because(game, ("lifewater", key[1]), ("entry", seat, key[1]))
 
 
 # --- Grace ---
