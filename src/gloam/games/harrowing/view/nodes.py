@@ -103,7 +103,7 @@ def space(number: int, face: int, column: int, row: int, closed: bool, charted: 
     node = Space(
         id=SPOT_ID[number],
         within="map",
-        label=CARD.words[face],
+        label=Words("label-spot", {"card": CARD.words[face]}),
         x=x,
         y=y,
         shape="plate",
