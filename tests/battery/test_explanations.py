@@ -19,7 +19,11 @@ from tests.battery.test_laws import Options, every_set_up
 
 EXPLAINED = (Space, Token, Track, Pile, Row, Hand, Sheet)
 POSITIONS = 80
-GAMES = {"harrowing", "haunted", "heart_of_darkness"}  # the examples show the kernel, and explain nothing
+GAMES = {
+    "harrowing",
+    "haunted",
+    "heart_of_darkness",
+}  # the examples show the kernel, and explain nothing
 
 
 def things(node: Node) -> Iterator[tuple[Words, dict[str, int]]]:

@@ -9,6 +9,7 @@ from gloam.games.harrowing.game import HarrowingRules
 from gloam.games.harrowing.rules.map import lay
 from gloam.games.harrowing.rules.setup import begin
 from gloam.games.harrowing.state import MAP, PROCEDURES, SINS, Harrowing
+from gloam.games.harrowing.view.sentences import EVENTS
 from gloam.kernel.campaign.campaign import campaign_of
 from gloam.kernel.content.piles import piece_with
 from gloam.kernel.core.agenda import Call
@@ -64,7 +65,14 @@ def stand_at(game: Harrowing, id: str, seat: int = 0) -> int:
 
 
 def carry_out(game: Harrowing, *calls: Call, answers: Answers | None = None) -> list[Event]:
-    """Play these to their end, as if a card had ordered them; gives what was told."""
+    """Play these to their end, as if a card had ordered them; gives what was told, without why."""
+    told = carry_out_with_causes(game, *calls, answers=answers)
+    return [event[: len(event) - len(EVENTS.cause(event))] for event in told]
+
+
+def carry_out_with_causes(
+    game: Harrowing, *calls: Call, answers: Answers | None = None
+) -> list[Event]:
     game.journal = []
     game.agenda.call(*calls)
     for _ in range(200):

@@ -14,6 +14,7 @@ from gloam.games.harrowing.state import (
     STANDARD,
     WANDER,
     Outcome,
+    Phase,
     bag,
 )
 from tests.games.harrowing.playing import (
@@ -90,6 +91,9 @@ def test_what_has_no_health_cannot_be_fought() -> None:
     assert not table.may("act", FIGHT)
     table = table.call("damage", 0, face("fever"), 3)
     assert table.foes(0) == ["fever"]
+    table = harrowing(1, foes={0: ["fever", "fiend"]}, rolls=[GRACE])
+    table.act(FIGHT)
+    assert table.says("fights") == [("fights", 0, face("fiend"))]
 
 
 @proves("harrowing", "adversary.defeated", "adversary.overkill", "adversary.when-defeated")
@@ -115,6 +119,8 @@ def test_it_leaves_first_and_is_set_aside_if_it_has_ritual() -> None:
 def test_without_a_slayer_the_controller_resolves_it() -> None:
     table = harrowing(2, foes={1: ["idol"]}, omens=0).call("damage", -1, face("idol"), 2)
     assert table.game.omens == [0, 2]
+    table = harrowing(2, foes={0: ["idol"]}, omens=0).call("damage", -1, face("idol"), 2)
+    assert table.game.omens == [2, 0]
 
 
 @proves("harrowing", "adversary.damage-stays", "removal.tokens")
@@ -224,6 +230,18 @@ def test_a_bonus_fault_counts_in_every_respect() -> None:
     assert table.game.omens == [7]
 
 
+@proves("harrowing", "test.bonus-faces")
+def test_bonus_faces_of_cards_and_of_the_next_test_add_up_and_never_fall_below_none() -> None:
+    table = harrowing(2, foes={1: ["brand"]}, omens=10).call("next_test", 1, 0, 2, 1)
+    table.script([FAULT])
+    table.act(SEDUCE, seat=1)
+    assert table.says("rolled")[-1] == ("rolled", 1, 0, 3, 2)
+    table = harrowing(2, omens=10).call("next_test", 1, 0, -3, -3)
+    table.script([FAULT])
+    table.act(SEDUCE, seat=1)
+    assert table.says("rolled")[-1] == ("rolled", 1, 0, 0, 0)
+
+
 @proves("harrowing", "test.dice-limits", "test.public")
 def test_never_fewer_than_the_red_die() -> None:
     table = harrowing(1).call("next_test", 0, -3, 0, 1)
@@ -307,6 +325,7 @@ def test_all_win_at_the_moment_the_boss_is_defeated() -> None:
     assert table.run.result.winners == (0, 1)
     assert table.game.omens[0] == 0  # what does not last is skipped
     assert 2 in table.game.manifested
+    assert table.game.phase is Phase.OVER
 
 
 @proves("harrowing", "boss.not-lost")

@@ -41,6 +41,7 @@ def test_effects_push_a_fate_above_three_face_up() -> None:
     table = harrowing(1, fate_up=("more", "calm", "dark"), draws=["rite", "rain"])
     table.invoke(1)
     assert table.fate() == ["calm", "dark", "rite", "rain"]
+    assert table.says("added") == [("added", face("rite")), ("added", face("rain"))]
 
 
 @proves("harrowing", "fate.deck-empty")

@@ -220,6 +220,17 @@ def test_an_items_trigger_may_be_declined() -> None:
     assert table.is_open
 
 
+@proves("harrowing", "ability.may", "ability.once-per-cause")
+def test_a_trigger_that_has_fired_meanwhile_is_not_asked_again() -> None:
+    table = harrowing(1, columns={0: [["bat"], [], []]}, omens=2)
+    number = abilities(table.game, 0)[0].number
+    table = table.call("triggers", 0, number, 0, number)
+    assert table.asked == (0, "trigger")
+    table.answer("yes")
+    assert table.is_open
+    assert table.game.omens == [3]
+
+
 @proves("harrowing", "ability.once-per-cause")
 def test_joined_halves_cannot_feed_each_other_for_ever() -> None:
     columns = {0: [["crown"], ["knuckles", "note"], []]}

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from gloam.games.harrowing.rules.locations import place_at
+import pytest
+
+from gloam.games.harrowing.rules.locations import newly_charted, place_at
 from gloam.games.harrowing.rules.map import adjacent, free_sides
 from gloam.games.harrowing.rules.ritual_and_boss import ritual_total
 from gloam.games.harrowing.state import EXPLORE, WANDER
@@ -94,6 +96,18 @@ def test_own_walls_need_no_neighbour_and_a_neighbours_wall_still_fills_the_space
     assert table.game.spots[0].charted
 
 
+@proves("harrowing", "location.charted-walls", "location.when-charted")
+@pytest.mark.parametrize("missing", range(4))
+def test_every_side_without_a_wall_must_be_filled(missing: int) -> None:
+    around = [("yard", 0, -1), ("inn", 1, 0), ("ring", 0, 1), ("mire", -1, 0)]
+    filled = [(*spot, "open") for at, spot in enumerate(around) if at != missing]
+    seen = harrowing(1, spots=[("pit", 0, 0, "open"), *filled])
+    assert newly_charted(seen.game, 0) == []
+    all_filled = [(*spot, "open") for spot in around]
+    seen = harrowing(1, spots=[("pit", 0, 0, "open"), *all_filled])
+    assert newly_charted(seen.game, 0) == [0]
+
+
 @proves("harrowing", "location.charted-itself", "location.charted-closed")
 def test_a_location_whose_neighbours_are_all_there_is_charted_at_once() -> None:
     spots = [GATE, ("yard", 1, -1, "closed"), ("inn", 2, 0, "closed"), ("shrine", 1, 1, "closed")]
@@ -155,6 +169,7 @@ def test_moves_lead_to_adjacent_open_locations_and_may_be_left() -> None:
     assert table.options() == [("go", SOUTH), ("none",)]
     table.answer("none")
     assert table.is_open
+    assert table.call("move", 0, 0).is_open  # no move is no question
 
 
 @proves("harrowing", "location.opening", "location.ritual-open", "ritual.drop")
@@ -174,6 +189,7 @@ def test_a_closed_location_may_be_used_and_left() -> None:
     table = harrowing(1, spots=spots, corrupt={0: {0: 3}}, omens=3)
     table.answer("printed", 0)
     assert (table.game.omens, table.corruption(0)) == ([2], 1)
+    assert table.says("printed") == [("printed", 0, face("inn"))]
     table = table.call("move", 0, 1).answer("go", NORTH)
     assert table.at(0) == "yard"
 

@@ -292,6 +292,10 @@ def test_an_innate_item_is_always_active_stands_in_no_column_and_cannot_be_taken
     assert table.says("rolled")[-1] == ("rolled", 0, 5, 0, 1)  # one more Grace
     assert table.is_open  # and nothing to snatch with it
     assert table.names(INNATE + 1) == ["gift"]
+    table = harrowing(2, innate=held, changes=INNATE_OPEN, corrupt={1: {0: 3}}).call(
+        "heal", 1, 1, 0
+    )
+    assert table.asked == (1, "trigger")  # whenever it heals
 
 
 @proves("harrowing", "innate.more-than-one", "lifewater.grace-4", "lifewater.grace-4-detail")

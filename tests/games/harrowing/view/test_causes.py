@@ -12,7 +12,7 @@ from tests.battery.test_words import check_cause
 from tests.games.harrowing.cards.real_table import (
     FAULT,
     GRACE,
-    carry_out,
+    carry_out_with_causes,
     put,
     real_table,
 )
@@ -25,7 +25,7 @@ from tests.games.harrowing.view.saying import WORDS, said
 def test_a_threat_interrupts_an_action_which_is_the_cause_of_what_follows() -> None:
     game = real_table(rolls=[FAULT, GRACE])
     put(game, "smiling-commuter", FOES)
-    told = carry_out(game, ("act", 0, FEAST))
+    told = carry_out_with_causes(game, ("act", 0, FEAST))
     assert said(told, "took", "lost-omens", "healed") == [
         "Seat 1 takes 1 corruption: the Threat of Smiling Commuter.",
         "Seat 1 loses one omen: Feast.",
@@ -40,7 +40,9 @@ def test_a_card_pays_with_its_eyes_and_costs_as_much_if_it_cannot_be_met() -> No
     game = real_table()
     face = put(game, "inspection", RESOLVING)  # it asks for an item
     eyes = CATALOGUE.cards[face].eyes
-    assert said(carry_out(game, ("invoke_card", 0, face)), "gained", "unresolved", "took") == [
+    assert said(
+        carry_out_with_causes(game, ("invoke_card", 0, face)), "gained", "unresolved", "took"
+    ) == [
         f"Seat 1 gains {eyes} omens: the eyes of Inspection.",
         "Inspection cannot be met.",
         f"Seat 1 takes {eyes} corruption: Inspection could not be met.",
@@ -54,7 +56,7 @@ def test_the_eye_goes_on_and_so_do_hunters() -> None:
     for zone in (fate(STANDARD), fate(STANDARD) + 1):
         for piece in list(game.zones[zone]):
             game.move(piece, bag(STANDARD))
-    told = carry_out(game, ("settle",))
+    told = carry_out_with_causes(game, ("settle",))
     assert said(told, "hunted", "controls") == [
         "Seat 1 is hunted: a Fate was refilled.",
         "Glass Hound is at Seat 1: a Hunter goes to whoever is hunted.",
@@ -79,7 +81,7 @@ def test_a_trigger_in_the_middle_has_its_own_cause() -> None:
 def test_the_red_die_and_a_blow() -> None:
     game = real_table(rolls=[5, GRACE])
     put(game, "fiend-of-judgement", FOES)
-    told = carry_out(game, ("act", 0, FIGHT))
+    told = carry_out_with_causes(game, ("act", 0, FIGHT))
     assert said(told, "bane", "damage") == [
         "Bane stands at 2: the red die shows Bane.",
         "Seat 1 deals 1 damage to Fiend of Judgement: Fight.",
