@@ -334,6 +334,10 @@ class HarrowingTable(Table):
     def says(self, word: str) -> list[Event]:
         return [event for event in self.told() if event[0] == word]
 
+    def rolled(self) -> list[Event]:
+        """The tests so far: who, the sin, Faults and Graces, without the dice themselves."""
+        return [event[:5] for event in self.says("rolled")]
+
     def recorded(self) -> list[Change]:
         """The lasting changes so far."""
         journals = [*(self.run.journals or []), self.game.journal or []]

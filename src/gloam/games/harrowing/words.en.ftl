@@ -109,15 +109,16 @@ ask-replace = { $a ->
     [1] A Grace: discard an item of the Trove for another?
    *[other] { $a } Graces: discard an item of the Trove for another?
 }
-ask-gain = Which item do you gain? Its tier must be above { $a }.
+ask-gain = { $a ->
+    [0] Which item do you gain?
+   *[other] Which item do you gain? Its tier must be above { $a }.
+}
 ask-attach = Where does { $a } go?
 ask-surplus = Too many items of tier { $a }. Which one goes?
 ask-discard-item = Which item do you discard?
 ask-obliterate-item = Which item is destroyed for good?
-ask-loot = { $a ->
-    [one] Loot, tier { $a } to { $b }: from the Trove, or from the deck?
-   *[other] Loot, tier { $a } to { $b }: from the Trove, or from the deck?
-}
+ask-loot = Loot, tier { $low } to { $high }: from the Trove, or from the deck?
+ask-loot-one = Loot, tier { $low }: from the Trove, or from the deck?
 ask-wander = A Grace: who else may move?
 ask-move = { $a ->
     [1] One move: where to?
@@ -131,9 +132,12 @@ ask-open-location = { $a ->
 ask-close-location = Which location closes?
 ask-flee = The ground goes. Where do you flee to?
 ask-charting = Several locations are charted. Which comes first?
-ask-may = Do you want to? { $text }
-ask-choose-one = Which of the two? { $text } Or: { $other }
-ask-pay = Pay { $n } for it? { $text }
+ask-may = Do you want to { $text }?
+ask-choose-one = Which of the two: { $text }, or { $other }?
+ask-pay = { $n ->
+    [1] Pay one omen: { $text }?
+   *[other] Pay { $n } omens: { $text }?
+}
 ask-damage = { $a } damage: to which adversary?
 
 # --- what the others read meanwhile, after the name of whoever is asked
@@ -152,6 +156,7 @@ waits-fight = is choosing whom to fight.
 waits-gain = is choosing an item.
 waits-attach = is hanging up an item.
 waits-loot = is looting.
+waits-loot-one = is looting.
 waits-move = is on the way.
 waits-open-location = is opening a location.
 waits-threat = meets Threats.
@@ -219,7 +224,10 @@ option-yes = Yes
 option-no = No
 option-first = The first
 option-second = The second
-option-due = Number { $due }
+option-due = { $card }
+option-due-joined = { $card } and { $other }
+option-first-choose-one = { $text }
+option-second-choose-one = { $text }
 option-done = That is all
 
 # --- what comes of it, beside the option
@@ -470,7 +478,6 @@ event-bane = Bane stands at { $a }{ $why }.
 event-acts = { $a }: { $b }.
 event-printed = { $a } takes the action of { $b }.
 event-fights = { $a } fights { $b }.
-event-dice = { $a } throws the dice.
 event-rolled = { $a } tests { $b }: { $c ->
     [0] no Fault
     [1] one Fault
@@ -482,6 +489,7 @@ event-rolled = { $a } tests { $b }: { $c ->
 }.
 event-threat = { $b } threatens { $a }.
 event-misstep = { $a } slips at { $b }.
+event-troubled = { $b } acts upon { $a }.
 event-ability = { $a } uses { $b }.
 event-joined = { $a } uses { $b } and { $c }, which are joined.
 event-took = { $a } takes { $b } corruption{ $why }.
@@ -492,7 +500,7 @@ event-saved = { $a } is damned no longer.
 event-set = { $a }: { $b } stands at { $c }{ $why }.
 event-base = { $a }: { $b } is { $c } from now on{ $why }.
 event-rearranged = { $a } has laid its corruption out anew{ $why }.
-event-controls = { $b } is at { $a }{ $why }.
+event-controls = { $b } comes to { $a }{ $why }.
 event-seduced = { $a } takes { $c } from { $b }.
 event-damage = { $a } deals { $c } damage to { $b }{ $why }.
 event-defeated = { $a } defeats { $b }.
@@ -515,7 +523,7 @@ event-boss-back = { $a } is back in the Fate.
 event-abandoned = { $a } is out of this game{ $why }.
 event-obliterated = { $a } is destroyed, for good{ $why }.
 event-left-map = { $a } leaves the Map{ $why }.
-event-leaves = { $a } leaves play{ $why }.
+event-leaves = { $a } leaves play.
 event-eliminated = { $a } is lost between places.
 event-marker = { $a } has another face now{ $why }.
 event-won = The Boss is defeated. You come up again.
@@ -528,6 +536,7 @@ event-stuck = Nobody can do anything any more. Hell keeps you.
 cause-card = { $a }
 cause-joined = { $a } and { $b }, joined
 cause-eyes = the eyes of { $a }
+cause-face-down = { $a } lay face down
 cause-unresolved = { $a } could not be met
 cause-action = { $a }
 cause-threat = the Threat of { $a }

@@ -27,7 +27,7 @@ def test_what_actions_cost_and_that_it_is_gone() -> None:
         table = harrowing(1, rolls=[BLANK], trove=(), omens=5)
         table.act(action)
         assert table.game.omens == [5 - COST[action]]
-        assert table.says("rolled")[0][2] == action
+        assert table.rolled()[0][2] == action
 
 
 @proves("harrowing", "fight.cost", "snatch.cost", "explore.cost")
@@ -36,7 +36,7 @@ def test_what_the_others_cost() -> None:
         table = harrowing(1, foes={0: ["fiend"]}, rolls=[BLANK], omens=5)
         table.act(action)
         assert table.game.omens == [5 - COST[action]]
-        assert table.says("rolled")[0][2] == action
+        assert table.rolled()[0][2] == action
 
 
 # --- Seduce ---
@@ -164,7 +164,7 @@ def test_the_target_is_chosen_before_the_roll_and_gets_all_damage() -> None:
     table.act(FIGHT)
     assert table.asked == (0, "fight")
     assert table.game.omens == [8]
-    assert not table.says("rolled")
+    assert not table.rolled()
     table.answer("foe", 0, 0)
     assert table.foes(0) == ["fiend"]
     assert table.game.damage == {}

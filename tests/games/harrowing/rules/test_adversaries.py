@@ -48,7 +48,7 @@ def test_abilities_apply_to_the_controller_as_long_as_it_has_the_card() -> None:
     assert table.is_open
     table = harrowing(1, foes={0: ["brand"]}, rolls=[BLANK])
     table.act(WANDER)
-    assert table.says("rolled")[-1] == ("rolled", 0, 3, 0, 1)
+    assert table.rolled()[-1] == ("rolled", 0, 3, 0, 1)
 
 
 @proves("harrowing", "adversary.hunter-placement", "adversary.hunter-slip")
@@ -202,7 +202,7 @@ def test_bane_on_the_red_die_raises_bane_and_is_neither_fault_nor_grace() -> Non
     table = harrowing(1, foes={0: ["rat"]}, rolls=[BANE])
     table.act(FIGHT)
     assert table.game.bane == 2
-    assert table.says("rolled")[-1] == ("rolled", 0, 4, 0, 0)
+    assert table.rolled()[-1] == ("rolled", 0, 4, 0, 0)
     assert table.foes(0) == ["rat"]
 
 
@@ -226,7 +226,7 @@ def test_a_bonus_fault_counts_in_every_respect() -> None:
         table = table.call("entry", 0, 1)
     table.script([BLANK])
     table.act(SEDUCE)
-    assert table.says("rolled")[-1] == ("rolled", 0, 0, 2, 0)
+    assert table.rolled()[-1] == ("rolled", 0, 0, 2, 0)
     assert table.game.omens == [7]
 
 
@@ -235,11 +235,11 @@ def test_bonus_faces_of_cards_and_of_the_next_test_add_up_and_never_fall_below_n
     table = harrowing(2, foes={1: ["brand"]}, omens=10).call("next_test", 1, 0, 2, 1)
     table.script([FAULT])
     table.act(SEDUCE, seat=1)
-    assert table.says("rolled")[-1] == ("rolled", 1, 0, 3, 2)
+    assert table.rolled()[-1] == ("rolled", 1, 0, 3, 2)
     table = harrowing(2, omens=10).call("next_test", 1, 0, -3, -3)
     table.script([FAULT])
     table.act(SEDUCE, seat=1)
-    assert table.says("rolled")[-1] == ("rolled", 1, 0, 0, 0)
+    assert table.rolled()[-1] == ("rolled", 1, 0, 0, 0)
 
 
 @proves("harrowing", "test.dice-limits", "test.public")
@@ -249,7 +249,7 @@ def test_never_fewer_than_the_red_die() -> None:
     table.act(WANDER)
     assert table.game.rolled is not None
     assert len(table.game.rolled.dice) == 1
-    assert table.says("rolled") == [("rolled", 0, 3, 0, 1)]
+    assert table.rolled() == [("rolled", 0, 3, 0, 1)]
 
 
 # --- Bane ---

@@ -145,7 +145,7 @@ def test_a_card_may_order_a_test_of_a_locked_sin() -> None:
     corrupt = {0: sixes(GLUTTONY)}
     table = harrowing(1, corrupt=corrupt, fate_up=("meal", "calm"), rolls=[FAULT], omens=5)
     table.invoke(1)
-    assert table.says("rolled")[-1] == ("rolled", 0, GLUTTONY, 1, 0)
+    assert table.rolled()[-1] == ("rolled", 0, GLUTTONY, 1, 0)
     assert table.game.omens == [5]  # one gained, one lost
 
 

@@ -61,7 +61,7 @@ def test_what_is_complete_is_always_active() -> None:
     table.answer("use", 0, 3)
     assert table.game.omens == [5]
     table.act(SEDUCE)
-    assert table.says("rolled")[-1] == ("rolled", 0, 0, 0, 1)  # its top: one more Grace
+    assert table.rolled()[-1] == ("rolled", 0, 0, 0, 1)  # its top: one more Grace
 
 
 @proves("harrowing", "column.fragment-alone", "column.gap-broken")
@@ -256,4 +256,4 @@ def test_only_what_fits_is_snatched_and_never_a_head() -> None:
 def test_faults_are_told() -> None:
     table = harrowing(1, rolls=[FAULT])
     table.act(SEDUCE)
-    assert table.says("rolled") == [("rolled", 0, 0, 1, 0)]
+    assert table.rolled() == [("rolled", 0, 0, 1, 0)]

@@ -86,7 +86,7 @@ def test_fault_3_and_grace_3_add_a_face_to_every_test() -> None:
     table = entry(entry(harrowing(1), FAULT_LIST, 3), GRACE_LIST, 3)
     table.script([BLANK, BLANK])
     table.act(SEDUCE).act(SEDUCE)
-    assert [event[3:] for event in table.says("rolled")] == [(1, 1), (1, 1)]
+    assert [event[3:] for event in table.rolled()] == [(1, 1), (1, 1)]
 
 
 @proves("harrowing", "lifewater.fault-4")

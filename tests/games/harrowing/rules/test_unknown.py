@@ -289,7 +289,7 @@ def test_an_innate_item_is_always_active_stands_in_no_column_and_cannot_be_taken
     held = {0: ["sight"], 1: ["gift"]}
     table = harrowing(2, innate=held, changes=INNATE_OPEN, rolls=[BLANK])
     table.act(SNATCH)
-    assert table.says("rolled")[-1] == ("rolled", 0, 5, 0, 1)  # one more Grace
+    assert table.rolled()[-1] == ("rolled", 0, 5, 0, 1)  # one more Grace
     assert table.is_open  # and nothing to snatch with it
     assert table.names(INNATE + 1) == ["gift"]
     table = harrowing(2, innate=held, changes=INNATE_OPEN, corrupt={1: {0: 3}}).call(

@@ -59,7 +59,7 @@ def test_the_eye_goes_on_and_so_do_hunters() -> None:
     told = carry_out_with_causes(game, ("settle",))
     assert said(told, "hunted", "controls") == [
         "Seat 1 is hunted: a Fate was refilled.",
-        "Glass Hound is at Seat 1: a Hunter goes to whoever is hunted.",
+        "Glass Hound comes to Seat 1: a Hunter goes to whoever is hunted.",
     ]
 
 

@@ -30,11 +30,13 @@ RED_DIE: Final = (FAULT, FAULT, GRACE, GRACE, GRACE, BANE)  # rule: die.red
 
 
 def roll_red(game: Harrowing) -> int:
-    """The red die; Bane rises each time that it shows Bane."""
-    face = RED_DIE[game.roll(6)]  # rule: die.colours, test.public
+    return RED_DIE[game.roll(6)]  # rule: die.colours, test.public
+
+
+def bane_shown(game: Harrowing, face: int) -> None:
+    """Bane rises each time that the red die shows Bane."""
     if face == BANE:
         raise_bane(game, 1, ("red-die",))  # rule: die.bane-face
-    return face
 
 
 def roll_test(game: Harrowing, seat: int, sin: int) -> tuple[int, int]:
@@ -54,8 +56,8 @@ def roll_test(game: Harrowing, seat: int, sin: int) -> tuple[int, int]:
     )
     sheet.next_dice = sheet.next_faults = sheet.next_graces = 0
     game.rolled = Roll(seat, sin, tuple(dice), faults, graces)
-    game.tell("dice", seat, *dice)
-    game.tell("rolled", seat, sin, faults, graces)
+    game.tell("rolled", seat, sin, faults, graces, *dice)
+    bane_shown(game, dice[0])
     return faults, graces
 
 

@@ -22,6 +22,7 @@ from gloam.games.harrowing.state import (
 )
 from gloam.kernel.content.card_coverage import played
 from gloam.kernel.core.asks import Key
+from gloam.kernel.core.state import Event
 
 
 def invocable(game: Harrowing, seat: int) -> list[Key]:
@@ -46,11 +47,13 @@ def invoke(game: Harrowing, seat: int, deck: int, place: int) -> None:
     face = game.pack.faces[piece]
     game.move(piece, RESOLVING)
     # rule: invoke.face-down, invoke.earned-amount
-    earned = game.book.cards[face].eyes if place else FACE_DOWN_OMENS
-    begin(game, seat, face, earned)
+    if place:
+        begin(game, seat, face, game.book.cards[face].eyes, ("eyes", face))
+    else:
+        begin(game, seat, face, FACE_DOWN_OMENS, ("face-down", face))
 
 
-def begin(game: Harrowing, seat: int, face: int, earned: int) -> None:
+def begin(game: Harrowing, seat: int, face: int, earned: int, cause: Event) -> None:
     """Omens first, then the card."""
     played("harrowing", game.book.cards[face].id)
     game.tell("invoked", seat, face)
@@ -58,7 +61,7 @@ def begin(game: Harrowing, seat: int, face: int, earned: int) -> None:
     # rule: invoke.gain-first, omen.source
     call_because(
         game,
-        ("eyes", face),
+        cause,
         ("gain_omens", seat, gains),
         ("resolve", seat, face, earned),
         ("invoked", seat),
@@ -86,7 +89,7 @@ def invoke_top(game: Harrowing, seat: int, n: int) -> None:
 @PROCEDURES.plain
 def invoke_card(game: Harrowing, seat: int, face: int) -> None:
     """A card that lies ready, for its printed eyes."""
-    begin(game, seat, face, game.book.cards[face].eyes)  # rule: invoke.from-deck
+    begin(game, seat, face, game.book.cards[face].eyes, ("eyes", face))  # rule: invoke.from-deck
 
 
 # --- resolving ---

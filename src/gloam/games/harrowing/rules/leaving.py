@@ -94,7 +94,7 @@ def leaves(game: Harrowing, seat: int, this: int, how: int) -> None:
         if numbers:
             game.agenda.call(("leave_map", how, *numbers))
     elif controller(game, this) >= 0 or game.where_is(this) == RESOLVING:
-        game.tell("leaves", this, because=game.cause)
+        game.tell("leaves", this)
         HOW[how](game, this)
 
 

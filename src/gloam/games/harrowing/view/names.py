@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloam.games.harrowing.cards.catalogue import HEAD
-from gloam.games.harrowing.cards.texts import CATALOGUE
+from gloam.games.harrowing.cards.texts import CATALOGUE, LINE_TEXT
 from gloam.games.harrowing.state import (
     ACTION_WORDS,
     COLUMNS,
@@ -65,6 +65,7 @@ def item_id(seat: int, column: int, row: int, face: int) -> str:
 SEATS = [Words("seat", {"n": seat + 1}) for seat in range(MOST_SEATS)]
 SEAT = Thing("who", SEATS, SHEET_ID, each=1, further=[(id,) for id in EFFIGY_ID])
 CARD = Thing("card", [Words(f"card-{card.id}") for card in CARDS], CARD_ID)
+OTHER_CARD = Thing("other", CARD.words, CARD_ID)
 SIN = Thing("sin", [Words(f"sin-{word}") for word in SIN_WORDS])
 ACTION = Thing("action", [Words(f"action-{word}") for word in ACTION_WORDS])
 SIDE = Thing("side", [Words(f"side-{word}") for word in SIDE_WORDS])
@@ -76,6 +77,8 @@ def numbered(name: str, count: int, first: int = 0) -> Thing:
     return Thing(name, [Words("number", {"n": n + first}) for n in range(count)])
 
 
+# A line of a card as it is printed, by its number.
+LINE = Thing("text", [Words("seam", {"text": text}) for text in LINE_TEXT])
 FATE = numbered("fate", DECKS)
 PLACE = numbered("place", MOST_FATE)
 COLUMN = numbered("column", COLUMNS + 1)

@@ -306,8 +306,8 @@ def dice(roll: Roll) -> Dice:
 
 
 def fallen(numbers: Sequence[int]) -> Dice:
-    """(seat, faces …): the dice of a test as they fall, for the event that tells it."""
-    _, *faces = numbers
+    """(seat, sin, Faults, Graces, faces …): the dice of a test as they fall."""
+    faces = numbers[4:]
     return _dice(tuple(faces), None)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloam.games.harrowing.cards.catalogue import ADVERSARY, HUNTER, LOCATION
-from gloam.games.harrowing.rules.abilities import lasting
+from gloam.games.harrowing.rules.abilities import cards_of, find, lasting
 from gloam.games.harrowing.rules.actions import cost, snatchable
 from gloam.games.harrowing.rules.adversaries import seducible
 from gloam.games.harrowing.rules.invoking import resolvable
@@ -26,6 +26,7 @@ from gloam.games.harrowing.state import (
 )
 from gloam.games.harrowing.view import names as n
 from gloam.games.harrowing.view.chances import at_least_one_fault, at_least_one_grace, few_faults
+from gloam.kernel.content.common_phrases import FIRST
 from gloam.kernel.core.asks import WAIT, Ask, Key
 from gloam.kernel.present.options import Look, Options, Shown
 from gloam.kernel.present.scene import Words
@@ -175,6 +176,29 @@ def _card(key: Key, face: int) -> Look:
     return Look(also=((n.CARD, face),), touches=(n.CARD_ID[face],))
 
 
+def _due(game: Harrowing, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
+    """The cards whose Threat or ability is due."""
+    about, at = ask.about, key[1]
+    if about[0] == "threat":
+        return (int(about[1 + at]),)
+    active = find(game, int(about[1 + 2 * at]), int(about[2 + 2 * at]))
+    return cards_of(active) if active is not None else ()
+
+
+def _comes_first(key: Key, *faces: int) -> Look:
+    named = tuple(zip((n.CARD, n.OTHER_CARD), faces, strict=False))
+    return Look("due-joined" if len(faces) > 1 else "", named)
+
+
+def _line(game: Harrowing, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
+    """The line that a choice between two stands for."""
+    return (int(ask.about[1 if key == FIRST else 2]),)
+
+
+def _says(key: Key, line: int) -> Look:
+    return Look(also=((n.LINE, line),))
+
+
 def _above(game: Harrowing, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
     """Whose column, and the item under which the new one would hang."""
     return seat, column_faces(game, seat, key[1])[key[2] - 1]
@@ -269,7 +293,9 @@ OPTIONS: Options[Harrowing] = Options(
         "no": Shown(),
         "first": Shown(),
         "second": Shown(),
-        "due": Shown(n.DUE, rule="flow.trigger-order"),
+        "choose-one first": Shown(own_words=True, by=_line, look=_says),
+        "choose-one second": Shown(own_words=True, by=_line, look=_says),
+        "due": Shown(n.DUE, rule="flow.trigger-order", by=_due, look=_comes_first),
         "done": Shown(),
         # what is sealed
         "amount": Shown(n.AMOUNT),

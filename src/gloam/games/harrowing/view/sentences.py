@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gloam.games.harrowing.cards.catalogue import ADVERSARY, LOCATION
 from gloam.games.harrowing.cards.texts import LINE_TEXT, joined_text
 from gloam.games.harrowing.rules.abilities import INNATE_COLUMN, MANY
 from gloam.games.harrowing.rules.open_play import AMBUSH_WAITS, ONE_ONLY
@@ -58,6 +59,11 @@ def _trigger(numbers: Numbers) -> Words:
     return Words("ask-trigger", {"text": CARDS[upper].bottom if half % 2 else CARDS[upper].top})
 
 
+def _loot(numbers: Numbers) -> Words:
+    low, high = numbers
+    return Words("ask-loot" if low < high else "ask-loot-one", {"low": low, "high": high})
+
+
 def _plain(key: str) -> Says:
     """An ask whose numbers say nothing to a person."""
     return Says(more=NUMBER, words=lambda numbers: Words(f"ask-{key}"))
@@ -76,10 +82,10 @@ PROMPTS = Sentences(
         "open": Says(more=NUMBER, words=_open),
         "trigger": Says(NUMBER, NUMBER, NUMBER, words=_trigger),
         "gain": Says(NUMBER),
+        "loot": Says(NUMBER, NUMBER, words=_loot),
         "attach": Says(CARD),
         "surplus": Says(NUMBER),
         "replace": Says(NUMBER),
-        "loot": Says(NUMBER, NUMBER),
         "move": Says(NUMBER),
         "open-location": Says(NUMBER),
         "close-location": Says(NUMBER),
@@ -105,6 +111,8 @@ def _ability(numbers: Numbers) -> Words:
     seat, *faces = numbers
     named = [CARD.words[face] for face in faces]
     says = "event-ability" if len(named) == 1 else "event-joined"
+    if CARDS[faces[0]].type in (ADVERSARY, LOCATION):
+        says = "event-troubled"  # it is not the effigy that uses it
     return Words(says, lettered([SEAT.words[seat], *named]))
 
 
@@ -126,8 +134,16 @@ EVENTS = Sentences(
         "acts": Says(SEAT, ACTION, rule="action.pay"),
         "printed": Says(SEAT, CARD, rule="action.printed"),
         "fights": Says(SEAT, CARD, rule="fight.choose-first"),
-        "dice": Says(SEAT, more=NUMBER, at=("dice",), dice=fallen, rule="test.public"),
-        "rolled": Says(SEAT, ANY_SIN, NUMBER, NUMBER, at=("dice",), rule="test.count-faces"),
+        "rolled": Says(
+            SEAT,
+            SIN,
+            NUMBER,
+            NUMBER,
+            more=NUMBER,
+            at=("dice",),
+            dice=fallen,
+            rule="test.count-faces",
+        ),
         "threat": Says(SEAT, CARD, rule="adversary.threat"),
         "misstep": Says(SEAT, CARD, rule="location.misstep"),
         "ability": Says(SEAT, CARD, more=CARD, words=_ability, rule="column.combined"),
@@ -175,7 +191,7 @@ EVENTS = Sentences(
         "story": Says(CARD),
         # leaving the game
         "left-map": Says(CARD, why=True, rule="removal.space-free"),
-        "leaves": Says(CARD, why=True, rule="removal.tokens"),
+        "leaves": Says(CARD, rule="removal.tokens"),
         "abandoned": Says(CARD, why=True, rule="removal.abandon"),
         "obliterated": Says(CARD, why=True, rule="removal.obliterate"),
         "eliminated": Says(SEAT, rule="removal.elimination"),
@@ -190,6 +206,7 @@ EVENTS = Sentences(
         "card": Says(CARD),
         "joined": Says(CARD, CARD, rule="column.combined"),
         "eyes": Says(CARD, rule="invoke.gain-first"),
+        "face-down": Says(CARD, rule="invoke.face-down"),
         "unresolved": Says(CARD, rule="invoke.unresolvable"),
         "action": Says(ACTION, rule="effigy.sin-actions"),
         "threat": Says(CARD, rule="adversary.threat"),

@@ -11,7 +11,7 @@ from gloam.games.harrowing.rules.asking import DONE, pick
 from gloam.games.harrowing.rules.cards_in_play import can_obliterate, obliterate
 from gloam.games.harrowing.rules.causes import call_because
 from gloam.games.harrowing.rules.corruption import assign, change_base, redirect, room
-from gloam.games.harrowing.rules.dice_and_tests import roll_red
+from gloam.games.harrowing.rules.dice_and_tests import bane_shown, roll_red
 from gloam.games.harrowing.rules.ending import check_loss
 from gloam.games.harrowing.rules.fate import fate_of, newly_hunted
 from gloam.games.harrowing.rules.items import (
@@ -69,6 +69,7 @@ def lifewater(game: Harrowing, seat: int) -> Flow[None]:
     game.rolled = Roll(seat, ANY_SIN, (face,), int(face == FAULT), int(face == GRACE), numbers)
     entry = LISTS.index(face) * SUMS + sum(numbers) - 2
     game.tell("lifewater", seat, entry)
+    bane_shown(game, face)
     call_because(game, ("lifewater", entry), ("entry", seat, entry))
     yield from ()
 
