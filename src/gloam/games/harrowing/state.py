@@ -199,7 +199,7 @@ class Harrowing(CardTable):
     floor: int = 0  # the seat that is asked first
     actor: int = 0  # who acts or invokes, or did last
     placing: int = NO_ONE  # the seat that is choosing where a location goes
-    cause: tuple[str | int, ...] = ()  # of what is told now: a word and numbers (`causes.py`)
+    cause: tuple[str | int, ...] = ()  # of what is told now: a word and numbers (`lines.py`)
     fired: frozenset[int] = frozenset()  # triggered abilities of this action or invocation
     rolled: Roll | None = None
     faults: int = 0  # of the test whose lines are carried out

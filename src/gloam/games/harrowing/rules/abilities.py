@@ -18,7 +18,7 @@ from gloam.games.harrowing.cards.catalogue import (
     Lasting,
 )
 from gloam.games.harrowing.rules.asking import one_of_each, pick
-from gloam.games.harrowing.rules.causes import call_because
+from gloam.games.harrowing.rules.lines import call_because
 from gloam.games.harrowing.state import (
     COLUMN,
     COLUMNS,

@@ -13,7 +13,6 @@ from gloam.games.harrowing.rules.adversaries import (
     with_health,
 )
 from gloam.games.harrowing.rules.asking import may_pick, pick
-from gloam.games.harrowing.rules.causes import call_because
 from gloam.games.harrowing.rules.dice_and_tests import after_roll, roll_test
 from gloam.games.harrowing.rules.items import (
     fits,
@@ -24,6 +23,7 @@ from gloam.games.harrowing.rules.items import (
     tiered,
     trove,
 )
+from gloam.games.harrowing.rules.lines import call_because
 from gloam.games.harrowing.rules.map import ways
 from gloam.games.harrowing.state import (
     ANY_SIN,

@@ -8,10 +8,9 @@ from gloam.games.harrowing.cards.catalogue import DEFEATS, HUNTER
 from gloam.games.harrowing.rules.abilities import due
 from gloam.games.harrowing.rules.asking import may_pick, pick
 from gloam.games.harrowing.rules.cards_in_play import abandon, discard, set_aside_for_ritual
-from gloam.games.harrowing.rules.causes import call_because
 from gloam.games.harrowing.rules.ending import end
 from gloam.games.harrowing.rules.legacy.unknown import lasting_parts
-from gloam.games.harrowing.rules.lines import lines
+from gloam.games.harrowing.rules.lines import call_because, lines
 from gloam.games.harrowing.state import (
     FOES,
     MOST_SEATS,

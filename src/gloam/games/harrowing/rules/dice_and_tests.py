@@ -7,8 +7,7 @@ from typing import Final
 from gloam.games.harrowing.cards.catalogue import BANES, FAULTS, GRACES
 from gloam.games.harrowing.rules.abilities import due, lasting
 from gloam.games.harrowing.rules.asking import one_of_each, pick
-from gloam.games.harrowing.rules.causes import call_because
-from gloam.games.harrowing.rules.lines import lines
+from gloam.games.harrowing.rules.lines import call_because, lines
 from gloam.games.harrowing.rules.omens_and_bane import raise_bane
 from gloam.games.harrowing.state import (
     BANE,

@@ -6,10 +6,9 @@ from gloam.games.harrowing.cards.catalogue import ADVERSARY, INVOKES, LOCATION, 
 from gloam.games.harrowing.rules.abilities import due, lasting
 from gloam.games.harrowing.rules.adversaries import enter_play
 from gloam.games.harrowing.rules.cards_in_play import discard, set_aside_for_ritual
-from gloam.games.harrowing.rules.causes import call_because
 from gloam.games.harrowing.rules.fate import INFERNAL, ambushes, fate_of
 from gloam.games.harrowing.rules.legacy.unknown import tell_story
-from gloam.games.harrowing.rules.lines import lines
+from gloam.games.harrowing.rules.lines import call_because, lines
 from gloam.games.harrowing.rules.map import free_sides
 from gloam.games.harrowing.state import (
     ANY_SIN,

@@ -1,10 +1,13 @@
-"""Lines of card texts: carried out when their time has come; choices between them."""
+"""Lines of card texts: carried out when their time has come; choices between them; their causes.
+
+Every card, action or roll is the cause of what it brings about. The cause is kept in the state.
+What interrupts it has a cause of its own, after which the earlier one stands again.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.harrowing.rules.causes import call_because
 from gloam.games.harrowing.state import NO_CARD, NO_LINE, PROCEDURES, Harrowing
 from gloam.kernel.content.common_phrases import FIRST, NO, SECOND, YES
 from gloam.kernel.core.agenda import Call
@@ -77,3 +80,19 @@ def pay(game: Harrowing, seat: int, n: int, number: int, otherwise: int, this: i
         game.omens[seat] -= n  # rule: omen.own
         game.tell("paid", seat, n, because=game.cause)
     game.agenda.call(("line", number if key == YES else otherwise, seat, this))
+
+
+# --- why something happens ---
+
+
+def call_because(game: Harrowing, cause: Event, *calls: Call) -> None:
+    """Do these, before all else; whatever they tell has this cause."""
+    if calls:
+        game.agenda.call(*calls, then=("restore_cause", *game.cause))
+        game.cause = cause
+
+
+@PROCEDURES.plain
+def restore_cause(game: Harrowing, *parts: object) -> None:
+    """Back to the cause that stood before; the results of the calls come last."""
+    game.cause = tuple([part for part in parts[:-1] if isinstance(part, str | int)])

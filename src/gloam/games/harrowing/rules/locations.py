@@ -7,8 +7,7 @@ from dataclasses import replace
 from gloam.games.harrowing.cards.catalogue import AREAS, CHARTS, PLACES
 from gloam.games.harrowing.rules.abilities import due
 from gloam.games.harrowing.rules.asking import one_of_each, pick
-from gloam.games.harrowing.rules.causes import call_because
-from gloam.games.harrowing.rules.lines import lines
+from gloam.games.harrowing.rules.lines import call_because, lines
 from gloam.games.harrowing.rules.map import beside, free_sides, lay
 from gloam.games.harrowing.state import MAP, NO_ONE, PROCEDURES, SIDES, Harrowing
 from gloam.kernel.content.piles import piece_with

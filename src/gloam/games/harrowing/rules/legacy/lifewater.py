@@ -9,7 +9,6 @@ from gloam.games.harrowing.cards.catalogue import STORY
 from gloam.games.harrowing.rules.adversaries import faces_of, with_health
 from gloam.games.harrowing.rules.asking import DONE, pick
 from gloam.games.harrowing.rules.cards_in_play import can_obliterate, obliterate
-from gloam.games.harrowing.rules.causes import call_because
 from gloam.games.harrowing.rules.corruption import assign, change_base, redirect, room
 from gloam.games.harrowing.rules.dice_and_tests import bane_shown, roll_red
 from gloam.games.harrowing.rules.ending import check_loss
@@ -24,6 +23,7 @@ from gloam.games.harrowing.rules.items import (
 from gloam.games.harrowing.rules.leaving import OBLITERATED
 from gloam.games.harrowing.rules.legacy.innate import on_offer
 from gloam.games.harrowing.rules.legacy.unknown import LIFEWATER, can_manifest, open_now
+from gloam.games.harrowing.rules.lines import call_because
 from gloam.games.harrowing.rules.map import set_closed
 from gloam.games.harrowing.state import (
     ANY_SIN,
