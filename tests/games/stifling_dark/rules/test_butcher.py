@@ -6,6 +6,7 @@ from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.state import DAMAGED, DESTROYED, LOCKED, NONE, Outcome
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.state import transcript
+from gloam.kernel.hidden.graph import Belief
 from gloam.kernel.hidden.imagine import imagine
 from tests.games.stifling_dark.playing import Dark, Spot, dark
 from tests.games.stifling_dark.proving import proves
@@ -382,3 +383,27 @@ def test_disturbed_presence_asks_those_in_reach_and_tells_it() -> None:
         table.do("yes")
     assert table.game.butcher.stalk == 1
     assert (4, 0) not in table.believed()  # nobody is within four spaces of it
+
+
+def test_after_a_noise_he_may_have_gone_back_the_same_way() -> None:
+    """The shed is shut but for the Window: he is believed inside, and outside again."""
+    table = dark(spots=CORNERS, butcher=(3, 3), gates=[LOCKED, NONE], blocked=1)
+    table.game.belief = Belief.at(1 << at(3, 3))
+    table.pass_turns().go(3, 2)
+    assert table.believed() == [(3, 2)]
+    table.end()
+    assert {(3, 2), (3, 3), (3, 1)} <= set(table.believed())
+    assert (0, 0) not in table.believed()
+
+
+def test_whoever_is_mauled_gains_one_wound_more() -> None:
+    table = his_turn(
+        spots=[(1, 2), (1, 4)],
+        butcher=(1, 3),
+        stalk=1,
+        attack="onslaught",
+        conditions={0: ["mauled"]},
+        picks=["panic", "drain"],
+    )
+    table.do("attack", 0)
+    assert (table.wounds(0), table.one(0).up) == (2, 0)

@@ -1,0 +1,29 @@
+"""The grounds that are played on: the boards of the Scenarios, with their light and sight."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from gloam.games.stifling_dark.rules.board.board import load
+from gloam.games.stifling_dark.rules.board.light import beams, lit
+from gloam.games.stifling_dark.rules.board.sight import sees
+from gloam.games.stifling_dark.rules.ground import Ground
+
+# rule: setup.scenario, setup.zones-sawmill, setup.zones-park
+BOARDS: Final = {"sawmill": "sawmill", "park": "amusement_park"}
+
+
+@cache
+def ground_of(scenario: str) -> Ground:
+    """The ground of a Scenario; one for all games."""
+    board = load(BOARDS[scenario])
+    return Ground(
+        board,
+        lit=lambda space, aim, blocked, lines: lit(board, space, aim, blocked, lines),
+        # rule: flash.aim-steps: one aim for each arc that lights other spaces
+        aims=lambda space, blocked, lines: [
+            (beam.aim, beam.lit) for beam in beams(board, space, blocked, lines)
+        ],
+        sees=lambda one, other, blocked: sees(board, one, other, blocked),
+    )
