@@ -44,6 +44,15 @@ RINGED = """(id) => {
   return !!ring && ['left', 'top', 'right'].every(isNear);
 }"""
 
+# Whether there are rings, few, and none reaches under the bar of the prompt from above it.
+SEEN_RINGS = """() => {
+  const rings = [...document.querySelectorAll('.pointing rect:not(.under)')];
+  const bar = document.querySelector('.region.band').getBoundingClientRect();
+  const isSeen = ({ top, bottom }) => top >= bar.top - 6 || bottom <= bar.top + 6;
+  return rings.length > 0 && rings.length < 5 &&
+    rings.every((ring) => isSeen(ring.getBoundingClientRect()));
+}"""
+
 
 class Learner(Reader):
     """Somebody who does what the lesson says, and reads along on the line what it is."""
@@ -151,6 +160,7 @@ def test_a_lesson_is_followed_to_its_end(invite: Invite, game: str, size: dict[s
     """As far as its last word before the end; the rest of the game is a bot's."""
     learner = Learner(invite("Ada", viewport=size, reduced_motion="reduce"), game)
     expect(learner.page.locator(learner.panel)).to_be_visible()
+    learner.page.mouse.move(1, 1)  # what the lesson scrolls under it would be explained
     examine(learner.guest)
     learner.learns(until="alone")
     learner.guest.button("Go on").click()
@@ -230,6 +240,18 @@ def test_the_ring_stays_on_its_card(invite: Invite) -> None:
         guest.page.locator(f'.region.hand [data-id="{other}"]').hover()
         guest.page.wait_for_function(RINGED, arg=card)
     assert guest.page.evaluate(place) == before
+
+
+def test_on_a_phone_rings_lie_round_what_can_be_seen(invite: Invite) -> None:
+    """Not round what lies under the prompt; and what is suggested is scrolled to."""
+    guest = invite("Pim", viewport=PHONE, reduced_motion="reduce")
+    learner = Learner(guest, "haunted")
+    line = '.region:not(.hand) [data-id^="line-"]'
+    guest.page.wait_for_function(SEEN_RINGS)
+    expect(guest.page.locator(line).first).to_be_visible()
+    learner.learns(until="discard")
+    guest.page.wait_for_function(SEEN_RINGS)
+    guest.page.wait_for_function(RINGED, arg="card-magickal-dabbler")
 
 
 def test_only_games_with_a_lesson_offer_one(invite: Invite) -> None:

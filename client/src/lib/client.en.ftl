@@ -74,6 +74,7 @@ line-gone = There is no table at this address. Perhaps the link was cut short.
 players = Players
 player-bot = { $strength } bot
 player-bot-for = a bot plays for { $name }
+player-bot-for-you = a bot plays for you
 player-here = here
 player-away = away
 player-you = you
@@ -88,6 +89,7 @@ player-watchers = { $n ->
 # --- prompt
 
 prompt-you = You
+prompt-bot-for-you = A bot plays for you.
 prompt-waiting = { $n ->
     [one] { $names } is choosing.
    *[other] { $names } are choosing.

@@ -111,3 +111,18 @@ def test_what_is_out_of_sight_is_listed_with_all_the_rest(invite: Invite) -> Non
     unseen.tap()
     listed = ada.page.get_by_role("dialog", name="What you can do").locator("[data-option]")
     assert listed.count() > hidden + loose
+
+
+def test_a_bot_that_plays_for_me_is_named_and_sent_away(invite: Invite) -> None:
+    ada = invite("Ada", **TOUCH).sits_with_bots("haunted", seats=2)
+    assert ada.waits_for_turn() == "asked"
+    menu = ada.opens_menu()
+    expect(ada.button("Rules", menu)).to_be_visible()
+    ada.button("Let a bot play for me", menu).tap()
+    ada.closes(menu)
+    told = ada.page.get_by_text("A bot plays for you.")
+    expect(told).to_be_visible()
+    expect(ada.page.locator(".bar [data-option]")).to_have_count(0)
+    ada.button("Take the seat back").tap()
+    expect(told).to_be_hidden()
+    assert ada.waits_for_turn() in ("asked", "over")

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { distance, findPlace, HOME, lineBetween, spotOf, type Place, type Rect } from './place';
+import { distance, findPlace, HOME, lineBetween, spotOf, uncovered, type Place, type Rect } from './place';
 
 const PANEL = { width: 300, height: 160 };
 const rect = (left: number, top: number, width: number, height: number): Rect => ({
@@ -75,6 +75,16 @@ test('with every corner taken, they stand beside what they are about', () => {
   const target = rect(600, 300, 100, 100);
   const corners = [rect(0, 0, 400, 900), rect(1000, 0, 440, 900)];
   expect(distance(found(around(WIDE, [target, ...corners])), target)).toBeLessThan(60);
+});
+
+test('what lies under a bar is not seen, and what it does not cross is', () => {
+  const line = rect(20, 300, 100, 200);
+  expect(uncovered(line, rect(0, 400, 390, 200))).toEqual([300, 400]);
+  expect(uncovered(line, rect(0, 250, 390, 100))).toEqual([350, 500]);
+  const [top, bottom] = uncovered(line, rect(0, 200, 390, 400));
+  expect(bottom - top).toBeLessThanOrEqual(0);
+  expect(uncovered(line, rect(0, 500, 390, 100))).toEqual([300, 500]);
+  expect(uncovered(line, rect(60, 300, 390, 200))).toEqual([300, 500]);
 });
 
 test('a line goes from edge to edge', () => {

@@ -34,6 +34,13 @@ export function overlap(a: Rect, b: Rect): number {
   return width > 0 && height > 0 ? width * height : 0;
 }
 
+/** From where to where something can be seen that another thing, as wide or wider, lies over. */
+export function uncovered({ left, top, right, bottom }: Rect, cover: Rect): readonly [number, number] {
+  const isWide = cover.left <= left + 1 && cover.right >= right - 1;
+  if (!isWide || cover.bottom <= top || cover.top >= bottom) return [top, bottom];
+  return cover.top - top > bottom - cover.bottom ? [top, cover.top] : [cover.bottom, bottom];
+}
+
 /** How far two rectangles are apart; 0 if they touch. */
 export function distance(a: Rect, b: Rect): number {
   const dx = Math.max(0, a.left - b.right, b.left - a.right);

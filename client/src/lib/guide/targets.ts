@@ -1,9 +1,9 @@
 /** Finds on the page what a lesson points at. */
 
 import type { Choice, GuideStep, Key } from '../wire';
-import type { Rect } from './place';
+import { uncovered, type Rect } from './place';
 
-const MOST = 9;
+const MOST = 4; // rings beside each other; more of them say nothing
 const LEAST = 6; // px that must be seen of something
 
 /** The parts of the page that a lesson may point at. */
@@ -15,10 +15,13 @@ export function targetsOf(step: GuideStep, choices: readonly Choice[]): readonly
   const wanted = isAmong(options, step.recommended) ? [step.recommended as Key] : options;
   const found = [
     ...wanted.flatMap((key) => elementsOf(key, choices)),
+    ...advised(step, choices),
     ...(step.nodes ?? []).flatMap((id) => seen(at(id)).slice(0, 1)),
     ...(step.pages ?? []).flatMap((page) => seen(PAGES[page] ?? '').slice(0, 1)),
   ];
-  return [...new Set(found)].slice(0, MOST);
+  // What lies round something that is ringed would be a ring round a ring.
+  const isOuter = (one: Element): boolean => found.some((other) => other !== one && one.contains(other));
+  return [...new Set(found)].filter((one) => !isOuter(one)).slice(0, MOST);
 }
 
 /** An option's button, or the things that it is about. */
@@ -68,7 +71,16 @@ function seen(selector: string): readonly Element[] {
   return [...document.querySelectorAll(`.scene ${selector}`)].filter((element) => visiblePart(element) !== null);
 }
 
-/** What of an element can be seen: not what is scrolled away in something that holds it. */
+/** What stays on the screen while the table scrolls beneath it; each lies over those before it. */
+const COVERS = ['.over > .region', '.region.hand', '.region.band', '.region.header', '.drawer', '.tabs.low'];
+
+/** The parts of the page that may lie over an element. */
+function coversOf(element: Element): readonly Rect[] {
+  const own = COVERS.findIndex((cover) => element.closest(cover));
+  return COVERS.slice(own + 1).flatMap((cover) => [...document.querySelectorAll(`.scene ${cover}`)].map((one) => one.getBoundingClientRect()));
+}
+
+/** What of an element can be seen: not what is scrolled away in something that holds it, nor what lies under a bar. */
 export function visiblePart(element: Element): Rect | null {
   let { left, top, right, bottom } = element.getBoundingClientRect();
   const cut = (by: Rect): void => {
@@ -79,6 +91,7 @@ export function visiblePart(element: Element): Rect | null {
   for (let holder = element.parentElement; holder && holder !== document.body; holder = holder.parentElement) {
     if (getComputedStyle(holder).overflow !== 'visible') cut(holder.getBoundingClientRect());
   }
+  for (const cover of coversOf(element)) [top, bottom] = uncovered({ left, top, right, bottom }, cover);
   return right - left > LEAST && bottom - top > LEAST ? { left, top, right, bottom } : null;
 }
 

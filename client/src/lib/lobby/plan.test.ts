@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { GameInfo } from '../wire';
-import { defaults, MINE, OPEN, presetOf, presetOptions, quickTable, seatPlans, spelled, tableOf } from './plan';
+import { defaults, MINE, OPEN, presetOf, presetOptions, quickSettings, quickTable, seatPlans, spelled, tableOf } from './plan';
 
 test('seats become plans, and several of one’s own get names that differ', () => {
   expect(seatPlans([MINE, OPEN, 'greedy'], 'Ann')).toEqual([{ mine: true, name: 'Ann' }, {}, { bot: 'greedy' }]);
@@ -23,6 +23,14 @@ test.each([
 
 test('words for settings without words', () => {
   expect(spelled('short-game')).toBe('Short game');
+});
+
+test('a quick game may be a short one', () => {
+  const setting = (name: string, more: boolean) => ({ name, choices: ['full', 'short'], default: 'full', more });
+  const game = { id: 'isle', players: [2], settings: [setting('length', false), setting('ties', true)], presets: [] } as unknown as GameInfo;
+  expect(quickSettings(game).map(({ name }) => name)).toEqual(['length']);
+  expect(quickTable(game, 2, 'greedy', '', 'Ann', { length: 'short' }).options).toEqual({ length: 'short', ties: 'full' });
+  expect(quickSettings({ ...game, presets: [{ name: 'easy', options: {} }] })).toEqual([]);
 });
 
 test('a step of difficulty sets its own and takes back what other steps set', () => {

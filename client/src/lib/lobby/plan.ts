@@ -23,10 +23,15 @@ export function seatPlans(holders: readonly SeatHolder[], name: string): readonl
   });
 }
 
+/** What is asked even of those in a hurry, where no step of difficulty decides it: how long a game takes. */
+export function quickSettings(game: GameInfo): GameInfo['settings'] {
+  return game.presets.length ? [] : game.settings.filter((setting) => !setting.more);
+}
+
 /** Oneself with bots. */
-export function quickTable(game: GameInfo, players: number, bot: string, preset: string, name: string): NewTable {
+export function quickTable(game: GameInfo, players: number, bot: string, preset: string, name: string, own: Readonly<Record<string, string>> = {}): NewTable {
   const holders = [MINE, ...Array<SeatHolder>(players - 1).fill(bot)];
-  const options = { ...defaults(game), ...presetOptions(game, preset) };
+  const options = { ...defaults(game), ...presetOptions(game, preset), ...own };
   return { game: game.id, seats: seatPlans(holders, name), options };
 }
 

@@ -34,6 +34,7 @@ export function isFree(seat: SeatInfo): boolean {
 
 /** What is said of whoever plays a seat, beside the name. */
 export function seatNote(info: Info, seat: SeatInfo, mine: boolean, asked: boolean): string {
+  if (mine && seat.bot) return t('player-bot-for-you');
   if (asked) return mine ? t('player-your-turn') : t('player-thinks');
   if (mine) return t('player-you');
   if (seat.bot) return seat.taken ? t('player-bot-for', { name: nameOf(info, seat.seat) }) : t('player-bot', { strength: seat.strength ?? '' });

@@ -99,6 +99,19 @@ export function actorOf(happening: Happening): number {
   return 'a' in args ? seatIn(args['a']) : -1;
 }
 
+/** Whether events strike whoever looks: others do something to them, or their hand gets smaller. */
+export function strikes(happenings: readonly Happening[], before: SeatView, after: SeatView): boolean {
+  const { seat } = after;
+  const byOthers = happenings.some((happening) => names(happening, seat) && ![seat, -1].includes(actorOf(happening)));
+  return byOthers || held(after) < held(before);
+}
+
+/** How many cards are held by whoever looks. */
+function held({ seat, ...view }: SeatView): number {
+  const counts = [...view.public, ...view.private].map((node) => (node.kind === 'hand' && node.owner === seat ? node.count : 0));
+  return counts.reduce((sum, count) => sum + count, 0);
+}
+
 /** Whether an event names a seat. */
 export function names(happening: Happening, seat: number): boolean {
   const [, args = {}] = happening[1];

@@ -6,7 +6,7 @@
 import type { SeatView } from '../../live/seat-view';
 import { settings, type Pace } from '../../settings.svelte';
 import type { Happening } from '../../wire';
-import { beatsOf, goesOn, inTurns, names } from './beats';
+import { beatsOf, goesOn, inTurns, names, strikes } from './beats';
 
 /** More than this at once, or while the page was away, is told as a summary. */
 const MOST_STAGED = 24;
@@ -17,6 +17,9 @@ const MOST_TIME = 4000;
 const DICE_TIME = 900; // ms more for the fall of dice
 const DIE_TIME = 120; // and for each of them
 const FACTORS: Readonly<Record<Pace, number>> = { slow: 1.6, steady: 1, brisk: 0.5, off: 0 };
+/** What strikes oneself stays long enough to be read twice. */
+const STRUCK_TIME = 4000;
+const STRUCK_FACTOR = 2;
 /** What follows from one's own answer is no surprise. */
 const OWN_FACTOR = 0.6;
 
@@ -61,7 +64,7 @@ export class Stage {
       return this.#show(view);
     }
     if (!view.happened.length) {
-      if (this.now) this.#queue.push({ view, happenings: NOTHING, time: 0 });
+      if (this.now || this.missed.length) this.#queue.push({ view, happenings: NOTHING, time: 0 });
       else this.view = view;
       return;
     }
@@ -69,10 +72,11 @@ export class Stage {
     this.isOwn = false;
     const beats = beatsOf(before, view);
     const items = (settings.pace === 'brisk' ? inTurns(beats, view.seat) : beats).map(
-      ({ happenings, view: shown }): Item => ({ view: shown, happenings, time: this.#timeFor(happenings, view.seat, isOwn) }),
+      (beat, i, all): Item => ({ ...beat, time: this.#timeFor(beat.happenings, all[i - 1]?.view ?? before, beat.view, isOwn) }),
     );
     this.#queue.push(...items, { view: { ...view, happened: [] }, happenings: NOTHING, time: 0 });
     this.#count();
+    if (this.missed.length) return; // the table waits until that is read
     if (!this.now) this.goOn();
     else if (this.#turnGoesOn(view.seat)) this.#goOnWithTurn();
   }
@@ -106,6 +110,12 @@ export class Stage {
     this.#timer = setTimeout(this.goOn, item.time);
   };
 
+  /** What was missed has been read: the table goes on. */
+  readMissed(): void {
+    this.missed = [];
+    if (!this.now && this.#queue.length) this.goOn();
+  }
+
   hold(): void {
     clearTimeout(this.#timer);
     this.isHeld = true;
@@ -135,7 +145,7 @@ export class Stage {
     this.left = this.#queue.filter(({ happenings }) => happenings.length).length;
   }
 
-  #timeFor(happenings: readonly Happening[], seat: number, isOwn: boolean): number {
+  #timeFor(happenings: readonly Happening[], before: SeatView, after: SeatView, isOwn: boolean): number {
     const words = happenings.map(this.say).join(' ').split(' ').length;
     const thrown = happenings.flatMap((happening) => happening[6]?.values ?? []).length;
     const fall = thrown && DICE_TIME + DIE_TIME * thrown; // no pace makes them fall faster
@@ -143,6 +153,8 @@ export class Stage {
     const factor = FACTORS[settings.pace];
     if (isOwn) return fall + time * Math.min(factor, OWN_FACTOR);
     // What is done to oneself is never hurried, unless one hurries it.
+    const { seat } = after;
+    if (strikes(happenings, before, after)) return fall + Math.max(STRUCK_TIME, time * STRUCK_FACTOR) * Math.max(1, factor);
     return fall + time * (happenings.some((happening) => names(happening, seat)) ? Math.max(1, factor) : factor);
   }
 }

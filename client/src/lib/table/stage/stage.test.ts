@@ -78,6 +78,27 @@ describe('the stage', () => {
     vi.advanceTimersByTime(300);
     expect(stage.now).toBeNull();
   });
+  it('leaves what others do to oneself, and cards that are lost, on the strip for seconds', () => {
+    const done: Happening = [0, ['event-lay', { a: seat(2), b: seat(1) }], ['lay'], ['t0']];
+    stage.receive(view(2, [1, 0], [done]));
+    vi.advanceTimersByTime(3900);
+    expect(stage.now).not.toBeNull();
+    vi.advanceTimersByTime(200);
+    expect(stage.now).toBeNull();
+    const hand = (count: number): Node => ({ kind: 'hand', id: 'hand', count, owner: 0 });
+    stage.receive({ ...view(3, [1, 0]), private: [hand(7)] });
+    stage.receive({ ...view(4, [1, 0], [event(1, 'hand', 1)]), private: [hand(0)] });
+    vi.advanceTimersByTime(3900);
+    expect(stage.now).not.toBeNull();
+  });
+  it('waits until what was missed is read', () => {
+    stage.receive(view(2, [1, 0], [event(0, 't0')]), true);
+    stage.receive(view(3, [2, 0], [event(1, 't0')]));
+    vi.advanceTimersByTime(60_000);
+    expect([stage.now, values(stage.view)]).toEqual([null, [1, 0]]);
+    stage.readMissed();
+    expect([stage.now?.length, values(stage.view)]).toEqual([1, [2, 0]]);
+  });
   it('makes one beat of the turn of another at a brisk pace, and shows it to its end', () => {
     settings.pace = 'brisk';
     stage.receive(after);
