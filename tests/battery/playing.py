@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from typing import Any
 
 from gloam.kernel.content.registry import Game
@@ -14,6 +14,7 @@ from gloam.kernel.core.run import Run
 
 AnyRun = Run[Any]  # of whichever game is under test
 AnyRules = Rules[Any]
+Campaign = Mapping[str, Any] | None  # plain data of the game's own
 
 ENOUGH = 20_000  # decisions; a random game that is longer does not end
 
@@ -38,8 +39,10 @@ def set_ups(game: Game) -> list[tuple[int, dict[str, str]]]:
     return found
 
 
-def start(rules: AnyRules, seed: int, seats: int, options: dict[str, str]) -> AnyRun:
-    return Run.start(rules, seats, Dice(b"battery %d" % seed), options)
+def start(
+    rules: AnyRules, seed: int, seats: int, options: dict[str, str], campaign: Campaign = None
+) -> AnyRun:
+    return Run.start(rules, seats, Dice(b"battery %d" % seed), options, campaign)
 
 
 def act(run: AnyRun, chance: random.Random, interrupts: float = OFTEN) -> None:
@@ -85,11 +88,13 @@ class Interruptions:
         return 1.0 if self.burst else SELDOM
 
 
-def playing(rules: AnyRules, seed: int, seats: int, options: dict[str, str]) -> Iterator[AnyRun]:
+def playing(
+    rules: AnyRules, seed: int, seats: int, options: dict[str, str], campaign: Campaign = None
+) -> Iterator[AnyRun]:
     """A random game, given out at every ask. It must end."""
     chance = random.Random(seed)
     interruptions = Interruptions(seed)
-    run = start(rules, seed, seats, options)
+    run = start(rules, seed, seats, options, campaign)
     for _ in range(ENOUGH):
         if run.ask is None:
             return

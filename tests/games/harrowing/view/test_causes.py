@@ -8,6 +8,7 @@ from gloam.games.harrowing import GAME
 from gloam.games.harrowing.cards.texts import CATALOGUE
 from gloam.games.harrowing.state import FEAST, FIGHT, FOES, RESOLVING, STANDARD, bag, fate
 from gloam.kernel.core.state import TELL, Journal
+from tests.battery.playing import playing
 from tests.battery.test_words import check_cause
 from tests.games.harrowing.cards.real_table import (
     FAULT,
@@ -17,7 +18,7 @@ from tests.games.harrowing.cards.real_table import (
     real_table,
 )
 from tests.games.harrowing.playing import harrowing, proves
-from tests.games.harrowing.test_random_games import CASES, playing
+from tests.games.harrowing.test_random_games import CASES, OPEN
 from tests.games.harrowing.view.saying import WORDS, said
 
 
@@ -90,9 +91,9 @@ def test_the_red_die_and_a_blow() -> None:
 
 @pytest.mark.parametrize("seed", range(8))
 def test_with_everything_unsealed_whatever_takes_or_gives_says_why(seed: int) -> None:
-    seats, circle = CASES[seed]
+    seats, options = CASES[seed]
     journals: list[Journal] = []
-    for run in playing(seed, seats, circle):
+    for run in playing(GAME.rules, seed, seats, options, OPEN):
         run.journals = journals
     events = {entry[2] for journal in journals for entry in journal if entry[0] == TELL}
     assert {event[0] for event in events} >= {"gained", "took", "bane", "hunted"}
