@@ -24,6 +24,7 @@ SCAVENGE: Key = ("act", 2)
 NEVER = ("wait", "revise", "anew")
 FIRST_TRY, TRIES = 500, 6000  # the first that is good now; 4 ms each, if cards have changed
 MOST_ANSWERS = 16  # so many clicks to the end of the fourth evening
+CLICKS = ("invoke", "sin")  # and only such
 
 Answer = tuple[int, Key]
 
@@ -59,12 +60,14 @@ def planned(written: Written, number: int) -> Evenings | None:
             return None
         session.answer(*descends(session, dice))
         acts += 1
+    if who[0]:  # Ada shall tell it
+        return None
     plan: list[Answer] = [(who[0], story_key(session.run.state))]
     changes: list[Change] = [*session.answer(*plan[0]).lasting]
     while session.ask is not None and len(plan) <= MOST_ANSWERS:
         plan.append(loses(session))
         changes += session.answer(*plan[-1]).lasting
-    if session.ask is not None or BRINGS not in changes:
+    if session.ask is not None or BRINGS not in changes or any(k[0] not in CLICKS for _, k in plan):
         return None
     again = random.Random(number)
     written.play(lambda session: descends(session, again), secret, acts)
