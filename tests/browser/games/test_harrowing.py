@@ -43,7 +43,7 @@ def test_a_second_game_has_what_the_first_opened_and_not_what_it_burnt(
     for seat, key in past.plan:
         (ada, ben)[seat].chooses(*key)
     for player in (ada, ben):
-        expect(player.guest.result).to_contain_text("lost")
+        expect(player.guest.result).to_contain_text("damned")
     ada.guest.go(campaign)
     for change in (f"{burnt} is destroyed for good.", "Something sealed was opened."):
         expect(ada.page.get_by_text(change).first).to_be_visible()
