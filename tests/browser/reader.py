@@ -58,12 +58,18 @@ class Reader:
             self.waits(lambda: self.view["n"] != before)
 
     def presses(self, choice: Json) -> None:
-        """An option's button; or the things it is about, one after the other."""
+        """An option's button; or the things it is about, one after the other, out of drawers."""
         offered = self.page.locator(f"{option(choice['key'])}:visible").first
         before = self.view["n"]
         for id in choice.get("touches", ()):
             if offered.count():
                 break
+            drawer = self.page.locator(f'.tabs [data-holds~="{id}"][aria-expanded="false"]')
+            if drawer.count():
+                drawer.click(timeout=MOMENT)
+                self.waits(offered.count, A_MENU_OPENS)
+                if offered.count():
+                    break
             self.page.locator(f'.scene [data-id="{id}"][data-can]:visible').first.click(
                 timeout=MOMENT
             )

@@ -24,12 +24,12 @@ export function targetsOf(step: GuideStep, choices: readonly Choice[]): readonly
   return [...new Set(found)].filter((one) => !isOuter(one)).slice(0, MOST);
 }
 
-/** An option's button, or the things that it is about. */
+/** An option's button, or the things that it is about; of one in a drawer that is shut, the drawer's button. */
 function elementsOf(key: Key, choices: readonly Choice[]): readonly Element[] {
-  const button = seen(`[data-option="${CSS.escape(JSON.stringify(key))}"]`)[0];
+  const button = seen(optionAt(key))[0];
   if (button) return [button];
   const choice = choices.find((one) => isSame(one.key, key));
-  return (choice?.touches ?? []).flatMap((id) => seen(at(id)).slice(0, 1));
+  return (choice?.touches ?? []).flatMap((id) => [...seen(at(id)), ...seen(`.tabs [data-holds~="${CSS.escape(id)}"][aria-expanded="false"]`)].slice(0, 1));
 }
 
 /** What one presses to do as the step advises: it must not lie under the words either. */
@@ -44,6 +44,8 @@ export function reveal(step: GuideStep, choices: readonly Choice[]): void {
     if (seen(at(id)).length) continue;
     document.querySelector(`.scene ${at(id)}`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }
+  const button = step.recommended && document.querySelector(`.scene .drawer ${optionAt(step.recommended)}`);
+  if (button && !visiblePart(button)) button.scrollIntoView({ block: 'center' });
 }
 
 /** What can be chosen now, and where it is asked. */
@@ -64,6 +66,7 @@ export function tableFrame(): Rect {
   };
 }
 
+const optionAt = (key: Key): string => `[data-option="${CSS.escape(JSON.stringify(key))}"]`;
 const at = (id: string): string => `[data-id="${CSS.escape(id)}"]`;
 
 function seen(selector: string): readonly Element[] {
