@@ -17,8 +17,8 @@ from tests.table.processes import Server, serving
 SECONDS = float(os.environ.get("GLOAM_LOAD", "7200"))
 TABLES = 25  # at once
 IDLE = 2.0
-# What a server may have more at the end than when every table had been played once: kB.
-MORE = 15_000
+# What a server may have more at the end than half-way, when all that it keeps has been filled: kB.
+MORE = 5_000
 
 
 def test_what_tables_took_comes_back(tmp_path: Path) -> None:
@@ -44,7 +44,7 @@ def test_memory_stays_flat_for_hours(tmp_path: Path) -> None:
         f"{answers:,} answers in {SECONDS:,.0f} s at {TABLES} tables at once: {start:,} kB at the "
         f"start, {middle:,} kB in the middle, {end:,} kB at the end (most: {max(figures):,} kB)"
     )
-    assert end <= start + MORE, figures
+    assert end <= middle + MORE, figures
 
 
 async def loaded(server: Server, seconds: float, tables: int) -> int:
