@@ -12,11 +12,10 @@ and lights up to four spaces in a row, as far as they are linked and nothing shu
 
 from __future__ import annotations
 
-from collections import deque
 from dataclasses import dataclass
 from typing import Final
 
-from gloam.games.stifling_dark.rules.ground import NO_WAY, Ground
+from gloam.games.stifling_dark.rules.ground import Ground
 
 COLUMNS, ROWS = 6, 5
 PLAN: Final = ("ssss.m", "......", "..D..i", "aaa.bb", "xah.bb")
@@ -67,6 +66,13 @@ class Yard:
         self.size = COLUMNS * ROWS
         self.spaces = tuple([self._space(n) for n in range(self.size)])
         self.near = tuple([self._near(n) for n in range(self.size)])
+        self.near_by_colour = {"": self.near}
+        self.beside = tuple([self._beside(n) for n in range(self.size)])
+        self.dashed: tuple[tuple[int, ...], ...] = ((),) * self.size
+        self.doorways: dict[str, tuple[tuple[int, int], ...]] = {}
+        self.downstream: dict[int, int] = {}
+        self.rides = ()
+        self.booths = ()
         door = at(2, 2)
         self.gates = (Gate("door", door, (door, door)), Gate("window", -1, GLASS))
         self.window_between = {GLASS: WINDOW, GLASS[::-1]: WINDOW}
@@ -74,23 +80,6 @@ class Yard:
         self.starts = self._of_kind("start")
         self.interests = self._of_kind("interest")
         self.medicals = self._of_kind("medical")
-
-    def steps_from(
-        self, start: int, blocked: int = 0, colour: str = "", most: int = NO_WAY
-    ) -> list[int]:
-        steps = [NO_WAY] * self.size
-        steps[start] = 0
-        queue = deque([start])
-        while queue:
-            here = queue.popleft()
-            if steps[here] == most or (blocked & 1 and here == at(2, 2) and here != start):
-                continue
-            for there in self.near[here]:
-                shut = blocked >> WINDOW & 1 and (here, there) in self.window_between
-                if steps[there] == NO_WAY and not shut:
-                    steps[there] = steps[here] + 1
-                    queue.append(there)
-        return steps
 
     def _of_kind(self, kind: str) -> tuple[int, ...]:
         return tuple([n for n, space in enumerate(self.spaces) if space.kind == kind])
@@ -102,13 +91,14 @@ class Yard:
         return Space(f"{row},{column}", KINDS.get(mark, "general"), zone, zone == "A")
 
     def _near(self, number: int) -> tuple[int, ...]:
+        return tuple([n for n in self._beside(number) if not {(number, n), (n, number)} & WALLS])
+
+    def _beside(self, number: int) -> tuple[int, ...]:
         row, column = divmod(number, COLUMNS)
         found: list[int] = []
         for down, right in ((-1, 0), (0, -1), (0, 1), (1, 0)):
-            there = at(row + down, column + right)
-            inside = 0 <= row + down < ROWS and 0 <= column + right < COLUMNS
-            if inside and not {(number, there), (there, number)} & WALLS:
-                found.append(there)
+            if 0 <= row + down < ROWS and 0 <= column + right < COLUMNS:
+                found.append(at(row + down, column + right))
         return tuple(found)
 
 

@@ -15,6 +15,7 @@ from gloam.games.stifling_dark.rules.butcher import abilities as his_abilities  
 from gloam.games.stifling_dark.rules.butcher import attacks  # noqa: F401
 from gloam.games.stifling_dark.rules.butcher.memory import MP
 from gloam.games.stifling_dark.rules.butcher.turn import begin_turn, prowl
+from gloam.games.stifling_dark.rules.butcher.ways import place_at
 from gloam.games.stifling_dark.rules.goals import evidence, objectives  # noqa: F401
 from gloam.games.stifling_dark.rules.ground import Ground
 from gloam.games.stifling_dark.rules.items import (  # noqa: F401
@@ -29,6 +30,7 @@ from gloam.games.stifling_dark.state import (
     ADVERSARY,
     FACE_DOWN,
     HIDDEN,
+    NO_MIRROR,
     PROCEDURES,
     TEAM,
     Outcome,
@@ -114,6 +116,8 @@ class StiflingDarkRules(Rules[StiflingDark]):
         deal_colours(world, dice)
         if world.belief is not None and world.phase is not Phase.HIDE:
             deal_butcher(world, dice)
+        elif world.mirror != NO_MIRROR:
+            world.mirror = dice.roll(len(world.ground.colours))
         return world
 
     def memory(self, game: StiflingDark, seat: int) -> Hashable:
@@ -124,11 +128,12 @@ class StiflingDarkRules(Rules[StiflingDark]):
 
 
 def deal_butcher(world: StiflingDark, dice: Dice) -> None:
-    """Where he can be; what he has spent and rolled fits what was seen of his turn."""
+    """Where he can be, and which mirror is open; what he has done fits what was seen of it."""
     assert world.belief is not None
     butcher = world.butcher
     stand = world.belief.sample(dice)
-    butcher.space = stand.place
+    place = place_at(world.ground, stand.place)
+    butcher.space, world.mirror, butcher.rode = place
     if world.phase is Phase.ADVERSARY:
         butcher.spent = stand.spent
         own = MP + butcher.more_mp

@@ -4,9 +4,9 @@ Seat 0 is the Adversary; all others run Investigators, one or more each. An **In
 number from 0, whoever runs them. A space is a number of the board, a set of spaces a whole number
 with one bit a space; a Door or Window is a gate of the board.
 
-Hidden from the Investigators are the Butcher's space, what he has spent and rolled in his turn, and
-where Hidden tokens lie. What they can know of them is kept beside: `belief`, and for each token the
-spaces where it may be.
+Hidden from the Investigators are the Butcher's space, what he has spent and rolled in his turn,
+whether a ride has carried him, which mirror is open, and where Hidden tokens lie. What they can
+know of them is kept beside: `belief`, and for each token the spaces where it may be.
 """
 
 from __future__ import annotations
@@ -46,6 +46,7 @@ SPRINT_FACES: Final = (2, 2, 3, 3, 3, 4)  # rule: component.sprint-faces
 NO_ONE: Final = -1
 NOWHERE: Final = -1
 NO_CARD: Final = -1
+NO_MIRROR: Final = -1
 
 # --- tokens on gates: Doors and Windows ---
 
@@ -146,6 +147,10 @@ class Turn:
     final: bool = False  # no other Final Action may follow
     charged: bool = False
     sprint_harm: bool = False  # Stamina is being paid for a Sprint
+    swam: bool = False  # the current has had its chance
+    rode: bool = False  # a ride has had its chance
+    booths: int = 0  # spaces of Game Booths where a game was played
+    rings: tuple[int, ...] = ()  # the Sprint dice of a Ring Toss, as they lie
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,7 +182,7 @@ class Token:
 
 @dataclass(slots=True)
 class Butcher:
-    """The Butcher's board. `space`, `spent` and `roll` are hidden while he is."""
+    """The Butcher's board. `space`, `spent`, `roll` and `rode` are hidden while he is."""
 
     space: int = NOWHERE
     spent: int = 0  # MP in this turn
@@ -192,6 +197,7 @@ class Butcher:
     broke: bool = False  # Break Door was used in this turn
     stalked: bool = False
     vanished: bool = False
+    rode: bool = False  # a ride has had its chance in this turn; hidden too
     attacked: tuple[int, ...] = ()  # whom, in this turn
     free_attacks: bool = False  # further ones cost no Stalk
     played: int = 0  # Ability cards of this turn, by face
@@ -245,6 +251,9 @@ class StiflingDark(CardTable):
     barricades: int = 0
     damaged_barricades: int = 0
     passages: tuple[tuple[int, int], ...] = ()
+    mirror: int = NO_MIRROR  # the colour that is truly open: hidden
+    mirrors_up: int = 0  # the colours whose tokens are face up
+    ducks: int = 0  # spaces of Game Booths that are open
     tokens: list[Token] = field(default_factory=list)
     medical: int = 0  # spaces with a Medical Item token
     # --- Evidence ---

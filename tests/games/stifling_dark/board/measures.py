@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections import Counter, deque
 
-from gloam.games.stifling_dark.rules.board.board import NO_WAY, Board
+from gloam.games.stifling_dark.rules.board.board import Board
+from gloam.games.stifling_dark.rules.board.distance import NO_WAY
 from gloam.games.stifling_dark.rules.board.lattice import pairs
 from gloam.games.stifling_dark.rules.board.light import beams
 from gloam.games.stifling_dark.rules.board.sight import sees

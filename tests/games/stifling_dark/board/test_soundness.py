@@ -5,7 +5,8 @@ from math import hypot
 import numpy as np
 import pytest
 
-from gloam.games.stifling_dark.rules.board.board import NO_WAY, Board, load
+from gloam.games.stifling_dark.rules.board.board import Board, load
+from gloam.games.stifling_dark.rules.board.distance import NO_WAY
 from gloam.games.stifling_dark.rules.board.lattice import CLEARANCE, Point
 from gloam.games.stifling_dark.rules.board.light import table
 from gloam.games.stifling_dark.rules.board.walls import HALF_WIDTH, Piece, distance, turn

@@ -9,6 +9,7 @@ from gloam.games.stifling_dark.rules.ending import escaped
 from gloam.games.stifling_dark.rules.items.trading import goods
 from gloam.games.stifling_dark.rules.light import CENTRE_LINE, CENTRE_LINES
 from gloam.games.stifling_dark.rules.moving import stranded
+from gloam.games.stifling_dark.rules.park.lines import adjacent, within
 from gloam.games.stifling_dark.rules.setup import investigators_for
 from gloam.games.stifling_dark.rules.wounds import gain_wound
 from gloam.games.stifling_dark.state import (
@@ -33,7 +34,7 @@ from gloam.games.stifling_dark.state import (
 from gloam.kernel.core.asks import EVERYONE
 from tests.games.stifling_dark.playing import RULES, dark, piece_of
 from tests.games.stifling_dark.proving import proves
-from tests.games.stifling_dark.yard import DOOR, GROUND, WINDOW, at
+from tests.games.stifling_dark.yard import DOOR, WINDOW, at
 
 
 @proves("setup.round-tracker", "setup.stamina", "setup.charge", "setup.major-token")
@@ -91,26 +92,27 @@ def test_without_events_none_is_drawn() -> None:
 
 @proves("within.count", "within.ignores", "within.shortest", "concept.adjacent")
 def test_distance_is_counted_along_lines_through_windows_and_the_dark() -> None:
+    game = dark().game
     shed = at(3, 2)
-    assert GROUND.within(shed, 0) == 1 << shed
-    near = GROUND.within(shed, 1)
+    assert within(game, shed, 0) == 1 << shed
+    near = within(game, shed, 1)
     assert near >> at(3, 3) & 1  # through the Window
     assert near >> at(2, 2) & 1
-    assert GROUND.adjacent(shed, at(3, 3))
-    assert not GROUND.adjacent(at(2, 1), at(3, 1))  # a wall between them
-    assert not GROUND.within(at(2, 1), 2) >> at(3, 1) & 1
-    assert GROUND.within(at(2, 1), 4) >> at(3, 1) & 1
+    assert adjacent(game, shed, at(3, 3))
+    assert not adjacent(game, at(2, 1), at(3, 1))  # a wall between them
+    assert not within(game, at(2, 1), 2) >> at(3, 1) & 1
+    assert within(game, at(2, 1), 4) >> at(3, 1) & 1
 
 
 @proves("within.blocked", "within.door-token")
 def test_a_shut_door_can_be_counted_to_but_not_through() -> None:
-    shut = 1 << DOOR
+    game = dark(blocked=1 << DOOR).game
     north = at(1, 2)
-    assert GROUND.within(north, 1, shut) >> at(2, 2) & 1
-    assert not GROUND.within(north, 2, shut) >> at(3, 2) & 1
-    assert GROUND.within(north, 2) >> at(3, 2) & 1
-    both = shut | 1 << WINDOW
-    assert not GROUND.within(north, 30, both) >> at(3, 2) & 1
+    assert within(game, north, 1) >> at(2, 2) & 1
+    assert not within(game, north, 2) >> at(3, 2) & 1
+    assert within(dark().game, north, 2) >> at(3, 2) & 1
+    game.blocked |= 1 << WINDOW
+    assert not within(game, north, 30) >> at(3, 2) & 1
 
 
 # --- turns ---

@@ -12,10 +12,12 @@ from gloam.games.stifling_dark.rules.ground import members
 from gloam.games.stifling_dark.rules.items.hand import draw_cursed_item
 from gloam.games.stifling_dark.rules.items.trading import may_trade
 from gloam.games.stifling_dark.rules.light import moved_from_light
-from gloam.games.stifling_dark.rules.moving import may_enter
+from gloam.games.stifling_dark.rules.moving import leads_on
+from gloam.games.stifling_dark.rules.park.lines import neighbours, within
 from gloam.games.stifling_dark.state import (
     FACE_DOWN,
     HIDDEN,
+    NO_ONE,
     NOWHERE,
     PROCEDURES,
     StiflingDark,
@@ -60,7 +62,7 @@ def can(game: StiflingDark, who: int, call: Call) -> bool:
     if name == "trade_far":
         return bool(partners(game, who, int(call[2])))
     if name == "lay_barricades":
-        return len(game.ground.near[one.space]) >= int(call[2])
+        return len(neighbours(game, one.space)) >= int(call[2])
     return True
 
 
@@ -100,7 +102,7 @@ def search_spaces(game: StiflingDark, who: int, n: int) -> Flow[None]:
     keys = yield from choose_several(game.seat_of(who), places, n, n, ("search", who))
     spaces = 0
     for key in keys:
-        spaces |= 1 << key[1] | game.ground.within(key[1], 1, game.blocked)
+        spaces |= 1 << key[1] | within(game, key[1], 1)
     search(game, spaces)  # rule: investigator.aira-major
 
 
@@ -109,7 +111,7 @@ def search_round(game: StiflingDark, who: int, n: int) -> Flow[None]:
     team: list[Key] = [("choose", other) for other in game.on_board()]
     key: Key = yield choose(game.seat_of(who), team, ("search", who))
     at = game.team[key[1]].space
-    search(game, game.ground.within(at, n, game.blocked))  # rule: investigator.mitchell-major
+    search(game, within(game, at, n))  # rule: investigator.mitchell-major
 
 
 # --- Brielle ---
@@ -118,7 +120,7 @@ def search_round(game: StiflingDark, who: int, n: int) -> Flow[None]:
 @PROCEDURES.asking
 def lay_can(game: StiflingDark, who: int, n: int) -> Flow[None]:
     """One that is laid on the Butcher's space does not turn."""
-    near = game.ground.within(game.team[who].space, n, game.blocked) & ~game.cans
+    near = within(game, game.team[who].space, n) & ~game.cans
     keys: list[Key] = [("can", space) for space in members(near)]
     key: Key = yield choose(game.seat_of(who), keys, ("lay-can", who))
     game.can_supply -= 1  # rule: investigator.brielle-minor, faq.brielle
@@ -136,8 +138,8 @@ def ignore_event(game: StiflingDark) -> None:
 
 @PROCEDURES.asking
 def lay_escape_artist(game: StiflingDark, who: int) -> Flow[None]:
-    one, ground = game.team[who], game.ground
-    near = [s for s in ground.near[one.space] if ground.adjacent(one.space, s, game.blocked)]
+    one = game.team[who]
+    near = neighbours(game, one.space)
     key: Key = yield choose(game.seat_of(who), [("space", s) for s in near], ("artist", who))
     one.artist, one.artist_until = key[1], one.turns + 1  # rule: faq.dylan
     game.tell("lays-artist", who, key[1])
@@ -149,8 +151,8 @@ def jump_keys(game: StiflingDark, who: int) -> list[Key]:
     if artist == NOWHERE:
         return []
     bends = burden(game, who)
-    free = may_enter(game, who, artist, game.turn.mp, bends)  # rule: faq.dylan-occupied
-    return [("jump",)] if free else []
+    taken = game.standing(artist) not in (NO_ONE, who)  # rule: faq.dylan-occupied
+    return [] if taken and not leads_on(game, who, artist, game.turn.mp, bends) else [("jump",)]
 
 
 def jump(game: StiflingDark, who: int) -> None:
@@ -166,7 +168,7 @@ def jump(game: StiflingDark, who: int) -> None:
 @PROCEDURES.asking
 def lay_barricades(game: StiflingDark, who: int, n: int) -> Flow[None]:
     """Both at the same time; using it again moves them."""
-    near = game.ground.near[game.team[who].space]
+    near = neighbours(game, game.team[who].space)
     places: list[Key] = [("barricade", space) for space in near]
     keys = yield from choose_several(game.seat_of(who), places, n, n, ("barricades", who))
     game.barricades = game.damaged_barricades = 0  # rule: faq.lucy
@@ -192,7 +194,7 @@ def draw_cursed(game: StiflingDark, who: int) -> None:
 @PROCEDURES.plain
 def scout(game: StiflingDark, who: int, n: int) -> None:
     """Tokens near one's Point of Interest come to the main board, face down."""
-    near = game.ground.within(game.team[who].space, n, game.blocked)
+    near = within(game, game.team[who].space, n)
     for number, token in enumerate(game.tokens):
         if token.kind != "interest" or token.status != HIDDEN:
             continue
@@ -207,7 +209,7 @@ def scout(game: StiflingDark, who: int, n: int) -> None:
 
 
 def partners(game: StiflingDark, who: int, n: int) -> list[int]:
-    near = game.ground.within(game.team[who].space, n, game.blocked)
+    near = within(game, game.team[who].space, n)
     others = [other for other in game.on_board() if other != who]
     return [o for o in others if near >> game.team[o].space & 1 and may_trade(game, who, o)]
 

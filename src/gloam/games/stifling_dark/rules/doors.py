@@ -3,9 +3,19 @@
 from __future__ import annotations
 
 from gloam.games.stifling_dark.rules.burdens import burden
-from gloam.games.stifling_dark.rules.butcher.memory import not_in, reveal
-from gloam.games.stifling_dark.rules.ground import members
+from gloam.games.stifling_dark.rules.butcher.memory import (
+    not_in,
+    reveal,
+    seen_where,
+    stepped_off,
+)
 from gloam.games.stifling_dark.rules.light import relight
+from gloam.games.stifling_dark.rules.park.lines import (
+    his_neighbours,
+    lines_from,
+    neighbours,
+    passages_from,
+)
 from gloam.games.stifling_dark.state import (
     ADVERSARY,
     DAMAGED,
@@ -22,7 +32,6 @@ from gloam.games.stifling_dark.state import (
     StiflingDark,
 )
 from gloam.kernel.core.asks import Flow, Key, choose
-from gloam.kernel.hidden.graph import Belief
 
 
 def set_gate(game: StiflingDark, gate: int, token: int) -> None:
@@ -52,7 +61,7 @@ def door_keys(game: StiflingDark, who: int) -> list[Key]:
     if burden(game, who).no_doors:
         return []
     keys: list[Key] = []
-    for space in game.ground.near[game.team[who].space]:  # rule: interact.doors
+    for space in neighbours(game, game.team[who].space):  # rule: interact.doors
         gate = game.ground.door_at.get(space)
         if gate is None:
             continue
@@ -102,13 +111,13 @@ def lock_door(game: StiflingDark, who: int, gate: int) -> None:
 
 
 def ways_off(game: StiflingDark, space: int) -> list[int]:
-    """The neighbours that the Adversary can enter."""
+    """The neighbours that the Adversary can enter; through a Secret Passage nothing bars it."""
     barred = shut_doors(game) | game.barricades | game.flames
-    ground = game.ground
+    through = passages_from(game, space)
     return [
         near
-        for near in ground.near[space]
-        if ground.adjacent(space, near, game.blocked) and not barred >> near & 1
+        for near in his_neighbours(game, space)
+        if near in through or not barred >> near & 1  # rule: token.secret-passage-pair
     ]
 
 
@@ -119,13 +128,14 @@ def step_off(game: StiflingDark, gate: int) -> Flow[None]:
     options: list[Key] = [("go", near) for near in ways_off(game, space)]
     key: Key = yield choose(ADVERSARY, options, "step-off")
     butcher = game.butcher
+    seen_where(game, lambda at, colour: key[1] in lines_from(game, at, colour))
     butcher.space = key[1]
     game.tell("steps-off", key[1])
     window = game.ground.window_between.get((space, key[1]))
-    if window is not None and game.gates[window] != OPEN:
+    passage = key[1] in passages_from(game, space)
+    if window is not None and not passage and game.gates[window] != OPEN:
         game.noise |= 1 << window  # rule: noise.sources
-    if game.remembers:
-        game.belief = Belief.at(1 << butcher.space)
+    stepped_off(game, space)
     set_gate(game, gate, LOCKED)
 
 
@@ -136,7 +146,8 @@ def break_keys(game: StiflingDark) -> list[Key]:
     """The Doors, and Barricades, beside the Butcher that Break Door can be used on."""
     ground = game.ground
     keys: list[Key] = []
-    for space in ground.near[game.butcher.space]:
+    beside = his_neighbours(game, game.butcher.space)
+    for space in beside:
         gate = ground.door_at.get(space)
         if gate is None:
             continue
@@ -145,8 +156,7 @@ def break_keys(game: StiflingDark) -> list[Key]:
         if token in (LOCKED, DAMAGED) or (token == NONE and empty_to_see(game, space)):
             keys.append(("break", gate))
     # rule: investigator.lucy-barricade
-    near = ground.near_mask[game.butcher.space] & game.barricades
-    return keys + [("smash", space) for space in members(near)]
+    return keys + [("smash", space) for space in beside if game.barricades >> space & 1]
 
 
 def break_door(game: StiflingDark, gate: int) -> None:

@@ -1,4 +1,4 @@
-"""The ground: what the rules need of a board, as sets of spaces, and how the Adversary goes on it.
+"""The ground: what the rules need of a board, as sets of spaces.
 
 A board says what is printed (`Printed`); light and sight are computed by others and handed in. The
 ground is fixed data, one for a board.
@@ -7,9 +7,9 @@ ground is fixed data, one for a board.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
-from typing import Final, Protocol
+from typing import Protocol
 
-from gloam.kernel.hidden.graph import NO_GATE, Way, Ways, both_ways
+from gloam.games.stifling_dark.rules.board.distance import NO_WAY, steps_along
 
 
 class PrintedSpace(Protocol):
@@ -38,15 +38,34 @@ class PrintedGate(Protocol):
     def link(self) -> tuple[int, int]: ...
 
 
+class PrintedRide(Protocol):
+    """Carriages in the order of the arrows, each with two seats."""
+
+    @property
+    def carriages(self) -> Sequence[tuple[int, int]]: ...
+
+
 class Printed(Protocol):
-    """A board as printed."""
+    """A board as printed. `near_by_colour[""]` are the lines without mirror doorways."""
 
     @property
     def size(self) -> int: ...
     @property
     def spaces(self) -> Sequence[PrintedSpace]: ...
     @property
-    def near(self) -> Sequence[Sequence[int]]: ...
+    def near_by_colour(self) -> Mapping[str, Sequence[Sequence[int]]]: ...
+    @property
+    def dashed(self) -> Sequence[Sequence[int]]: ...
+    @property
+    def beside(self) -> Sequence[Sequence[int]]: ...
+    @property
+    def doorways(self) -> Mapping[str, Sequence[tuple[int, int]]]: ...
+    @property
+    def downstream(self) -> Mapping[int, int]: ...
+    @property
+    def rides(self) -> Sequence[PrintedRide]: ...
+    @property
+    def booths(self) -> Sequence[int]: ...
     @property
     def gates(self) -> Sequence[PrintedGate]: ...
     @property
@@ -59,16 +78,13 @@ class Printed(Protocol):
     def interests(self) -> Sequence[int]: ...
     @property
     def medicals(self) -> Sequence[int]: ...
-    def steps_from(
-        self, start: int, blocked: int = 0, colour: str = "", most: int = 255
-    ) -> list[int]: ...
 
 
-NO_WAY: Final = 255
 # (space, aim, shut gates, lines) -> the spaces that it lights; and all aims of a place.
 Lit = Callable[[int, int, int, int], int]
 Aims = Callable[[int, int, int], Sequence[tuple[int, int]]]
 Sees = Callable[[int, int, int], bool]
+Passages = tuple[tuple[int, int], ...]  # the two spaces of each Secret Passage
 
 
 def mask_of(spaces: Iterable[int]) -> int:
@@ -103,8 +119,21 @@ class Ground:
         self.size = board.size
         self.everywhere = (1 << board.size) - 1
         spaces = board.spaces
-        self.near = tuple([tuple(near) for near in board.near])
-        self.near_mask = tuple([mask_of(near) for near in board.near])
+        self.near_of = {
+            colour: tuple([tuple(near) for near in table])
+            for colour, table in board.near_by_colour.items()
+        }
+        self.near = self.near_of[""]
+        self.colours = tuple([colour for colour, ways in board.doorways.items() if ways])
+        self.doorway_ends = {
+            colour: mask_of([space for ends in ways for space in ends])
+            for colour, ways in board.doorways.items()
+        }
+        # With the dashed lines of rides, for the Adversary's Attacks and Abilities.
+        self.near_dashed = {
+            colour: tuple([(*near, *board.dashed[n]) for n, near in enumerate(table)])
+            for colour, table in self.near_of.items()
+        }
         self.dark = mask_of([n for n, space in enumerate(spaces) if space.dark])
         self.general = mask_of([n for n, space in enumerate(spaces) if space.general])
         self.zones = tuple(board.zones)
@@ -118,56 +147,64 @@ class Ground:
         self.door_space = {g: board.gates[g].space for g in self.doors}
         self.window_ends = {g: board.gates[g].link for g in self.windows}
         self.window_between = dict(board.window_between)
+        self.window_mask = mask_of(self.windows)
         self.windows_at = tuple(
             [[g for g in self.windows if n in self.window_ends[g]] for n in range(board.size)]
         )
         self.starts = tuple(board.starts)
         self.interests = tuple(board.interests)
         self.medicals = tuple(board.medicals)
-        self._within: dict[tuple[int, int, int], int] = {}
-        # Through one Window and nowhere else; the gate 0 that is there besides is always shut.
-        last = (board.size - 1, board.size - 1, 2, 0)
-        self.window_ways = {
-            g: Ways([*both_ways(*ends, 2), last]) for g, ends in self.window_ends.items()
+        self.booths = tuple(board.booths)
+        self.downstream = dict(board.downstream)
+        # For each seat the same seat of the next carriage.
+        self.next_seat = {
+            seat: ahead
+            for ride in board.rides
+            for pair, following in zip(
+                ride.carriages, (*ride.carriages[1:], ride.carriages[0]), strict=True
+            )
+            for seat, ahead in zip(pair, following, strict=True)
         }
-        self.ways = Ways(self._ways())
+        # How often the belief has the board (`butcher/ways.py`).
+        self.copies = max(len(self.colours), 1) * (2 if self.next_seat else 1)
+        self.every_copy = sum([1 << copy * board.size for copy in range(self.copies)])
+        self._within: dict[tuple[int, int, int, str, Passages, bool], int] = {}
 
     def of_kind(self, kind: str) -> int:
         """All spaces of a kind."""
         return mask_of([n for n, space in enumerate(self.board.spaces) if space.kind == kind])
 
-    def within(self, start: int, steps: int, blocked: int = 0) -> int:
-        """All spaces within so many spaces, the start included."""
-        # rule: within.count, within.ignores, within.blocked, within.shortest, within.door-token
-        key = start, steps, blocked
+    def within(
+        self, start: int, steps: int, blocked: int, colour: str, passages: Passages, dashed: bool
+    ) -> int:
+        """All spaces within so many spaces, the start included (`park/lines.py` knows for whom)."""
+        key = start, steps, blocked, colour, passages, dashed
         found = self._within.get(key)
         if found is None:
-            far = self.board.steps_from(start, blocked, "", steps)
+            near = (self.near_dashed if dashed else self.near_of)[colour]
+            far = self.steps_from(start, blocked, near, passages, steps)
             found = mask_of([space for space, way in enumerate(far) if way <= steps])
             if len(self._within) > 50_000:
                 self._within.clear()
             self._within[key] = found
         return found
 
-    def adjacent(self, one: int, other: int, blocked: int = 0) -> bool:
-        """Does a Movement Line join two spaces, with no False Window on it?"""
-        # rule: concept.adjacent, concept.same-space-adjacent, concept.adjacent-blocked
-        if not self.near_mask[one] >> other & 1:
-            return False
-        window = self.window_between.get((one, other), -1)
-        return window < 0 or not blocked >> window & 1
-
-    def _ways(self) -> list[Way]:
-        """How an Adversary goes. A Window is two gates: its own for the hard way, and one more,
-        past all gates of the board, for the easy way through an Open Window."""
-        # rule: adv.move, window.adversary, token.open-window
-        found: list[Way] = []
-        easy = len(self.board.gates)
-        for one, near in enumerate(self.near):
-            for other in near:
-                window = self.window_between.get((one, other), -1)
-                if window < 0:
-                    found.append((one, other, 1, NO_GATE))
-                else:
-                    found += [(one, other, 2, window), (one, other, 1, easy + window)]
-        return found
+    def steps_from(
+        self,
+        start: int,
+        blocked: int,
+        near: Sequence[Sequence[int]],
+        passages: Passages,
+        most: int = NO_WAY,
+    ) -> list[int]:
+        """Steps to every space along some lines, as far as no token shuts them."""
+        shut = [self.door_space[g] for g in self.doors if blocked >> g & 1]
+        cut: list[tuple[int, int]] = []
+        for gate in members(blocked & self.window_mask):
+            ends = self.window_ends[gate]
+            cut += [ends, ends[::-1]]
+        through: dict[int, list[int]] = {}
+        for one, other in passages:
+            through.setdefault(one, []).append(other)
+            through.setdefault(other, []).append(one)
+        return steps_along(near, start, most, shut, cut, through)

@@ -7,6 +7,7 @@ from dataclasses import replace
 from gloam.games.stifling_dark.rules.burdens import burden
 from gloam.games.stifling_dark.rules.butcher.memory import found_by_light
 from gloam.games.stifling_dark.rules.ground import members
+from gloam.games.stifling_dark.rules.park.lines import within
 from gloam.games.stifling_dark.state import (
     HIDDEN,
     ON_BOARD,
@@ -48,7 +49,7 @@ def lit_by(game: StiflingDark, light: Light) -> int:
     """What a Flashlight lights now; its own space always."""
     lit = game.ground.lit(light.space, light.aim, game.blocked, light.lines) | 1 << light.space
     if light.reach:
-        lit &= game.ground.within(light.space, light.reach, game.blocked)
+        lit &= within(game, light.space, light.reach)
     return lit  # rule: flash.own-space
 
 

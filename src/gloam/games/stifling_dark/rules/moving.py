@@ -7,6 +7,8 @@ from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.burdens import burden
 from gloam.games.stifling_dark.rules.doors import shut_doors
 from gloam.games.stifling_dark.rules.light import moved_from_light
+from gloam.games.stifling_dark.rules.park.carrying import come_to_rest, rest
+from gloam.games.stifling_dark.rules.park.lines import neighbours, passages_from
 from gloam.games.stifling_dark.rules.tracks import lose_stamina
 from gloam.games.stifling_dark.rules.wounds import gain_wound
 from gloam.games.stifling_dark.state import (
@@ -46,26 +48,19 @@ def steps(
     """Where a Movement Line leads from a space that nothing blocks, and what entering costs."""
     ground = game.ground
     shut = shut_doors(game)
-    found = [(space, cost_of(game, who, space, dark_steps)) for space in passages_from(game, at)]
-    for space in ground.near[at]:  # rule: move.adjacent-only, feature.lines
-        if shut >> space & 1:
-            continue  # rule: door.locked
-        window = ground.window_between.get((at, space), -1)
-        if window >= 0:
-            if game.blocked >> window & 1:
-                continue  # rule: token.false-window
-            if bends.no_hazards and game.gates[window] != OPEN:
+    through = passages_from(game, at) if game.passages else ()
+    found: list[tuple[int, int]] = []
+    for space in neighbours(game, at):  # rule: move.adjacent-only, feature.lines
+        if space not in through:
+            if shut >> space & 1:
+                continue  # rule: door.locked
+            window = ground.window_between.get((at, space), -1)
+            if window >= 0 and bends.no_hazards and game.gates[window] != OPEN:
                 continue
         if bends.no_dark and game.dark >> space & 1 and not game.dark >> at & 1:
             continue
         found.append((space, cost_of(game, who, space, dark_steps)))
     return found
-
-
-def passages_from(game: StiflingDark, at: int) -> list[int]:
-    """Where Secret Passages lead from a space."""
-    # rule: token.secret-passage, token.secret-passage-pair
-    return [b if a == at else a for a, b in game.passages if at in (a, b)]
 
 
 def cost_of(game: StiflingDark, who: int, space: int, dark_steps: int) -> int:
@@ -77,14 +72,20 @@ def cost_of(game: StiflingDark, who: int, space: int, dark_steps: int) -> int:
 
 
 def may_enter(game: StiflingDark, who: int, space: int, left: int, bends: Burden) -> bool:
-    """A space with another Investigator only if the MP then left lead on to a free one."""
-    other = game.standing(space)
-    if other in (NO_ONE, who):
+    """May one Move onto a space? Judged is where the step, with its carry, comes to rest: with
+    another Investigator only if the MP then left lead on to a free space."""
+    turn = game.turn
+    end = rest(game, who, space, turn.swam, turn.rode)
+    if game.standing(end) in (NO_ONE, who):
         return True  # rule: move.through-others, move.all-spaces, info.no-warning
-    return leads_on(game, who, space, left, bends)  # rule: move.enter-occupied
+    return leads_on(game, who, end, left, bends)  # rule: move.enter-occupied
 
 
 def leads_on(game: StiflingDark, who: int, space: int, left: int, bends: Burden) -> bool:
+    """Is there a way from an occupied space to one that is free of Investigators?"""
+    ground, turn = game.ground, game.turn
+    swam = turn.swam or space in ground.downstream
+    rode = turn.rode or space in ground.next_seat
     best = {space: left}
     queue = [space]
     while queue:
@@ -93,7 +94,7 @@ def leads_on(game: StiflingDark, who: int, space: int, left: int, bends: Burden)
             after = best[here] - cost
             if after < 0 or after <= best.get(near, -1):
                 continue
-            if game.standing(near) in (NO_ONE, who):
+            if game.standing(rest(game, who, near, swam, rode)) in (NO_ONE, who):
                 return True
             best[near] = after
             queue.append(near)
@@ -115,10 +116,11 @@ def go(game: StiflingDark, who: int, space: int) -> Flow[None]:
     turn.moved = True
     one.space = space
     game.tell("moved", who, before, space)
-    if game.standing_with(who) == NO_ONE:
-        turn.last_free = space
     moved_from_light(game, who)
     meet_tokens(game, who, space)
+    come_to_rest(game, who)
+    if game.standing_with(who) == NO_ONE:
+        turn.last_free = one.space
     window = game.ground.window_between.get((before, space), -1)
     passage = space in passages_from(game, before)
     if window < 0 or passage or game.gates[window] == OPEN or bends.unharmed:

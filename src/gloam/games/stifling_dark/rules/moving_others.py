@@ -6,7 +6,8 @@ from typing import Final
 
 from gloam.games.stifling_dark.rules.burdens import burden
 from gloam.games.stifling_dark.rules.light import moved_from_light
-from gloam.games.stifling_dark.rules.moving import DARK_AS_DIM, meet_tokens, passages_from, steps
+from gloam.games.stifling_dark.rules.moving import DARK_AS_DIM, meet_tokens, steps
+from gloam.games.stifling_dark.rules.park.lines import passages_from, steps_from, within
 from gloam.games.stifling_dark.rules.wounds import gain_wound
 from gloam.games.stifling_dark.state import NO_ONE, OPEN, PROCEDURES, StiflingDark
 from gloam.kernel.core.asks import Flow, Key, choose
@@ -18,7 +19,7 @@ STOP: Final[Key] = ("stop",)
 @PROCEDURES.asking
 def others_move(game: StiflingDark, who: int, most: int, far: int, spaces: int) -> Flow[None]:
     """Up to two others within reach, each a few spaces, wherever one likes."""
-    near = game.ground.within(game.team[who].space, far, game.blocked)
+    near = within(game, game.team[who].space, far)
     others = [o for o in game.on_board() if o != who and near >> game.team[o].space & 1]
     yield from send(game, who, others, most, spaces, 0)  # rule: investigator.marci-major
 
@@ -65,7 +66,7 @@ def walk_other(game: StiflingDark, who: int, other: int, left: int, nearer: int)
 def next_spaces(game: StiflingDark, who: int, other: int, left: int, nearer: int) -> list[int]:
     """Where the next space of their way may be; the last one must be free of Investigators."""
     found = []
-    far = game.ground.board.steps_from(game.team[who].space, game.blocked)
+    far = steps_from(game, game.team[who].space)
     at = game.team[other].space
     for space, _ in steps(game, other, at, burden(game, other), DARK_AS_DIM):
         if nearer and far[space] >= far[at]:
@@ -79,7 +80,7 @@ def next_spaces(game: StiflingDark, who: int, other: int, left: int, nearer: int
 
 def goes_on_from(game: StiflingDark, who: int, other: int, space: int, nearer: int) -> bool:
     """Is there a free space one further?"""
-    far = game.ground.board.steps_from(game.team[who].space, game.blocked)
+    far = steps_from(game, game.team[who].space)
     ahead = steps(game, other, space, burden(game, other), DARK_AS_DIM)
     return any(
         game.standing(beyond) in (NO_ONE, other) and not (nearer and far[beyond] >= far[space])

@@ -18,6 +18,7 @@ from gloam.games.stifling_dark.state import (
     MODERATE_EVENTS,
     NO_CARD,
     NO_ONE,
+    PROCEDURES,
     Phase,
     StiflingDark,
 )
@@ -25,11 +26,18 @@ from gloam.kernel.content.card_coverage import played
 
 
 def begin_round(game: StiflingDark) -> None:
-    """An Event is drawn and carried out; then the Investigators have their turns."""
+    """The mirrors are set, an Event is drawn and carried out; then the turns begin."""
     game.tell("round", game.round)
     game.weather, game.next_weather = game.next_weather, ()
     game.event_ignored = False
     game.phase = Phase.NEXT  # rule: round.order
+    # rule: round.start-order, mirror.rearrange
+    mirrors = [("set_mirrors",)] if game.ground.colours else []
+    game.agenda.call(*mirrors, ("event_comes",))
+
+
+@PROCEDURES.plain
+def event_comes(game: StiflingDark) -> None:
     if game.with_events:  # rule: setup.no-events-option
         draw_event(game)
     if game.event >= 0:

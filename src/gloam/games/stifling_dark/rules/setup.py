@@ -21,9 +21,11 @@ from gloam.games.stifling_dark.cards.catalogue import (
 )
 from gloam.games.stifling_dark.cards.deck import CARDS, INVESTIGATORS, scenario_of
 from gloam.games.stifling_dark.rules.butcher.memory import first_belief
-from gloam.games.stifling_dark.rules.ground import Ground, members
+from gloam.games.stifling_dark.rules.ground import Ground, mask_of, members
 from gloam.games.stifling_dark.rules.items.hand import CURSED_ITEMS, GENERAL_ITEMS, fill
 from gloam.games.stifling_dark.rules.light import relight
+from gloam.games.stifling_dark.rules.park.lines import within
+from gloam.games.stifling_dark.rules.park.mirrors import set_mirrors
 from gloam.games.stifling_dark.state import (
     ABILITY_SLOTS,
     ADVERSARY,
@@ -39,6 +41,7 @@ from gloam.games.stifling_dark.state import (
     MODERATE_EVENTS,
     MOST_INVESTIGATORS,
     NO_CARD,
+    NO_MIRROR,
     NONE,
     NOWHERE,
     OBJECTIVE_SUPPLY,
@@ -90,6 +93,7 @@ def fresh_table(
         team=[Investigator() for _ in range(investigators)],  # rule: count.basis
         with_events=with_events,
         gates=[NONE] * len(ground.board.gates),  # rule: door.start-open
+        ducks=mask_of(ground.booths),  # rule: setup.park-ducks, booth.count
         tokens=[
             *[Token("evidence", zone) for zone in range(len(ground.zones))],
             *[Token("interest", number) for number in range(len(ground.interests))],
@@ -210,6 +214,9 @@ def hide(game: StiflingDark) -> Flow[None]:
         key = yield choose(ADVERSARY, purple, "purple", 0)
         game.tokens[key[1]].purple = True
         return
+    if game.ground.colours and game.mirror == NO_MIRROR:
+        yield from set_mirrors(game)  # rule: setup.park-mirrors
+        return
     anywhere: list[Key] = [("hide", space) for space in range(game.ground.size)]
     key = yield choose(ADVERSARY, anywhere, "start-hidden", 0)
     game.butcher.space = key[1]  # rule: adv.start-anywhere, adv.start-hidden
@@ -222,7 +229,8 @@ def hiding_places(game: StiflingDark, token: Token) -> int:
     ground = game.ground
     if token.kind == "evidence":
         return ground.zone_mask[token.home] & ground.general
-    return ground.within(ground.interests[token.home], INTEREST_REACH) & ground.general
+    # Before any mirror is turned up; no doorway is so near to a Point of Interest.
+    return within(game, ground.interests[token.home], INTEREST_REACH) & ground.general
 
 
 # --- small teams ---

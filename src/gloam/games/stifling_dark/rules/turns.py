@@ -39,6 +39,9 @@ from gloam.games.stifling_dark.rules.light import (
     switch_on,
 )
 from gloam.games.stifling_dark.rules.moving import go, step_keys, stranded
+from gloam.games.stifling_dark.rules.park.booths import booth_keys, play
+from gloam.games.stifling_dark.rules.park.carrying import start_on_ride
+from gloam.games.stifling_dark.rules.park.mirrors import check_keys, check_mirror
 from gloam.games.stifling_dark.rules.sprinting import sprint, sprint_keys, turn_mp
 from gloam.games.stifling_dark.rules.tracks import lose_stamina
 from gloam.games.stifling_dark.rules.turn_end import end_turn
@@ -82,6 +85,7 @@ def begin_turn(game: StiflingDark, who: int) -> None:
         one.skips = False
         game.agenda.call(("turn_is_over", who))
         return
+    start_on_ride(game, who)  # rule: ride.carry, ride.turn-start
     calls = [*calls_at_turn_start(game, who), *calls_of_lasting(game, who)]
     game.agenda.call(*calls, then=("take_mp", who))  # rule: round.start-end-effects
 
@@ -142,6 +146,8 @@ def options(game: StiflingDark, who: int) -> list[Key]:
         *trade_keys(game, who),
         *kept_keys(game, who),
         *jump_keys(game, who),
+        *check_keys(game, who),
+        *booth_keys(game, who),
     ]
     abilities = ability_keys(game, who)
     keys += abilities
@@ -205,6 +211,11 @@ ACTIONS: Final[dict[str, Callable[[StiflingDark, int, Key], None]]] = {
     "trade": lambda game, who, key: trade_with(game, who, key[1]),
     "lay-window": lay_kept,
     "lay-dim": lay_kept,
+    "lay-passage": lay_kept,
+    "check-mirror": lambda game, who, key: check_mirror(game, who, key[1]),
+    "strength": play,
+    "duck-hunt": play,
+    "ring-toss": play,
     "minor": lambda game, who, key: use_minor(game, who),
     "major": lambda game, who, key: use_major(game, who),
     "jump": lambda game, who, key: jump(game, who),

@@ -8,7 +8,6 @@ Damaged or False Door token, Windows with a False Window token.
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
@@ -16,11 +15,11 @@ from typing import Any, Final
 
 from gloam.games.stifling_dark.rules.board import source as written
 from gloam.games.stifling_dark.rules.board import walls as solid
-from gloam.games.stifling_dark.rules.board.lattice import Cell, Point, pairs, point
+from gloam.games.stifling_dark.rules.board.distance import steps_along
+from gloam.games.stifling_dark.rules.board.lattice import Cell, Point, around, pairs, point
 from gloam.games.stifling_dark.rules.board.source import KINDS, WATER, Source, cell_of
 from gloam.games.stifling_dark.rules.board.walls import MIRRORS, Piece, Walls
 
-NO_WAY: Final = 255  # a distance that no figure can walk
 MOVE_KINDS: Final = ("plain", "window", "water")  # lines that nothing but a token can shut
 
 
@@ -115,6 +114,11 @@ class Board:
         }
         # rule: ride.dashed: adjacent for the Adversary's Attacks and Abilities only.
         self.dashed = self._near(("dashed",))
+        # The spaces right beside a space, whatever is between: no more than a pitch off.
+        self.beside = tuple(
+            tuple(sorted(self.number[cell] for cell in around(s.cell) if cell in self.number))
+            for s in self.spaces
+        )
         self.doorways = {
             colour: tuple((k.one, k.other) for k in self.links if k.kind == colour)
             for colour in MIRRORS
@@ -153,31 +157,9 @@ class Board:
     def of_kind(self, kind: str) -> tuple[int, ...]:
         return tuple(n for n, space in enumerate(self.spaces) if space.kind == kind)
 
-    def steps_from(
-        self, start: int, blocked: int = 0, colour: str = "", most: int = NO_WAY
-    ) -> list[int]:
-        """Steps to every space, NO_WAY beyond `most`.
-
-        A shut Window cuts its line; a shut Door can be the last space of a way, not one on it
-        (rule: within.door-token). `colour` is the mirror colour whose doorways are open.
-        """
-        steps = [NO_WAY] * self.size
-        steps[start] = 0
-        queue = deque([start])
-        near = self.near_by_colour[colour]
-        shut = {self.gates[g].space for g in self.doors if blocked >> g & 1}
-        cut = {g for g in self.windows if blocked >> g & 1}
-        while queue:
-            here = queue.popleft()
-            if steps[here] == most or (here in shut and here != start):
-                continue
-            for there in near[here]:
-                if steps[there] == NO_WAY:
-                    if cut and self.window_between.get((here, there)) in cut:
-                        continue
-                    steps[there] = steps[here] + 1
-                    queue.append(there)
-        return steps
+    def steps_from(self, start: int, colour: str = "") -> list[int]:
+        """Steps to every space, with the mirror doorways of one colour; all Doors are open."""
+        return steps_along(self.near_by_colour[colour], start)
 
     def _near(self, kinds: tuple[str, ...]) -> tuple[tuple[int, ...], ...]:
         near: list[list[int]] = [[] for _ in self.spaces]

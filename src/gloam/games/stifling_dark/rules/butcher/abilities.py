@@ -7,9 +7,10 @@ from typing import Final
 from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.cards.phrasebook import calls_of
 from gloam.games.stifling_dark.cards.texts import TEXTS
-from gloam.games.stifling_dark.rules.butcher.memory import seen_on
+from gloam.games.stifling_dark.rules.butcher.memory import seen_where
 from gloam.games.stifling_dark.rules.butcher.stalking import gain_stalk
 from gloam.games.stifling_dark.rules.ground import mask_of, members
+from gloam.games.stifling_dark.rules.park.lines import ability_within, true_colour
 from gloam.games.stifling_dark.rules.rounds import end_round
 from gloam.games.stifling_dark.rules.tracks import lose_stamina
 from gloam.games.stifling_dark.state import (
@@ -58,9 +59,9 @@ def butcher_turn_ends(game: StiflingDark) -> None:
     game.butcher.presence = ()
     if presence:
         near, least = presence
-        there = within(game, near)
+        there = felt_from(game, game.butcher.space, near, true_colour(game))
         # Whoever is asked is in reach of him: that is told by the asking.
-        cut_by_reach(game, near, there)
+        seen_where(game, lambda at, colour: felt_from(game, at, near, colour) == there)
         game.agenda.call(*[("feel_presence", who) for who in there], then=("presence_felt", least))
         return
     game.agenda.call(("round_ends",))
@@ -92,22 +93,10 @@ def await_presence(game: StiflingDark, near: int, least: int) -> None:
     game.butcher.presence = (near, least)
 
 
-def within(game: StiflingDark, near: int) -> list[int]:
-    reach = game.ground.within(game.butcher.space, near, game.blocked)
+def felt_from(game: StiflingDark, at: int, near: int, colour: str) -> list[int]:
+    """Who is in reach of a space, if this mirror colour is open."""
+    reach = ability_within(game, at, near, colour)
     return [who for who in game.on_board() if reach >> game.team[who].space & 1]
-
-
-def cut_by_reach(game: StiflingDark, near: int, there: list[int]) -> None:
-    """He is where just these Investigators are in reach."""
-    if not game.remembers or game.belief is None:
-        return
-    fits = 0
-    for space in members(game.belief.places):
-        reach = game.ground.within(space, near, game.blocked)
-        found = [who for who in game.on_board() if reach >> game.team[who].space & 1]
-        if found == there:
-            fits |= 1 << space
-    seen_on(game, fits)
 
 
 @PROCEDURES.asking

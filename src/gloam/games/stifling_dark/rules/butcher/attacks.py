@@ -5,9 +5,11 @@ from __future__ import annotations
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE
 from gloam.games.stifling_dark.cards.phrasebook import calls_of
 from gloam.games.stifling_dark.cards.texts import TEXTS
+from gloam.games.stifling_dark.rules.butcher.memory import seen_where
 from gloam.games.stifling_dark.rules.butcher.turn import attack_card
 from gloam.games.stifling_dark.rules.conditions import give_condition
 from gloam.games.stifling_dark.rules.ending import died
+from gloam.games.stifling_dark.rules.park.lines import ability_within, true_colour
 from gloam.games.stifling_dark.rules.wounds import WOUNDS, adversary_wounds, gain_wound, turn_up
 from gloam.games.stifling_dark.state import (
     ADVERSARY,
@@ -41,10 +43,9 @@ def attack(game: StiflingDark, who: int) -> None:
 @PROCEDURES.plain
 def onslaught(game: StiflingDark, who: int, near: int, mauled: int, mp: int) -> None:
     """With a teammate near: a Wound, Mauled, and the Butcher goes on. Alone: two Wounds face up."""
-    ground, at = game.ground, game.team[who].space
-    reach = ground.within(at, near, game.blocked)
-    mates = [mate for mate in game.on_board() if mate != who]
-    if not any(reach >> game.team[mate].space & 1 for mate in mates):
+    has_mate = mate_near(game, who, near, true_colour(game))
+    seen_where(game, lambda at, colour: mate_near(game, who, near, colour) == has_mate)
+    if not has_mate:
         adversary_wounds(game, who, 1, 2)
         return
     adversary_wounds(game, who, 0, 1)
@@ -53,6 +54,13 @@ def onslaught(game: StiflingDark, who: int, near: int, mauled: int, mp: int) -> 
     game.butcher.more_mp += mp
     if game.remembers and game.belief is not None:
         game.belief.gain(mp)
+
+
+def mate_near(game: StiflingDark, who: int, near: int, colour: str) -> bool:
+    """Is another Investigator in reach, if this mirror colour is open?"""
+    reach = ability_within(game, game.team[who].space, near, colour)
+    mates = [mate for mate in game.on_board() if mate != who]
+    return any(reach >> game.team[mate].space & 1 for mate in mates)
 
 
 @PROCEDURES.asking

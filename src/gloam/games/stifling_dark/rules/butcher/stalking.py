@@ -3,30 +3,31 @@
 from __future__ import annotations
 
 from gloam.games.stifling_dark.rules.ground import members
+from gloam.games.stifling_dark.rules.park.lines import his_within, true_colour
 from gloam.games.stifling_dark.state import MOST_STALK, PROCEDURES, StiflingDark
 from gloam.kernel.core.asks import Key
 
 SIGHT = 8  # rule: butcher.sight-range
 
 
-def in_sight(game: StiflingDark) -> list[int]:
-    """The Investigators within 8 spaces of him to whom there is a straight line."""
-    ground = game.ground
-    at = game.butcher.space
-    near = ground.within(at, SIGHT, game.blocked)
-    found: list[int] = []
+def in_sight(game: StiflingDark, at: int, colour: str) -> int:
+    """The Investigators within 8 spaces of a space to whom there is a straight line, as a set.
+
+    The count may go through mirror doorways of the colour.
+    """
+    near = his_within(game, at, SIGHT, colour)
+    found = 0
     for who in game.on_board():
         space = game.team[who].space
         # rule: butcher.sight-line, butcher.sight-light
-        if near >> space & 1 and (space == at or ground.sees(at, space, game.blocked)):
-            found.append(who)
+        if near >> space & 1 and (space == at or game.ground.sees(at, space, game.blocked)):
+            found |= 1 << who
     return found
 
 
 def stalk_keys(game: StiflingDark) -> list[Key]:
     """Any of those he sees, at least one: a set of Investigators, one bit each."""
-    seen = in_sight(game)
-    every = sum([1 << who for who in seen])
+    every = in_sight(game, game.butcher.space, true_colour(game))
     # rule: butcher.stalk-optional
     return [("stalk", some) for some in range(1, every + 1) if not some & ~every]
 

@@ -12,9 +12,12 @@ from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.rules.butcher.memory import (
     MP,
     crossed_window,
+    noticed,
     reveal,
+    rode_on,
     rolled_in_the_open,
     seen_on,
+    seen_where,
     show_shadow,
     stepped_in_the_open,
     stepped_into_notice,
@@ -22,12 +25,19 @@ from gloam.games.stifling_dark.rules.butcher.memory import (
     turn_ends,
     went_unseen,
 )
-from gloam.games.stifling_dark.rules.butcher.stalking import stalk, stalk_keys
+from gloam.games.stifling_dark.rules.butcher.stalking import in_sight, stalk, stalk_keys
 from gloam.games.stifling_dark.rules.doors import break_door, break_keys, smash, ways_off
+from gloam.games.stifling_dark.rules.park.lines import (
+    lines_from,
+    passages_from,
+    struck_from,
+    true_colour,
+)
 from gloam.games.stifling_dark.state import (
     ABILITY_SLOTS,
     ADVERSARY,
     ATTACK_SLOT,
+    NO_ONE,
     NOWHERE,
     OPEN,
     SPRINT_FACES,
@@ -69,6 +79,7 @@ def begin_turn(game: StiflingDark) -> None:
         game.tell("vengeance", butcher.vengeance)
     game.tell("butcher-turn", game.round)
     turn_begins(game)
+    ride_noticed(game)  # rule: ride.carry, ride.adversary-secret
     if shows:
         show_shadow(game)
 
@@ -87,12 +98,15 @@ def prowl(game: StiflingDark) -> Flow[None]:
     elif word == "stalk":
         went_unseen(game)
         show_shadow(game)  # rule: butcher.stalk
+        seen_where(game, lambda at, colour: not key[1] & ~in_sight(game, at, colour))
         stalk(game, key[1])
     elif word in ("break", "smash"):
         break_in(game, word, key[1])
     elif word == "attack":
         went_unseen(game)
         show_shadow(game)  # rule: butcher.attack-terms, shadow.place
+        victim = game.team[key[1]].space
+        seen_where(game, lambda at, colour: victim in struck_from(game, at, colour))
         game.agenda.call(("attack", key[1]))
     elif word == "card":
         went_unseen(game)
@@ -135,18 +149,19 @@ def steps(game: StiflingDark) -> list[tuple[int, int]]:
     left = MP + butcher.roll + butcher.more_mp - butcher.spent  # rule: adv.move-spaces
     found: list[tuple[int, int]] = []
     for space in ways_off(game, butcher.space):
-        cost = 2 if is_hazard(game, window_to(game, space)) else 1  # rule: window.adversary
+        cost = 2 if hazard_to(game, space) >= 0 else 1  # rule: window.adversary
         if cost <= left:  # rule: adv.move, light.dark, butcher.move, adv.share
             found.append((space, cost))
     return found
 
 
-def window_to(game: StiflingDark, space: int) -> int:
-    return game.ground.window_between.get((game.butcher.space, space), -1)
-
-
-def is_hazard(game: StiflingDark, window: int) -> bool:
-    return window >= 0 and game.gates[window] != OPEN  # rule: token.open-window
+def hazard_to(game: StiflingDark, space: int) -> int:
+    """The Window on the way to a space, if it is a Map Hazard; -1 if there is none."""
+    at = game.butcher.space
+    window = game.ground.window_between.get((at, space), -1)
+    if window < 0 or game.gates[window] == OPEN or space in passages_from(game, at):
+        return -1  # rule: token.open-window, token.secret-passage-pair
+    return window
 
 
 def may_stalk(game: StiflingDark) -> bool:
@@ -168,12 +183,11 @@ def may_attack(game: StiflingDark) -> bool:
 def victims(game: StiflingDark) -> list[int]:
     """Those next to him whom he has not attacked in this turn."""
     butcher = game.butcher
-    ground = game.ground
+    near = struck_from(game, butcher.space, true_colour(game))
     return [
         who
         for who in game.on_board()
-        if who not in butcher.attacked
-        and ground.adjacent(butcher.space, game.team[who].space, game.blocked)
+        if who not in butcher.attacked and game.team[who].space in near
     ]
 
 
@@ -193,30 +207,71 @@ def abilities(game: StiflingDark) -> list[int]:
 def step_to(game: StiflingDark, space: int) -> None:
     """One space. Noise, Cans and light tell of it; everything else stays secret."""
     butcher = game.butcher
-    window = window_to(game, space)
-    hard = is_hazard(game, window)
-    fresh_noise = hard and not game.noise >> window & 1
+    window = hazard_to(game, space)
+    fresh_noise = window >= 0 and not game.noise >> window & 1
     in_the_open = butcher.revealed
-    butcher.spent += 2 if hard else 1
+    butcher.spent += 2 if window >= 0 else 1
     butcher.space = space
-    seen = bool((game.bright | game.cans) >> space & 1)
+    if not (in_the_open or fresh_noise or noticed(game) >> space & 1):
+        space = butcher.space = ride(game)
+    seen = noticed(game) >> space & 1
     if in_the_open:
         game.tell("butcher-steps", space)  # rule: info.revealed-public, adv.hidden-move
         stepped_in_the_open(game, window)
     elif fresh_noise:
         crossed_window(game, window)
-        seen_on(game, 1 << space if seen else ~(game.bright | game.cans))
+        seen_on(game, 1 << space if seen else ~noticed(game))
     elif seen:
         stepped_into_notice(game)
     if fresh_noise:
         game.noise |= 1 << window
         game.tell("noise", window)  # rule: window.adversary, noise.meaning
+    arrives(game)
+    if in_the_open or fresh_noise or seen:
+        ride_noticed(game)
+
+
+def arrives(game: StiflingDark) -> None:
+    """A Can on his space turns to Noise, light Reveals him."""
+    space = game.butcher.space
     if game.cans >> space & 1:
         game.cans &= ~(1 << space)
         game.noises |= 1 << space  # rule: investigator.brielle-minor, noise.sources
         game.tell("can", space)
     if game.bright >> space & 1:
         reveal(game)  # rule: light.bright-reveals-adversary, adv.revealed-by
+
+
+# --- rides ---
+
+
+def ride(game: StiflingDark) -> int:
+    """Where he is once a ride has carried him on, if he is on a seat and none has in this turn."""
+    butcher, ahead = game.butcher, game.ground.next_seat.get(game.butcher.space)
+    if ahead is None or butcher.rode:
+        return butcher.space  # rule: ride.once-each
+    butcher.rode = True
+    # rule: ride.empty: an Investigator there prevents it, and nothing else
+    return butcher.space if game.standing(ahead) != NO_ONE else ahead
+
+
+def ride_noticed(game: StiflingDark) -> None:
+    """Everybody knows that he may be on a seat and be carried: as he starts his turn, or
+    where he has just been noticed."""
+    if not game.ground.next_seat:
+        return
+    butcher = game.butcher
+    before = butcher.space
+    butcher.space = ride(game)
+    carried = butcher.space != before
+    told = carried and not butcher.revealed and noticed(game) >> butcher.space & 1
+    rode_on(game, butcher.space if told else NOWHERE)
+    if butcher.revealed:
+        seen_on(game, 1 << butcher.space)
+        if carried:
+            game.tell("butcher-carried", butcher.space)
+    if carried:
+        arrives(game)
 
 
 def roll_sprint(game: StiflingDark) -> None:
@@ -243,7 +298,7 @@ def break_in(game: StiflingDark, word: str, at: int) -> None:
     """Everybody hears which Door it is, but not from which side."""
     went_unseen(game)
     door = game.ground.door_space[at] if word == "break" else at
-    seen_on(game, game.ground.near_mask[door])
+    seen_where(game, lambda at, colour: door in lines_from(game, at, colour))
     if word == "break":
         break_door(game, at)  # rule: adv.acts-hidden
     else:
@@ -263,6 +318,7 @@ def end_turn(game: StiflingDark) -> None:
     """His turn is over: the belief spreads a last time, and Cooldowns go on."""
     turn_ends(game)
     game.butcher.spent = game.butcher.roll = 0
+    game.butcher.rode = False
     game.tell("butcher-done")
     game.agenda.call(("butcher_turn_ends",))
 

@@ -5,12 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.stifling_dark.cards.deck import FACE
-from gloam.games.stifling_dark.rules.butcher.memory import not_in, seen_on
+from gloam.games.stifling_dark.rules.butcher.memory import not_in, possible_colours, seen_where
 from gloam.games.stifling_dark.rules.ending import end
 from gloam.games.stifling_dark.rules.ground import members
 from gloam.games.stifling_dark.rules.involved import involved_done, may_involve
 from gloam.games.stifling_dark.rules.items.hand import gain_item
 from gloam.games.stifling_dark.rules.light import reveal_in
+from gloam.games.stifling_dark.rules.park.lines import his_within, neighbours, true_colour
 from gloam.games.stifling_dark.state import (
     ADVERSARY,
     NOWHERE,
@@ -43,18 +44,21 @@ def dig_grave(game: StiflingDark) -> None:
 @PROCEDURES.asking
 def hide_grave(game: StiflingDark) -> Flow[None]:
     """The true Grave is hidden on the mini-map, not too far from somebody."""
-    spaces = grave_spaces(game)
+    spaces = grave_spaces(game, true_colour(game))
     keys: list[Key] = [("hide", space) for space in members(spaces)]
     key: Key = yield choose(ADVERSARY, keys, "hide-grave", 0)  # rule: butcher.grave
-    game.tokens.append(Token("grave", 0, key[1], may=spaces))
+    may = 0
+    for colour in possible_colours(game):
+        may |= grave_spaces(game, colour)
+    game.tokens.append(Token("grave", 0, key[1], may=may))
 
 
-def grave_spaces(game: StiflingDark) -> int:
+def grave_spaces(game: StiflingDark, colour: str) -> int:
     """Any space but seats and False Doors, within 10 of an Investigator."""
     ground = game.ground
     near = 0
     for who in game.on_board():
-        near |= ground.within(game.team[who].space, FROM_SOMEBODY, game.blocked)
+        near |= his_within(game, game.team[who].space, FROM_SOMEBODY, colour)
     false_doors = 0
     for gate, space in ground.door_space.items():
         if game.blocked >> gate & 1:
@@ -66,11 +70,14 @@ def grave_spaces(game: StiflingDark) -> int:
 def mark_grave(game: StiflingDark) -> Flow[None]:
     """A face-down Grave goes to the main board, within 3 of the true one."""
     grave = game.tokens[-1]
-    near = game.ground.within(grave.space, MARKER, game.blocked)
+    near = his_within(game, grave.space, MARKER, true_colour(game))  # rule: within.passages
     keys: list[Key] = [("mark", space) for space in members(near)]
     key: Key = yield choose(ADVERSARY, keys, "mark-grave")
     game.grave_marker = key[1]
-    grave.may &= game.ground.within(key[1], MARKER, game.blocked)
+    reach = 0
+    for colour in possible_colours(game):
+        reach |= his_within(game, key[1], MARKER, colour)
+    grave.may &= reach
     game.tell("grave-marked", key[1])
     if game.bright:
         reveal_in(game, game.bright)  # rule: butcher.grave-spaces, butcher.grave-reveal
@@ -119,8 +126,8 @@ def hook_keys(game: StiflingDark, who: int) -> list[Key]:
     if not may_involve(game, who):
         return []
     at = game.team[who].space
-    near = game.ground.near[at]  # rule: butcher.hook-own-space
-    return [("hook", space) for space in near if game.ground.adjacent(at, space, game.blocked)]
+    # rule: butcher.hook-own-space
+    return [("hook", space) for space in neighbours(game, at)]
 
 
 def use_hook(game: StiflingDark, who: int, space: int) -> None:
@@ -139,7 +146,7 @@ def use_hook(game: StiflingDark, who: int, space: int) -> None:
 def lay_far_shadow(game: StiflingDark, within: int) -> Flow[None]:
     """He lays his Shadow face down somewhere near himself, where he likes."""
     butcher = game.butcher
-    near = game.ground.within(butcher.space, within, game.blocked)
+    near = his_within(game, butcher.space, within, true_colour(game))
     keys: list[Key] = [("shadow", space) for space in members(near)]
     # rule: butcher.ropes, shadow.face-down, shadow.face-down-zero
     key: Key = yield choose(ADVERSARY, keys, "far-shadow")
@@ -147,4 +154,6 @@ def lay_far_shadow(game: StiflingDark, within: int) -> Flow[None]:
     butcher.shadow_down = True
     game.tell("far-shadow", key[1])
     if not butcher.revealed:
-        seen_on(game, game.ground.within(key[1], within, game.blocked))
+        seen_where(
+            game, lambda at, colour: bool(his_within(game, key[1], within, colour) >> at & 1)
+        )

@@ -5,10 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.stifling_dark.rules.doors import lay_open_window
-from gloam.games.stifling_dark.rules.ground import members
+from gloam.games.stifling_dark.rules.ground import mask_of, members
 from gloam.games.stifling_dark.rules.involved import involved_done, may_involve
 from gloam.games.stifling_dark.rules.items.hand import draw_cursed_item, draw_general, gain_item
 from gloam.games.stifling_dark.rules.light import relight, reveal_token
+from gloam.games.stifling_dark.rules.park.lines import neighbours
+from gloam.games.stifling_dark.rules.park.mirrors import show_mirrors
+from gloam.games.stifling_dark.rules.park.passages import passage_keys
 from gloam.games.stifling_dark.state import (
     HIDDEN,
     MEDICAL_SUPPLY,
@@ -23,7 +26,7 @@ KEEP: Final[Key] = ("keep",)
 NOTHING: Final[Key] = ("none",)
 
 # Rewards that can be had once a game, by anybody of the team.
-CURSED, MEDICAL, MAJOR, DIM = 1, 2, 4, 8
+CURSED, MEDICAL, MAJOR, DIM, PASSAGE = 1, 2, 4, 8, 16
 
 
 def hand_in_keys(game: StiflingDark, who: int) -> list[Key]:
@@ -87,6 +90,12 @@ def reward(game: StiflingDark, who: int) -> Flow[None]:
     elif word == "reward-dim":
         game.once_taken |= DIM  # rule: evidence.dim-sawmill
         yield from lay_or_keep(game, who, dim_keys(game, who), "dims")
+    elif word == "reward-passage":
+        game.once_taken |= PASSAGE  # rule: token.secret-passage
+        yield from lay_or_keep(game, who, passage_keys(game, who), "passages")
+    elif word == "reward-mirrors":
+        show_mirrors(game)
+        game.agenda.call(("rearrange_mirrors", who))
 
 
 def reward_keys(game: StiflingDark) -> list[Key]:
@@ -106,6 +115,10 @@ def reward_keys(game: StiflingDark) -> list[Key]:
         keys += [("reward-major", who) for who in lacking]
     if not taken & DIM and game.scenario == "sawmill":
         keys.append(("reward-dim",))
+    if not taken & PASSAGE:
+        keys.append(("reward-passage",))
+    if game.ground.colours:
+        keys.append(("reward-mirrors",))  # rule: evidence.mirror-park, mirror.reward
     return [*keys, NOTHING]
 
 
@@ -119,12 +132,14 @@ def lay_or_keep(game: StiflingDark, who: int, places: list[Key], what: str) -> F
         one = game.team[who]
         setattr(one, what, getattr(one, what) + 1)
     else:
-        lay(game, key)
+        lay(game, who, key)
 
 
-def lay(game: StiflingDark, key: Key) -> None:
+def lay(game: StiflingDark, who: int, key: Key) -> None:
     if key[0] == "lay-window":
         lay_open_window(game, key[1])
+    elif key[0] == "lay-passage":
+        game.agenda.call(("lay_passage", who, key[1]))
     else:
         game.dim_zones |= 1 << key[1]  # rule: token.dim
         game.tell("dim-zone", key[1])
@@ -140,7 +155,7 @@ def window_keys(game: StiflingDark, who: int) -> list[Key]:
 def dim_keys(game: StiflingDark, who: int) -> list[Key]:
     """The Zone one is in, and those with a space next to one."""
     ground, space = game.ground, game.team[who].space
-    near = 1 << space | ground.near_mask[space]  # rule: token.dim-adjacent-zone
+    near = 1 << space | mask_of(neighbours(game, space))  # rule: token.dim-adjacent-zone
     zones = [zone for zone, mask in enumerate(ground.zone_mask) if mask & near]
     return [("lay-dim", zone) for zone in zones if not game.dim_zones >> zone & 1]
 
@@ -149,6 +164,7 @@ def kept_keys(game: StiflingDark, who: int) -> list[Key]:
     """Tokens kept from rewards, laid as an Interact of a later turn."""
     one = game.team[who]
     keys = window_keys(game, who) if one.windows else []
+    keys += passage_keys(game, who) if one.passages else []
     return keys + (dim_keys(game, who) if one.dims else [])
 
 
@@ -156,6 +172,8 @@ def lay_kept(game: StiflingDark, who: int, key: Key) -> None:
     one = game.team[who]
     if key[0] == "lay-window":
         one.windows -= 1
+    elif key[0] == "lay-passage":
+        one.passages -= 1
     else:
         one.dims -= 1
-    lay(game, key)
+    lay(game, who, key)

@@ -8,6 +8,7 @@ from gloam.games.stifling_dark.rules.butcher.turn import NO_ABILITIES, ONLY_MOVE
 from gloam.games.stifling_dark.rules.doors import lay_open_window
 from gloam.games.stifling_dark.rules.items.hand import patients
 from gloam.games.stifling_dark.rules.light import relight, reveal_tokens
+from gloam.games.stifling_dark.rules.park.lines import neighbours, within
 from gloam.games.stifling_dark.rules.sprinting import turn_mp
 from gloam.games.stifling_dark.rules.tracks import gain_charge, gain_stamina
 from gloam.games.stifling_dark.rules.wounds import can_turn_down, turn_wound_down
@@ -104,7 +105,7 @@ def show_roll(game: StiflingDark) -> None:
 
 @PROCEDURES.plain
 def reveal_tokens_near(game: StiflingDark, who: int, n: int) -> None:
-    reveal_tokens(game, game.ground.within(game.team[who].space, n, game.blocked))
+    reveal_tokens(game, within(game, game.team[who].space, n))
 
 
 @PROCEDURES.plain
@@ -121,7 +122,7 @@ def bar_door(game: StiflingDark, who: int) -> Flow[None]:
     ground = game.ground
     gates = [
         ground.door_at[space]
-        for space in ground.near[game.team[who].space]
+        for space in neighbours(game, game.team[who].space)
         if space in ground.door_at and game.gates[ground.door_at[space]] in (LOCKED, DAMAGED)
     ]
     if not gates:

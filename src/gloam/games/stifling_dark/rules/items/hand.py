@@ -10,6 +10,7 @@ from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.cards.phrasebook import calls_of
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.burdens import burden
+from gloam.games.stifling_dark.rules.park.lines import adjacent
 from gloam.games.stifling_dark.rules.wounds import can_turn_down
 from gloam.games.stifling_dark.state import (
     CURSED_DECK,
@@ -141,7 +142,7 @@ def patients(game: StiflingDark, who: int, others: bool) -> list[int]:
         found += [
             other
             for other in game.on_board()
-            if other != who and game.ground.adjacent(at, game.team[other].space, game.blocked)
+            if other != who and adjacent(game, at, game.team[other].space)
         ]
     return found
 

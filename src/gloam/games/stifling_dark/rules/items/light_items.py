@@ -13,6 +13,7 @@ from gloam.games.stifling_dark.rules.light import (
     relight,
     reveal_tokens,
 )
+from gloam.games.stifling_dark.rules.park.lines import adjacent, neighbours, within
 from gloam.games.stifling_dark.state import (
     FACE_DOWN,
     ON_BOARD,
@@ -34,7 +35,7 @@ def has_template(game: StiflingDark, who: int, call: Call) -> bool:
 def lay_flare(game: StiflingDark, who: int) -> Flow[None]:
     """A Flashlight from an adjacent space: no Charge, no Final Action, all limits hold."""
     seat, at = game.seat_of(who), game.team[who].space
-    near = [s for s in game.ground.near[at] if game.ground.adjacent(at, s, game.blocked)]
+    near = neighbours(game, at)
     key: Key = yield choose(seat, [("space", space) for space in near], ("flare", who))
     lines, reach = lines_of(game, who)
     aims = game.ground.aims(key[1], game.blocked, lines)
@@ -46,10 +47,10 @@ def lay_flare(game: StiflingDark, who: int) -> Flow[None]:
 
 @PROCEDURES.asking
 def dim_disc(game: StiflingDark, who: int, far: int, wide: int) -> Flow[None]:
-    near = game.ground.within(game.team[who].space, far, game.blocked)
+    near = within(game, game.team[who].space, far)
     keys: list[Key] = [("space", space) for space in members(near)]
     key: Key = yield choose(game.seat_of(who), keys, ("glowstick", who))
-    game.dim_spots |= game.ground.within(key[1], wide, game.blocked)  # rule: light.single-spaces
+    game.dim_spots |= within(game, key[1], wide)  # rule: light.single-spaces
     game.tell("glows", key[1])
     relight(game)
 
@@ -57,9 +58,9 @@ def dim_disc(game: StiflingDark, who: int, far: int, wide: int) -> Flow[None]:
 @PROCEDURES.asking
 def bright_disc(game: StiflingDark, who: int) -> Flow[None]:
     at = game.team[who].space
-    near = [s for s in game.ground.near[at] if game.ground.adjacent(at, s, game.blocked)]
+    near = neighbours(game, at)
     key: Key = yield choose(game.seat_of(who), [("space", s) for s in near], ("lantern", who))
-    game.bright_spots |= game.ground.within(key[1], 1, game.blocked)  # rule: light.single-spaces
+    game.bright_spots |= within(game, key[1], 1)  # rule: light.single-spaces
     game.tell("lantern", key[1])
     relight(game)
 
@@ -80,7 +81,7 @@ def tripod(game: StiflingDark, who: int) -> Flow[None]:
 def reveal_at_interest(game: StiflingDark, who: int, n: int) -> Flow[None]:
     keys: list[Key] = [("space", space) for space in game.ground.interests]
     key: Key = yield choose(game.seat_of(who), keys, ("blueprints", who))
-    reveal_tokens(game, game.ground.within(key[1], n, game.blocked))
+    reveal_tokens(game, within(game, key[1], n))
 
 
 # --- a Stray Mutt ---
@@ -88,7 +89,7 @@ def reveal_at_interest(game: StiflingDark, who: int, n: int) -> Flow[None]:
 
 def in_reach(game: StiflingDark, who: int, n: int) -> list[Key]:
     """Revealed Point of Interest tokens and Medical tokens near somebody."""
-    near = game.ground.within(game.team[who].space, n, game.blocked)
+    near = within(game, game.team[who].space, n)
     barred = burden(game, who).no_interest_tokens
     keys: list[Key] = [
         ("take", number)
@@ -120,13 +121,13 @@ def fetch_token(game: StiflingDark, who: int, n: int) -> Flow[None]:
 
 def flame_pairs(game: StiflingDark, who: int) -> list[Key]:
     """Two spaces next to one's own and to each other."""
-    ground, at = game.ground, game.team[who].space
-    near = [space for space in ground.near[at] if ground.adjacent(at, space, game.blocked)]
+    at = game.team[who].space
+    near = neighbours(game, at)
     return [
         ("flames", one, other)
         for one in near
         for other in near
-        if one < other and ground.adjacent(one, other, game.blocked)
+        if one < other and adjacent(game, one, other)
     ]
 
 

@@ -6,6 +6,7 @@ from typing import Final
 
 from gloam.games.stifling_dark.rules.burdens import burden
 from gloam.games.stifling_dark.rules.ground import members
+from gloam.games.stifling_dark.rules.park.lines import adjacent
 from gloam.games.stifling_dark.state import HAND, PROCEDURES, TEAM, StiflingDark
 from gloam.kernel.content.piles import distinct_faces, piece_with
 from gloam.kernel.core.asks import Flow, Key, choose
@@ -18,13 +19,13 @@ def trade_keys(game: StiflingDark, who: int) -> list[Key]:
     """The Investigators next to one with whom there is something to trade."""
     if burden(game, who).no_trade:
         return []
-    at, ground = game.team[who].space, game.ground
+    at = game.team[who].space
     return [
         ("trade", other)
         for other in game.on_board()
         if other != who
         # rule: interact.trade, window.trade
-        and ground.adjacent(at, game.team[other].space, game.blocked)
+        and adjacent(game, at, game.team[other].space)
         and may_trade(game, who, other)
     ]
 

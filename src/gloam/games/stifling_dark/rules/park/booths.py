@@ -1,0 +1,105 @@
+"""Game Booths: three games, each for a General Item. One that was won closes the Booth."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.games.stifling_dark.rules.items.hand import draw_general
+from gloam.games.stifling_dark.rules.tracks import lose_charge, lose_stamina
+from gloam.games.stifling_dark.state import PROCEDURES, SPRINT_FACES, StiflingDark
+from gloam.kernel.core.asks import Flow, Key, choose
+
+TARGET: Final = 5  # of Test-Your-Strength and Duck Hunt
+RINGS: Final = 3  # dice of a Ring Toss, and how many of them must show RING
+RING: Final = 3
+ROLL: Final[Key] = ("roll",)
+EXTRA_DIE: Final[Key] = ("extra-die",)
+STOP: Final[Key] = ("stop",)
+
+
+def booth_keys(game: StiflingDark, who: int) -> list[Key]:
+    """Any of the three games, once a turn at each Booth that still has its Duck."""
+    space = game.team[who].space
+    # rule: booth.count, booth.use, booth.closed
+    if not (game.ducks & ~game.turn.booths) >> space & 1:
+        return []
+    # rule: booth.strength-zero
+    strength: list[Key] = [("strength", n) for n in range(game.team[who].stamina + 1)]
+    return [*strength, ("duck-hunt",), ("ring-toss",)]
+
+
+def play(game: StiflingDark, who: int, key: Key) -> None:
+    game.turn.booths |= 1 << game.team[who].space
+    game.tell("plays-booth", who, key[0])
+    if key[0] == "strength":
+        test_strength(game, who, key[1])
+    elif key[0] == "duck-hunt":
+        hunt_ducks(game, who)
+    else:
+        game.turn.rings = ()
+        game.agenda.call(("toss_rings", who, 0))
+
+
+def test_strength(game: StiflingDark, who: int, stamina: int) -> None:
+    """A D6 and 2 for each Stamina; a 1 always loses."""
+    lose_stamina(game, who, stamina, 1)  # rule: booth.strength, concept.spend
+    six = 1 + game.roll(6)
+    game.tell("rolled", who, six)
+    if six > 1 and six + 2 * stamina >= TARGET:
+        win(game, who)
+
+
+def hunt_ducks(game: StiflingDark, who: int) -> None:
+    six = 1 + game.roll(6)
+    game.tell("rolled", who, six)
+    bright = game.bright >> game.team[who].space & 1
+    if six + 2 * bright >= TARGET:  # rule: booth.duck-hunt
+        win(game, who)
+
+
+@PROCEDURES.asking
+def toss_rings(game: StiflingDark, who: int, extra: int) -> Flow[None]:
+    """The next roll of a Ring Toss: the first one, the extra die, or some dice again."""
+    one, turn = game.team[who], game.turn
+    if not one.here:
+        return
+    options: list[Key] = [STOP] if turn.rings else [ROLL]
+    if one.stamina and not extra:
+        options.append(EXTRA_DIE)  # rule: booth.ring-toss-extra
+    if one.charge and turn.rings:
+        some = range(1, 1 << len(turn.rings))
+        options += [("reroll", dice) for dice in some]  # rule: booth.ring-toss
+    key: Key = yield choose(game.seat_of(who), options, ("ring-toss", who))
+    if key == STOP:
+        return
+    if key == EXTRA_DIE:
+        extra = 1
+        lose_stamina(game, who, 1, 1)
+        if turn.rings:
+            turn.rings = (*turn.rings, sprint_die(game))
+    elif key == ROLL:
+        turn.rings = tuple([sprint_die(game) for _ in range(RINGS + extra)])
+    else:
+        lose_charge(game, who, 1)
+        turn.rings = tuple(
+            [sprint_die(game) if key[1] >> n & 1 else die for n, die in enumerate(turn.rings)]
+        )
+    game.tell("rings", who, *turn.rings)
+    if turn.rings.count(RING) >= RINGS:
+        win(game, who)
+    else:
+        game.agenda.call(("toss_rings", who, extra))
+
+
+def sprint_die(game: StiflingDark) -> int:
+    return SPRINT_FACES[game.roll(len(SPRINT_FACES))]
+
+
+def win(game: StiflingDark, who: int) -> None:
+    """A General Item, and the Duck goes for good."""
+    one = game.team[who]
+    if not one.here:
+        return  # the Stamina that was spent has killed
+    game.ducks &= ~(1 << one.space)  # rule: booth.closed
+    game.tell("wins-booth", who, one.space)
+    draw_general(game, who, 1)

@@ -1,0 +1,104 @@
+"""Which lines there are now, and for whom: mirror doorways, Secret Passages, False Windows.
+
+Investigators use a doorway only when its token was turned up in this round and shows Open;
+whatever they measure takes any other doorway as shut, so that nothing tells the truth. The
+Adversary knows which colour is open. Dashed lines are for its Attacks and Abilities.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.games.stifling_dark.rules.ground import Ground
+from gloam.games.stifling_dark.state import StiflingDark
+
+NO_COLOUR: Final = ""
+
+
+def known_colour(game: StiflingDark) -> str:
+    """The mirror colour whose doorways Investigators can use, or NO_COLOUR."""
+    # rule: mirror.no-pass-unchecked, mirror.open, within.passages, concept.adjacent-blocked
+    if game.mirror >= 0 and game.mirrors_up >> game.mirror & 1:
+        return game.ground.colours[game.mirror]
+    return NO_COLOUR
+
+
+def true_colour(game: StiflingDark) -> str:
+    """The mirror colour that is open, whoever may know it."""
+    return game.ground.colours[game.mirror] if game.mirror >= 0 else NO_COLOUR
+
+
+def passages_from(game: StiflingDark, at: int) -> list[int]:
+    """Where Secret Passages lead from a space."""
+    # rule: token.secret-passage, token.secret-passage-pair
+    return [b if a == at else a for a, b in game.passages if at in (a, b)]
+
+
+# --- for Investigators ---
+
+
+def neighbours(game: StiflingDark, at: int) -> tuple[int, ...]:
+    """The spaces next to one."""
+    return lines_from(game, at, known_colour(game))
+
+
+def adjacent(game: StiflingDark, one: int, other: int) -> bool:
+    """Does a line that nothing cuts join two spaces?"""
+    # rule: concept.adjacent, concept.same-space-adjacent, concept.adjacent-blocked
+    return other in neighbours(game, one)
+
+
+def within(game: StiflingDark, start: int, steps: int) -> int:
+    """All spaces within so many spaces, the start included."""
+    colour = known_colour(game)
+    return game.ground.within(start, steps, game.blocked, colour, game.passages, False)
+
+
+def steps_from(game: StiflingDark, start: int) -> list[int]:
+    """Steps to every space."""
+    lines = game.ground.near_of[known_colour(game)]
+    return game.ground.steps_from(start, game.blocked, lines, game.passages)
+
+
+# --- for the Adversary ---
+
+
+def his_neighbours(game: StiflingDark, at: int) -> tuple[int, ...]:
+    return lines_from(game, at, true_colour(game))  # rule: mirror.adversary
+
+
+def struck_from(game: StiflingDark, at: int, colour: str) -> tuple[int, ...]:
+    """The spaces that count as adjacent for an Attack, if this colour is open."""
+    return lines_from(game, at, colour) + tuple(game.ground.board.dashed[at])  # rule: ride.dashed
+
+
+def his_within(game: StiflingDark, start: int, steps: int, colour: str) -> int:
+    """For what the Adversary claims or sees, if this colour is open."""
+    return game.ground.within(start, steps, game.blocked, colour, game.passages, False)
+
+
+def ability_within(game: StiflingDark, start: int, steps: int, colour: str) -> int:
+    """For an Attack or an Ability, if this colour is open: dashed lines count."""
+    # rule: within.dashed
+    return game.ground.within(start, steps, game.blocked, colour, game.passages, True)
+
+
+# --- for both ---
+
+
+def lines_from(game: StiflingDark, at: int, colour: str) -> tuple[int, ...]:
+    """Where lines lead from a space if one mirror colour is open; Secret Passages are lines."""
+    ground = game.ground
+    found = ground.near_of[colour][at]
+    cut = game.blocked & ground.window_mask
+    if cut:
+        found = tuple([space for space in found if not is_cut(ground, cut, at, space)])
+    if game.passages:
+        found += tuple([space for space in passages_from(game, at) if space not in found])
+    return found
+
+
+def is_cut(ground: Ground, cut: int, one: int, other: int) -> bool:
+    """Is there a False Window on this line?"""
+    window = ground.window_between.get((one, other), -1)
+    return window >= 0 and bool(cut >> window & 1)  # rule: token.false-window
