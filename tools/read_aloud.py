@@ -53,7 +53,8 @@ class Reader:
         journals = chain.from_iterable([*(run.journals or []), run.state.journal or []])
         events = [entry[2] for entry in journals if entry[0] == TELL]
         for event in events[since:]:
-            self.before = self.hear(run.rules.event_words(event), self.before)
+            said = run.rules.as_said(run.state, event)
+            self.before = self.hear(run.rules.event_words(said), self.before)
         return len(events)
 
     def look(self, run: Run[Any]) -> None:

@@ -58,7 +58,7 @@ def shown(game: Game, run: AnyRun) -> str:
         rules.fixed(state),
         [scene(run, seat) for seat in (*range(state.seats), WATCHER)],
         [
-            rules.event_words(entry[2])
+            rules.event_words(rules.as_said(state, entry[2]))
             for journal in journals
             for entry in journal
             if entry[0] == TELL

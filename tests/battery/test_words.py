@@ -53,7 +53,8 @@ def test_everything_that_is_shown_can_be_said(game: Game, seats: int, options: O
     assert run is not None
     words = game.files.opened(game.rules.unlocked(run.state)).wordbook
     journals = [*(run.journals or []), run.state.journal or []]
-    for event in {entry[2] for journal in journals for entry in journal if entry[0] == TELL}:
+    told = {entry[2] for journal in journals for entry in journal if entry[0] == TELL}
+    for event in [game.rules.as_said(run.state, event) for event in told]:
         sentence = words.say(game.rules.event_words(event))
         assert sentence
         check_cause(game, words, event, sentence)

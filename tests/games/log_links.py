@@ -32,7 +32,7 @@ def events_point_at_the_table(
             after = before | _shown(run)
             told = [entry[2] for journal in journals for entry in journal if entry[0] == TELL]
             for event in told:
-                things = rules.event_things(event)
+                things = rules.event_things(rules.as_said(run.state, event))
                 assert things or event[0] in about_nothing, event
                 is_there = after.intersection(things) or event[0] in about_nothing
                 assert not things or is_there, event

@@ -174,7 +174,7 @@ class Enquiries:
 
     def log(self, about: str, view: View) -> None:
         events = told(self.session.history, view.seat)
-        said = [event_line(self.session.rules, event, view.voice) for event in events]
+        said = [event_line(self.session.run, event, view.voice) for event in events]
         draw_events(self.screen, said, view.voice)
         if not said:
             self.screen.line("Nothing has happened yet.")

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 
 from gloam.kernel.core.state import Event
+from gloam.kernel.present.show import asking
 from gloam.terminal.drawing import draw_events, draw_groups, draw_offers
 from gloam.terminal.offers import Offer, offers
 from gloam.terminal.outline import OPEN, outline, seen
@@ -70,7 +71,7 @@ class Looking:
         groups = self._draw_table(seat, voice)
         self.tell_news(seat, voice)
         grouped = offers(self.session, seat)
-        prompt = voice.say(self.session.rules.ask_words(ask.about))
+        prompt = voice.say(asking(self.session.run, ask.about))
         self.screen.heading(f"{voice.who(seat)}.")
         self.screen.line(prompt, "bold")
         draw_offers(self.screen, grouped, voice)
@@ -116,7 +117,7 @@ class Looking:
         draw_events(self.screen, self.in_words(fresh[-MANY_EVENTS:], voice), voice)
 
     def in_words(self, events: Sequence[Event], voice: Voice) -> list[str]:
-        return [event_line(self.session.rules, event, voice) for event in events]
+        return [event_line(self.session.run, event, voice) for event in events]
 
 
 def _marked(cards: Sequence[Thing], fresh: Counter[str]) -> Iterator[Thing]:

@@ -9,6 +9,7 @@ from typing import Any
 
 from gloam.guide.script import has_fixed_dice
 from gloam.kernel.core.state import ANSWER, INTERRUPT
+from gloam.kernel.present.show import asking
 from gloam.kernel.session.log import Answer, End, Interrupt, LogEntry, LogError, Setup, Undo, read
 from gloam.kernel.session.replay import replay, verify
 from gloam.kernel.session.session import Session
@@ -127,7 +128,7 @@ class Lookback:
         draw_events(screen, self._what_happened(session, step, voice), voice)
         if run.ask is not None:
             asked = ", ".join([voice.who(seat) for seat in run.ask.seats()])
-            prompt = voice.say(run.rules.ask_words(run.ask.about))
+            prompt = voice.say(asking(run, run.ask.about))
             screen.heading(f"{asked}.")
             screen.line(prompt, "bold")
         elif run.result is not None:
@@ -139,15 +140,15 @@ class Lookback:
 
     def _what_happened(self, session: Session[Any], step: int, voice: Voice) -> list[str]:
         """The answer, and the events that came of it."""
-        rules, history = session.rules, session.history
+        run, history = session.run, session.history
         if not step:
-            return [event_line(rules, event, voice) for event in told(history, self.eyes)]
+            return [event_line(run, event, voice) for event in told(history, self.eyes)]
         entry = self.entries[self.acts[step - 1]]
         if isinstance(entry, Undo):
             return [f"{voice.who(entry.seat)} takes the last answer back."]
         assert isinstance(entry, Answer | Interrupt)
         at = max([i for i, act in enumerate(history) if act[0] in (ANSWER, INTERRUPT)])
-        events = [event_line(rules, event, voice) for event in told(history[at:], self.eyes)]
+        events = [event_line(run, event, voice) for event in told(history[at:], self.eyes)]
         audience = history[at][1]
         if self.eyes != OPEN and not audience >> self.eyes & 1:
             return [f"{voice.who(entry.seat)} has chosen in secret.", *events]

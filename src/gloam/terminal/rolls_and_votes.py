@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, TypeVar
 
-from gloam.kernel.core.rules import Rules
+from gloam.kernel.core.run import Run
 from gloam.kernel.core.state import Event
 from gloam.kernel.present import scene
 from gloam.terminal.thing import Thing
@@ -24,8 +24,10 @@ def outcome(node: scene.Dice | scene.Votes, voice: Voice) -> str:
     return f"waiting for {missing}" if missing else ""
 
 
-def event_line(rules: Rules[Any], event: Event, voice: Voice) -> str:
+def event_line(run: Run[Any], event: Event, voice: Voice) -> str:
     """What an event says; after a roll, also what each die shows."""
+    rules = run.rules
+    event = rules.as_said(run.state, event)
     said = voice.say(rules.event_words(event))
     dice = rules.event_dice(event)
     return f"{said} [{rolled(dice, voice)}]" if dice is not None else said

@@ -126,3 +126,17 @@ def test_a_refusal_tells_why_and_the_rule() -> None:
 def test_of_several_reasons_the_most_telling_is_given() -> None:
     assert WHY.most_telling(["locked", "no-room"]) == "locked"
     assert WHY.most_telling(["no-room", "no-room"]) == "no-room"
+
+
+def test_things_of_this_table_are_called_by_their_number_among_all() -> None:
+    hero = Thing("hero", [Words(f"hero-{n}") for n in range(4)], here=2)
+    options: Options[Toy] = Options(
+        {"send": Shown(hero, of_ask=hero.called("by"))},
+        number=lambda game, thing, n: n + game.open,
+    )
+    assert options.keys(3) == [("send", 0), ("send", 1)]
+    game = Toy(2)
+    game.open = 2
+    ask = choose(0, [("send", 1)], ("send", 0))
+    told = options.describe(game, 0, ask, ("send", 1)).words
+    assert told.args == {"hero": Words("hero-3"), "by": Words("hero-2")}

@@ -111,3 +111,11 @@ def test_words_and_nodes_must_go_together() -> None:
 
 def test_how_many_things_there_are() -> None:
     assert (SEAT.count(2), SEAT.count(5), CARD.count(5)) == (2, 5, 3)
+
+
+def test_things_that_are_others_at_every_table_are_called_by_their_number_among_all() -> None:
+    hero = Thing("hero", [*CARDS, *SEATS], here=2)
+    told = Sentences("event", {"hit": Says(hero, NUMBER)}, causes={"foe": Says(SEAT, hero)})
+    assert (told.local, EVENTS.local, hero.count(5)) == (True, False, 2)
+    renumbered = told.renumbered(("hit", 1, 3, "foe", 0, 1), lambda thing, n: n + 2)
+    assert renumbered == ("hit", 3, 3, "foe", 0, 3), "plain numbers and seats stay as they are"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Any
 
 from gloam.games.stifling_dark.rules import (  # noqa: F401  each registers its procedures
@@ -37,18 +37,21 @@ from gloam.games.stifling_dark.state import (
     Phase,
     StiflingDark,
 )
-from gloam.kernel.core.asks import Flow
+from gloam.games.stifling_dark.view import names, observation, refusals, scene
+from gloam.games.stifling_dark.view.options import OPTIONS
+from gloam.games.stifling_dark.view.sentences import EVENTS, PROMPTS
+from gloam.kernel.core.asks import Ask, Flow, Key
 from gloam.kernel.core.dice import Dice
-from gloam.kernel.core.rules import Result, Rules, Setting
+from gloam.kernel.core.rules import Blocked, Option, Result, Rules, Setting
 from gloam.kernel.hidden.deal import Pins, deal_anew
 from gloam.kernel.hidden.graph import nth_member
+from gloam.kernel.present.scene import Node
+from gloam.kernel.present.things import Thing
 
 COUNTS = {"fewest": 0, "three": 3, "four": 4}
 
 
 class StiflingDarkRules(Rules[StiflingDark]):
-    """Not registered yet: what is shown, and what bots think, is still to come."""
-
     id = "stifling_dark"
     players = (2, 3, 4, 5)  # rule: game.shape
     settings = (
@@ -56,6 +59,8 @@ class StiflingDarkRules(Rules[StiflingDark]):
         Setting("investigators", tuple(COUNTS), "fewest"),
         Setting("events", ("on", "off"), "on"),
     )
+    prompts = PROMPTS
+    events = EVENTS
 
     def __init__(self, ground_of: Callable[[str], Ground]) -> None:
         self.ground_of = ground_of
@@ -125,6 +130,32 @@ class StiflingDarkRules(Rules[StiflingDark]):
             return ()
         where = game.belief.moments if game.belief is not None else ()
         return where, tuple([token.may for token in game.tokens])
+
+    def keys(self, options: Mapping[str, str], seats: int) -> Iterable[Key]:
+        return OPTIONS.keys(seats)
+
+    def observe(self, game: StiflingDark, seat: int) -> list[int]:
+        return observation.observe(game, seat)
+
+    # --- showing ---
+
+    def fixed(self, game: StiflingDark) -> Sequence[Node]:
+        return scene.fixed(game)
+
+    def public(self, game: StiflingDark) -> Sequence[Node]:
+        return scene.public(game)
+
+    def private(self, game: StiflingDark, seat: int) -> Sequence[Node]:
+        return scene.private(game, seat)
+
+    def describe(self, game: StiflingDark, seat: int, ask: Ask, key: Key) -> Option:
+        return OPTIONS.describe(game, seat, ask, key)
+
+    def blocked(self, game: StiflingDark, seat: int, ask: Ask) -> Sequence[Blocked]:
+        return refusals.blocked(game, seat, ask)
+
+    def number(self, game: StiflingDark, thing: Thing, number: int) -> int:
+        return names.number(game, thing, number)
 
 
 def deal_butcher(world: StiflingDark, dice: Dice) -> None:

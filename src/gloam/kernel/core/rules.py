@@ -15,6 +15,7 @@ from gloam.kernel.present.result import ResultStory
 from gloam.kernel.present.scene import Dice as RolledDice
 from gloam.kernel.present.scene import Node, Words, about_words, event_words, lettered
 from gloam.kernel.present.sentences import Sentences
+from gloam.kernel.present.things import Thing
 
 S = TypeVar("S", bound=State)
 
@@ -238,6 +239,23 @@ class Rules(Generic[S]):
     def story(self, game: S) -> ResultStory | None:
         """How a finished game ended, told; None where `result` says all. Everybody may read it."""
         return None
+
+    def number(self, game: S, thing: Thing, number: int) -> int:
+        """Of a thing whose numbers mean something else at every table (`Thing.here`: the second
+        figure, a space of one of two boards), its number among all that there are."""
+        return number
+
+    def as_said(self, game: S, event: Event) -> Event:
+        """An event with numbers that mean the same at every table, as `events` says it."""
+        if self.events is None or not self.events.local:
+            return event
+        return self.events.renumbered(event, lambda thing, n: self.number(game, thing, n))
+
+    def as_asked(self, game: S, about: About) -> About:
+        """The same for what an ask is about, as `prompts` says it."""
+        if self.prompts is None or not self.prompts.local or isinstance(about, str):
+            return about
+        return self.prompts.renumbered(about, lambda thing, n: self.number(game, thing, n))
 
     def ask_words(self, about: About) -> Words:
         """The prompt of an ask."""

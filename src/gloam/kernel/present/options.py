@@ -48,6 +48,7 @@ class Look(NamedTuple):
     rule: str = ""
     grave: bool = False
     note: Words | None = None  # what it costs or what comes of it
+    dial: str = ""  # options with the same dial form a ring that one turns
 
 
 class Shown(Generic[S]):
@@ -71,6 +72,7 @@ class Shown(Generic[S]):
         grave: bool = False,
     ) -> None:
         self.parts = parts
+        self.things = parts if of_ask is None else (*parts, of_ask)
         self.rule = rule
         self.own_words = own_words
         self.of_ask = of_ask
@@ -86,7 +88,8 @@ class Options(Generic[S]):
     """All options of a game.
 
     `asks` are the rules behind the asks; `rule` finds one where neither the word nor the ask
-    has any. `more` are keys that the kernel shows (PASS, REVISE).
+    has any. `more` are keys that the kernel shows (PASS, REVISE). `number` gives, for things
+    whose numbers mean something else at every table (`Thing.here`), the one among their words.
     """
 
     def __init__(
@@ -95,11 +98,13 @@ class Options(Generic[S]):
         asks: Mapping[str, str] | None = None,
         rule: Callable[[S], str] = lambda game: "",
         more: Sequence[Key] = (),
+        number: Callable[[S, Thing, int], int] | None = None,
     ) -> None:
         self.shown = dict(shown)
         self.asks = dict(asks or {})
         self._rule = rule
         self._more = tuple(more)
+        self._number = number
         self._made: dict[tuple[object, ...], Option] = {}
         self._found: dict[tuple[str, str], Shown[S]] = {}
 
@@ -108,14 +113,17 @@ class Options(Generic[S]):
         about = about_word(ask.about)
         shown = self._found.get((about, key[0])) or self._find(about, key[0])
         rule = shown.rule or self.asks.get(about) or self._rule(game)
-        to = -1 if shown.of_ask is None else int(ask.about[1])
+        numbers = key[1:] if shown.of_ask is None else (*key[1:], int(ask.about[1]))
+        if self._number is not None:
+            pairs = zip(shown.things, numbers, strict=True)
+            numbers = tuple([self._number(game, thing, number) for thing, number in pairs])
         by = () if shown.by is None else shown.by(game, seat, ask, key)
-        same = (about, key, rule, to, by)
+        same = (about, key, rule, numbers, by)
         made = self._made.get(same)
         if made is None:
             if len(self._made) >= MANY:
                 self._made.clear()
-            made = self._made[same] = _option(shown, about, key, rule, to, by)
+            made = self._made[same] = _option(shown, about, key, rule, numbers, by)
         return made
 
     def _find(self, about: str, word: str) -> Shown[S]:
@@ -139,19 +147,16 @@ def about_word(about: About) -> str:
 
 
 def _option(
-    shown: Shown[S], about: str, key: Key, rule: str, to: int, by: tuple[int, ...]
+    shown: Shown[S], about: str, key: Key, rule: str, numbers: tuple[int, ...], by: tuple[int, ...]
 ) -> Option:
     word = str(key[0])
     look = PLAIN if shown.look is None else shown.look(key, *by)
     said = look.says or (f"{word}-{about}" if shown.own_words else word)
-    named: list[Named] = [*zip(shown.parts, key[1:], strict=True)]
-    if shown.of_ask is not None:
-        named.append((shown.of_ask, to))
-    named += look.also
+    named: list[Named] = [*zip(shown.things, numbers, strict=True), *look.also]
     touches = _nodes(named) if look.touches is None else look.touches
     words = Words(f"option-{said}", _args(named))
     grave = shown.grave or look.grave
-    return Option(key, words, touches, look.rule or rule, look.preview, grave=grave, note=look.note)
+    return Option(key, words, touches, look.rule or rule, look.preview, look.dial, look.note, grave)
 
 
 def _args(named: Iterable[Named]) -> dict[str, Arg]:

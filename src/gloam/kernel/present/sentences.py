@@ -81,6 +81,8 @@ class Says:
         self.why = why
         self.dice = dice
         self.way = way
+        things = parts if more is None else (*parts, more)
+        self.is_local = any(thing.here for thing in things)
 
     def named(self, numbers: Numbers) -> list[tuple[Thing, int]]:
         """Each number with the thing it names."""
@@ -105,6 +107,22 @@ class Sentences:
         self.said = dict(said)
         self.order = tuple(order)
         self.causes = Sentences("cause", causes, order) if causes is not None else None
+        # Does any of them name things whose numbers mean something else at every table?
+        self.local: bool = any(says.is_local for says in said.values()) or bool(
+            self.causes is not None and self.causes.local
+        )
+
+    def renumbered(
+        self, event: tuple[str | int, ...], number: Callable[[Thing, int], int]
+    ) -> tuple[str | int, ...]:
+        """The same event, with the numbers of local things (`Thing.here`) as `number` gives."""
+        word, says, numbers = self._find(event)
+        if says.is_local:
+            numbers = [number(thing, n) if thing.here else n for thing, n in says.named(numbers)]
+        cause = self.cause(event)
+        if self.causes is not None and cause:
+            cause = self.causes.renumbered(cause, number)
+        return (word, *numbers, *cause)
 
     def words(self, event: str | tuple[str | int, ...]) -> Words:
         """What is said. Knows the event only: words are made when they are shown."""

@@ -31,6 +31,7 @@ from gloam.kernel.present.scene import (
 
 __all__ = [
     "about_words",
+    "asking",
     "choice_of",
     "choices",
     "event_words",
@@ -88,7 +89,7 @@ def prompt(run: Run[S], seat: int, number: int = 0) -> Prompt | None:
     shown = ask.shown(seat) if ask is not None else None
     if shown is None:
         return None
-    words = _asking(run.rules, shown.about)
+    words = asking(run, shown.about)
     if isinstance(shown, Cover):
         return Prompt(id="prompt", words=words, seats=shown.seats, form=COVER)
     return Prompt(
@@ -100,6 +101,11 @@ def prompt(run: Run[S], seat: int, number: int = 0) -> Prompt | None:
         several=_several(run, seat, shown),
         votes=_votes(run, shown),
     )
+
+
+def asking(run: Run[S], about: About) -> Words:
+    """The prompt of an ask at this table."""
+    return _asking(run.rules, run.rules.as_asked(run.state, about))
 
 
 @lru_cache(maxsize=20_000)  # the same asks come again and again, at all tables of a game

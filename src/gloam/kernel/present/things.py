@@ -13,7 +13,9 @@ class Thing:
     `words[n]` is how number n is called; without words a number stands for itself. `nodes[n]` is
     the id of the scene node that shows it; `further[n]` are nodes that show it too, or instead.
     `name` is what a message calls it (`{ $card }`). There are as many as there are words, or
-    `each` for every seat at the table.
+    `each` for every seat at the table. Where numbers mean something else at every table, the
+    words are those of all tables and `here` is how many there are at one: see `Rules.number`
+    and `Options`.
     """
 
     def __init__(
@@ -23,6 +25,7 @@ class Thing:
         nodes: Sequence[str] = (),
         *,
         each: int = 0,
+        here: int = 0,
         further: Sequence[tuple[str, ...]] = (),
     ) -> None:
         if words and nodes and len(words) != len(nodes):
@@ -31,11 +34,13 @@ class Thing:
         self.words = words
         self.nodes = nodes
         self.each = each
+        self.here = here
         self.further = further
 
     def called(self, name: str) -> Thing:
         """The same things under another name, for a message that names two of them."""
-        return Thing(name, self.words, self.nodes, each=self.each, further=self.further)
+        count = {"each": self.each, "here": self.here}
+        return Thing(name, self.words, self.nodes, **count, further=self.further)
 
     def say(self, number: int) -> Arg:
         """How a number is called."""
@@ -50,7 +55,7 @@ class Thing:
 
     def count(self, seats: int) -> int:
         """How many there are at a table of so many seats."""
-        return self.each * seats if self.each else len(self.words)
+        return self.each * seats if self.each else self.here or len(self.words)
 
 
 NUMBER = Thing("n")

@@ -15,6 +15,7 @@ import msgspec
 
 from gloam.kernel.core.asks import EVERYONE, sees
 from gloam.kernel.core.rules import Channel, Rules
+from gloam.kernel.core.run import Run
 from gloam.kernel.core.state import TELL, Event, Journal
 from gloam.kernel.present.scene import Choice, Node
 from gloam.kernel.present.show import choice_of, choices, prompt
@@ -112,7 +113,7 @@ class Views:
         view = self.open[seat]
         known = min(told, view.told) if told > 0 else max(0, view.told - LATEST)
         since = _last_heard(self.session.history, seat, view.told - known)
-        happened = _happened(self.session.rules, known, since)
+        happened = _happened(self.session.run, known, since)
         nodes = self.public.whole(), view.private.whole()
         return _view(view, known, *nodes, happened, self._content)
 
@@ -133,7 +134,7 @@ class Views:
             told, heard = self._hear(view)
             if public or private or changed or heard or told != known or opened:
                 view.n += 1
-                happened = _happened(run.rules, told, heard)
+                happened = _happened(run, told, heard)
                 views[view.seat] = _view(view, told, public, private, happened, opened)
         return views
 
@@ -193,7 +194,10 @@ def told_so_far(session: Session[Any], seat: int) -> int:
 
 def _happenings(session: Session[Any], heard: Iterable[Event], place: int) -> list[Happening]:
     """Events in words."""
-    return [_happening(session.rules, n, event) for n, event in enumerate(heard, place)]
+    rules, state = session.rules, session.run.state
+    return [
+        _happening(rules, n, rules.as_said(state, event)) for n, event in enumerate(heard, place)
+    ]
 
 
 def _happening(rules: Rules[Any], n: int, event: Event) -> Happening:
@@ -275,11 +279,13 @@ class SharedEncoding:
         return code
 
 
-def _happened(rules: Rules[Any], told: int, heard: Sequence[Event]) -> bytes:
+def _happened(run: Run[Any], told: int, heard: Sequence[Event]) -> bytes:
     """A part of a story, from place `told` on, as a list of happenings; empty if it is."""
     if not heard:
         return b""
-    parts = [b"[%d%b" % (n, _words(rules, event)) for n, event in enumerate(heard, told)]
+    rules = run.rules
+    said = [rules.as_said(run.state, event) for event in heard]
+    parts = [b"[%d%b" % (n, _words(rules, event)) for n, event in enumerate(said, told)]
     return b"[%b]" % b",".join(parts)
 
 

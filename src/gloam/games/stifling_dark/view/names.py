@@ -1,0 +1,136 @@
+"""How Investigators, cards, spaces, gates, Zones and tokens are named: words, and ids of nodes.
+
+In keys, asks and events a number is that of this table: the second Investigator, a space of this
+board. `number` gives the number among all there are, by which it is called everywhere.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.games.stifling_dark.cards.deck import CARDS, INVESTIGATORS
+from gloam.games.stifling_dark.rules.board import source
+from gloam.games.stifling_dark.rules.board.board import spaces_of_grid
+from gloam.games.stifling_dark.rules.grounds import BOARDS
+from gloam.games.stifling_dark.state import FATAL_WOUNDS, MOST_INVESTIGATORS, StiflingDark
+from gloam.kernel.present.card_nodes import CardNodes
+from gloam.kernel.present.scene import Words
+from gloam.kernel.present.things import Thing
+
+MOST_SEATS: Final = 5
+BOARD: Final = "board"
+
+SCENARIOS: Final = tuple(BOARDS)
+SOURCES: Final = [source.read(name) for name in BOARDS.values()]
+PRINTED: Final = [spaces_of_grid(written) for written in SOURCES]
+MOST_SPACES: Final = max([len(spaces) for spaces in PRINTED])
+SPACES_BEFORE_PARK: Final = len(PRINTED[0])
+MOST_GATES: Final = 34
+DOORS: Final = 12
+MOST_ZONES: Final = 5
+MOST_TOKENS: Final = 2 * MOST_ZONES + 1  # Evidence, Points of Interest, the Grave
+MOST_HAND_IN: Final = 6
+UNPICKED: Final = len(INVESTIGATORS)  # who has not been picked is called by their number
+
+# --- ids of nodes ---
+
+NODES = CardNodes(CARDS)
+card_id = NODES.id
+
+_NAMES = [CARDS[face].id for face in INVESTIGATORS] + [str(n) for n in range(MOST_INVESTIGATORS)]
+SHEET_ID = [f"sheet-{name}" for name in _NAMES]
+FIGURE_ID = [f"figure-{name}" for name in _NAMES]
+HAND_ID = [f"items-{who}" for who in range(MOST_INVESTIGATORS)]
+WOUNDS_ID = [f"wounds-{who}" for who in range(MOST_INVESTIGATORS)]
+CONDITIONS_ID = [f"conditions-{who}" for who in range(MOST_INVESTIGATORS)]
+STAMINA_ID = [f"stamina-{who}" for who in range(MOST_INVESTIGATORS)]
+CHARGE_ID = [f"charge-{who}" for who in range(MOST_INVESTIGATORS)]
+SPACE_ID = [f"s{space}" for space in range(MOST_SPACES)]
+GATE_ID = [f"gate-{gate}" for gate in range(MOST_GATES)]
+ZONE_ID = [f"zone-{letter}" for written in SOURCES for letter in written.zones]
+ADVERSARY_ID: Final = "adversary"
+BUTCHER_ID: Final = "butcher"
+# Where a card that an event is about may lie.
+LYING = ("event", "drawn", "attack", "abilities", "cooldown-1", "cooldown-2", "looked-at")
+
+
+def wound_id(who: int, slot: int) -> str:
+    return f"wound-{who}-{slot}"
+
+
+# --- words ---
+
+_SHORT = [Words(f"who-{CARDS[face].id}") for face in INVESTIGATORS]
+_UNNAMED = [Words("investigator", {"n": n + 1}) for n in range(MOST_INVESTIGATORS)]
+WHO = Thing(
+    "who",
+    _SHORT + _UNNAMED,
+    FIGURE_ID,
+    here=MOST_INVESTIGATORS,
+    further=[(id,) for id in SHEET_ID],
+)
+OTHER = WHO.called("other")
+SEATS = [Words("seat", {"n": seat + 1}) for seat in range(MOST_SEATS)]
+CARD = Thing(
+    "card",
+    [Words(f"card-{card.id}") for card in CARDS],
+    [card_id("event", card.face) for card in CARDS],
+    further=[tuple([card_id(at, card.face) for at in LYING[1:]]) for card in CARDS],
+)
+_SPACES = [Words("space", {"label": space.label}) for spaces in PRINTED for space in spaces]
+SPACE = Thing(
+    "space",
+    _SPACES,
+    [SPACE_ID[n] for spaces in PRINTED for n in range(len(spaces))],
+    here=MOST_SPACES,
+)
+OTHER_SPACE = SPACE.called("other")
+_ZONES = [name.lower().replace(" ", "-") for written in SOURCES for name in written.zones.values()]
+ZONE = Thing("zone", [Words(f"zone-{name}") for name in _ZONES], ZONE_ID, here=MOST_ZONES)
+# Doors come first among the gates of either board.
+GATE = Thing(
+    "gate",
+    [
+        *[Words("door", {"n": n + 1}) for n in range(DOORS)],
+        *[Words("window", {"n": n + 1}) for n in range(MOST_GATES - DOORS)],
+    ],
+    GATE_ID,
+)
+_EVIDENCE = [Words("token-evidence", {"zone": zone}) for zone in ZONE.words]
+_INTEREST = [Words("token-interest", {"n": n + 1}) for n in range(MOST_ZONES)]
+_TOKENS = [*_EVIDENCE, *_INTEREST, Words("token-grave")]
+TOKEN_ID = [f"token-{number}" for number in range(len(_TOKENS))]
+TOKEN = Thing("token", _TOKENS, TOKEN_ID, here=MOST_TOKENS)
+OBJECTIVES: Final = ("banish", "north_gate", "south_gate", "garage", "sawmill")
+OBJECTIVE = Thing("objective", [Words(f"objective-{name}") for name in OBJECTIVES])
+SLOT = Thing("slot", [Words("slot", {"n": n + 1}) for n in range(FATAL_WOUNDS)])
+AMOUNT = Thing("n", [Words("number", {"n": n}) for n in range(10)])
+SIDES: Final = ("e", "ne", "n", "nw", "w", "sw", "s", "se")
+AIM = Thing(
+    "aim",
+    [
+        Words("aim", {"side": Words(f"side-{SIDES[(aim + 225) // 450 % 8]}"), "n": aim // 10})
+        for aim in range(3600)
+    ],
+)
+SOME = Thing("some", [Words("number", {"n": n}) for n in range(1 << MOST_INVESTIGATORS)])
+
+
+def number(game: StiflingDark, thing: Thing, n: int) -> int:
+    """The number of a thing of this table among all there are (see `Rules.number`)."""
+    words = thing.words
+    board = SCENARIOS.index(game.scenario)
+    if words is WHO.words:
+        face = game.team[n].face
+        return INVESTIGATORS.index(face) if face >= 0 else UNPICKED + n
+    if words is SPACE.words:
+        return n + sum([len(spaces) for spaces in PRINTED[:board]])
+    if words is ZONE.words:
+        return n + board * MOST_ZONES
+    if words is TOKEN.words:
+        token = game.tokens[n]
+        if token.kind == "evidence":
+            return token.home + board * MOST_ZONES
+        first = len(_EVIDENCE)
+        return first + token.home if token.kind == "interest" else first + len(_INTEREST)
+    return n

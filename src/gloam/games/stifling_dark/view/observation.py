@@ -1,0 +1,86 @@
+"""What a seat sees, as numbers for researchers."""
+
+from __future__ import annotations
+
+from gloam.games.stifling_dark.cards.deck import CARDS
+from gloam.games.stifling_dark.rules.ground import members
+from gloam.games.stifling_dark.state import (
+    ABILITY_SLOTS,
+    ADVERSARY,
+    ATTACK_SLOT,
+    COOLDOWN_1,
+    COOLDOWN_2,
+    HAND,
+    HIDDEN,
+    MOST_INVESTIGATORS,
+    NOWHERE,
+    Investigator,
+    StiflingDark,
+)
+from gloam.games.stifling_dark.view.names import MOST_GATES, MOST_SPACES, MOST_TOKENS
+from gloam.kernel.present.card_nodes import count_faces
+
+FACES = len(CARDS)
+NOBODY = Investigator()
+NO_TOKEN = (0, NOWHERE, 0, 0)
+
+
+def observe(game: StiflingDark, seat: int) -> list[int]:
+    """The same length at every table; the Adversary sees where he and his tokens are."""
+    butcher = game.butcher
+    hidden = seat == ADVERSARY
+    numbers = [
+        seat,
+        game.phase.value,
+        game.round,
+        game.event,
+        game.handed_in,
+        game.turn.who,
+        game.turn.mp,
+        game.burning,
+        game.grave_marker,
+        butcher.stalk,
+        int(butcher.revealed),
+        butcher.shadow,
+        butcher.space if hidden or butcher.revealed else NOWHERE,
+        butcher.spent if hidden else 0,
+        butcher.roll if hidden else 0,
+    ]
+    for who in range(MOST_INVESTIGATORS):
+        one = game.team[who] if who < len(game.team) else NOBODY
+        numbers += [one.face, one.space, one.status.value, one.stamina, one.charge]
+        numbers += [int(one.major), one.evidence, one.up, int(one.acted), one.spine_chill]
+        numbers += [len(game.wounds(who)), one.turns]
+    for place in range(MOST_TOKENS):
+        numbers += _token(game, place, hidden)
+    numbers += [*game.gates, *[0] * (MOST_GATES - len(game.gates))]
+    light = [0] * MOST_SPACES
+    for space in members(game.bright):
+        light[space] = 2
+    for space in members(game.dark):
+        light[space] = 1
+    belief = [0] * MOST_SPACES
+    if game.belief is not None:
+        for space in members(game.belief.places):
+            belief[space] = 1
+    return numbers + light + belief + _cards(game, hidden)
+
+
+def _token(game: StiflingDark, place: int, hidden: bool) -> tuple[int, ...]:
+    if place >= len(game.tokens):
+        return NO_TOKEN
+    token = game.tokens[place]
+    seen = hidden or token.status != HIDDEN
+    return token.status, token.space if seen else NOWHERE, token.home, int(seen and token.purple)
+
+
+def _cards(game: StiflingDark, hidden: bool) -> list[int]:
+    """Who holds each card that this seat sees, counted by face."""
+    counts: list[int] = []
+    for zone in (ATTACK_SLOT, ABILITY_SLOTS):
+        counts += count_faces(game, game.zones[zone] if hidden else [], FACES)
+    for zone in (COOLDOWN_1, COOLDOWN_2):
+        counts += count_faces(game, game.zones[zone], FACES)
+    for who in range(MOST_INVESTIGATORS):
+        counts += count_faces(game, [] if hidden else game.zones[HAND + who], FACES)
+    return counts

@@ -1,0 +1,283 @@
+"""What a person is shown of an option: its words, the things it touches, the rule behind it."""
+
+from __future__ import annotations
+
+from gloam.games.stifling_dark.rules.butcher.turn import window_to
+from gloam.games.stifling_dark.rules.ground import members
+from gloam.games.stifling_dark.rules.light import lines_of
+from gloam.games.stifling_dark.rules.moving import cost_of
+from gloam.games.stifling_dark.state import ADVERSARY, StiflingDark
+from gloam.games.stifling_dark.view import names as n
+from gloam.kernel.core.asks import PASS, WAIT, Ask, Key
+from gloam.kernel.core.several import DONE
+from gloam.kernel.present.options import Look, Options, Shown
+from gloam.kernel.present.scene import Words
+
+DIAL = "flashlight"
+
+
+# --- moving ---
+
+
+def _step(game: StiflingDark, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
+    """What the step costs, the light and the kind of the space, the way there."""
+    space = key[1]
+    if seat == ADVERSARY:
+        at, who = game.butcher.space, -1
+        cost = 2 if window_to(game, space) >= 0 else 1
+    else:
+        who = int(ask.about[1]) if len(ask.about) > 1 else game.turn.who
+        at = game.team[who].space
+        cost = cost_of(game, who, space, game.turn.dark_steps)
+    return cost, _light(game, space), _side(game, at, space)
+
+
+def _light(game: StiflingDark, space: int) -> int:
+    return 2 if game.bright >> space & 1 else 0 if game.dark >> space & 1 else 1
+
+
+LIGHTS = ("dark", "dim", "bright")
+
+
+def _side(game: StiflingDark, at: int, space: int) -> int:
+    """The direction from one space to another, among `SIDES`."""
+    places = n.PRINTED[n.SCENARIOS.index(game.scenario)]
+    (x, y), (there_x, there_y) = places[at].at, places[space].at
+    return _towards(there_x - x, there_y - y)
+
+
+def _towards(x: int, y: int) -> int:
+    """East, north-east, … of a way; y grows downwards."""
+    if abs(y) * 5 < abs(x) * 2:
+        return 0 if x > 0 else 4
+    if abs(x) * 5 < abs(y) * 2:
+        return 6 if y > 0 else 2
+    if x > 0:
+        return 7 if y > 0 else 1
+    return 5 if y > 0 else 3
+
+
+def _go(key: Key, cost: int, light: int, side: int) -> Look:
+    note = Words(
+        "note-go",
+        {
+            "n": cost,
+            "light": Words(f"light-{LIGHTS[light]}"),
+            "side": Words(f"side-{n.SIDES[side]}"),
+        },
+    )
+    return Look(note=note)
+
+
+# --- the Flashlight ---
+
+
+def _aimed(game: StiflingDark, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
+    """Where it stands and what it would light, as a set of spaces."""
+    who = int(ask.about[1])
+    lines, reach = lines_of(game, who)
+    space = game.team[who].space
+    lit = game.ground.lit(space, key[1], game.blocked, lines) | 1 << space
+    if reach:
+        lit &= game.ground.within(space, reach, game.blocked)
+    return n.number(game, n.WHO, who), lit
+
+
+def _aim(key: Key, name: int, lit: int) -> Look:
+    lights = tuple([n.SPACE_ID[space] for space in members(lit)])
+    note = Words("note-aim", {"n": len(lights)})
+    return Look(touches=(n.FIGURE_ID[name],), preview=lights, note=note, dial=DIAL)
+
+
+# --- Investigators, their Items and Wounds ---
+
+
+def _own(game: StiflingDark, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
+    """Whose turn it is: their number here, and among all."""
+    who = game.turn.who
+    return (n.number(game, n.WHO, who),) if who >= 0 else ()
+
+
+def _on_figure(key: Key, name: int = -1) -> Look:
+    return Look(touches=(n.FIGURE_ID[name],) if name >= 0 else ())
+
+
+def _on_board(key: Key, name: int = -1) -> Look:
+    return Look(touches=(n.SHEET_ID[name],) if name >= 0 else ())
+
+
+def _holder(game: StiflingDark, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
+    return (game.turn.who if game.turn.who >= 0 else int(ask.about[1]),)
+
+
+def _item(key: Key, who: int) -> Look:
+    return Look(touches=(n.card_id(n.HAND_ID[who], key[1]),))
+
+
+def _anyones(key: Key) -> Look:
+    return Look(touches=(n.card_id(n.HAND_ID[key[1]], key[2]), n.card_id("looked-at", key[2])))
+
+
+def _wounds(game: StiflingDark, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
+    """The face of a Wound that lies face up, or -1."""
+    who, slot = key[1], key[2]
+    up = game.team[who].up >> slot & 1
+    return (game.pack.faces[game.wounds(who)[slot]] if up else -1,)
+
+
+def _wound(key: Key, face: int) -> Look:
+    if face < 0:
+        return Look(touches=(n.wound_id(key[1], key[2]),))
+    return Look(also=((n.CARD, face),), touches=(n.wound_id(key[1], key[2]),))
+
+
+def _own_wound(game: StiflingDark, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
+    who = int(ask.about[1])
+    return who, game.pack.faces[game.wounds(who)[key[-1]]]
+
+
+def _numb(key: Key, who: int, face: int) -> Look:
+    return Look(also=((n.CARD, face),), touches=(n.wound_id(who, key[-1]),))
+
+
+def _exchange(key: Key, who: int, face: int) -> Look:
+    also = ((n.CARD.called("old"), face),)
+    touches = (n.card_id("drawn", key[1]), n.wound_id(who, key[2]))
+    return Look(also=also, touches=touches)
+
+
+def _passes(game: StiflingDark, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
+    _, giver, _, slot = key
+    return (game.pack.faces[game.wounds(giver)[slot]] if game.team[giver].up >> slot & 1 else -1,)
+
+
+def _pass(key: Key, face: int) -> Look:
+    touches = (n.wound_id(key[1], key[3]),)
+    return Look("pass-up", ((n.CARD, face),), touches) if face >= 0 else Look(touches=touches)
+
+
+# --- the Adversary ---
+
+
+def _chosen(game: StiflingDark, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
+    return tuple([n.number(game, n.WHO, who) for who in members(key[1])])
+
+
+def _stalk(key: Key, *who: int) -> Look:
+    also = tuple([(n.WHO.called(f"w{place}"), one) for place, one in enumerate(who)])
+    return Look(f"stalk-{len(who)}", also, tuple([n.FIGURE_ID[one] for one in who]))
+
+
+def _card_in(*places: str) -> Shown[StiflingDark]:
+    def look(key: Key) -> Look:
+        return Look(touches=tuple([n.card_id(place, key[1]) for place in places]))
+
+    return Shown(n.CARD, look=look)
+
+
+def _zone_of(game: StiflingDark, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
+    return (n.number(game, n.ZONE, game.ground.zone_of[game.team[game.turn.who].space]),)
+
+
+def _switch(key: Key, zone: int) -> Look:
+    return Look(also=((n.ZONE, zone),))
+
+
+# --- all options ---
+
+OPTIONS: Options[StiflingDark] = Options(
+    {
+        # set-up
+        "investigator": Shown(n.CARD, rule="setup.pick-investigator"),
+        "start": Shown(n.SPACE, rule="setup.start-spaces"),
+        "card": _card_in("card-pool", "abilities"),
+        "hide": Shown(n.SPACE, rule="setup.evidence"),
+        "start-hidden hide": Shown(n.SPACE, rule="adv.start-anywhere", own_words=True),
+        "purple": Shown(n.TOKEN, rule="setup.poi-tokens"),
+        "medical": Shown(n.SPACE, rule="count.medical"),
+        "interest": Shown(n.TOKEN, rule="count.poi-pick"),
+        "share give": Shown(n.WHO, own_words=True, rule="game.sides-decide"),
+        # the turn
+        "turn": Shown(n.WHO, rule="round.turn-order-claim"),
+        "go": Shown(n.SPACE, rule="move.any-split", by=_step, look=_go),
+        "sprint": Shown(rule="sprint.cost", by=_own, look=_on_figure),
+        "lock": Shown(n.GATE, rule="door.lock"),
+        "open": Shown(n.GATE, rule="door.open"),
+        "take": Shown(n.TOKEN, rule="interact.pick-up"),
+        "turn medical": Shown(rule="interact.item-token", own_words=True, by=_own, look=_on_figure),
+        "switch": Shown(rule="feature.light-switch", by=_zone_of, look=_switch),
+        "use": Shown(n.CARD, rule="interact.use-item", by=_holder, look=_item),
+        "trade": Shown(n.WHO, rule="interact.trade"),
+        "lay-window": Shown(n.GATE, rule="token.adjacent-window"),
+        "lay-dim": Shown(n.ZONE, rule="token.dim-adjacent-zone"),
+        "minor": Shown(rule="ability.minor", by=_own, look=_on_board),
+        "major": Shown(rule="ability.major", by=_own, look=_on_board),
+        "jump": Shown(rule="faq.dylan"),
+        "hand-in": Shown(n.AMOUNT, rule="evidence.hand-in", by=_own, look=_on_figure),
+        "exhume": Shown(rule="butcher.exhume"),
+        "hook": Shown(n.SPACE, rule="butcher.hook"),
+        "charge": Shown(rule="final.charge", by=_own, look=_on_board),
+        "flashlight": Shown(rule="final.flashlight", by=_own, look=_on_figure),
+        "end": Shown(rule="round.end-any-time"),
+        "prowl end": Shown(rule="round.adversary-turn", own_words=True),
+        "aim": Shown(n.AIM, rule="flash.swivel", by=_aimed, look=_aim),
+        "keep": Shown(rule="faq.mitchell"),
+        "lay-or-keep keep": Shown(rule="evidence.token-rewards", own_words=True),
+        "bleed": Shown(rule="window.investigator-continue"),
+        "stop": Shown(rule="window.investigator-stop"),
+        "walk-other stop": Shown(own_words=True, rule="move.forced-not-move"),
+        # Items, Abilities
+        "discard": Shown(n.CARD, rule="item.general", by=_holder, look=_item),
+        "stamina": Shown(),
+        "gain-either charge": Shown(own_words=True),
+        "turn-down": Shown(n.WHO, n.SLOT, rule="item.medkit", by=_wounds, look=_wound),
+        "numb": Shown(n.SLOT, by=_own_wound, look=_numb),
+        "bar": Shown(n.GATE, rule="door.security-bar"),
+        "window": Shown(n.GATE, rule="token.open-window"),
+        "space": Shown(n.SPACE),
+        "choose": Shown(n.WHO),
+        "can": Shown(n.SPACE, rule="investigator.brielle-minor"),
+        "barricade": Shown(n.SPACE, rule="investigator.lucy-barricade"),
+        "no-roll": Shown(),
+        "show-shadow": Shown(),
+        "item": Shown(n.WHO, n.CARD, rule="interact.trade", look=_anyones),
+        "evidence": Shown(n.WHO, n.TOKEN, rule="interact.trade"),
+        "agree": Shown(rule="interact.trade-consent"),
+        "refuse": Shown(rule="interact.trade-consent"),
+        "pass": Shown(n.WHO, n.OTHER, n.SLOT, by=_passes, look=_pass),
+        "exchange": Shown(n.CARD, n.SLOT, by=_own_wound, look=_exchange),
+        "none": Shown(),
+        "flames": Shown(n.SPACE, n.OTHER_SPACE),
+        # Evidence, Objectives
+        "reward-interest": Shown(n.TOKEN, rule="evidence.reveal-poi"),
+        "reward-window": Shown(rule="evidence.repeatable"),
+        "reward-general": Shown(rule="evidence.repeatable"),
+        "reward-cursed": Shown(rule="evidence.once"),
+        "reward-medical": Shown(rule="evidence.once"),
+        "reward-major": Shown(n.WHO, rule="ability.major-limit"),
+        "reward-dim": Shown(rule="evidence.dim-sawmill"),
+        "objective": Shown(n.OBJECTIVE, rule="objective.final"),
+        # the Adversary
+        "roll": Shown(rule="adv.sprint"),
+        "disappear": Shown(rule="butcher.disappear"),
+        "break": Shown(n.GATE, rule="butcher.break-door"),
+        "smash": Shown(n.SPACE, rule="investigator.lucy-barricade"),
+        "stalk": Shown(n.SOME, rule="butcher.stalk", by=_chosen, look=_stalk),
+        "attack": Shown(n.WHO, rule="butcher.attack-terms"),
+        "buy": Shown(),
+        "yes": Shown(),
+        "no": Shown(),
+        "gaze": Shown(n.WHO),
+        "give": Shown(n.CARD),
+        "wound": _card_in("drawn"),
+        "mark": Shown(n.SPACE, rule="butcher.grave"),
+        "shadow": Shown(n.SPACE, rule="butcher.ropes"),
+        # Events
+        "false": Shown(n.GATE, rule="event.adversary-picks"),
+        "drain": Shown(n.WHO, rule="event.adversary-picks"),
+        "zone": Shown(n.ZONE, rule="event.adversary-picks"),
+        "destroy": Shown(n.GATE, rule="event.adversary-picks"),
+    },
+    more=(WAIT, DONE, PASS),
+    number=n.number,
+)

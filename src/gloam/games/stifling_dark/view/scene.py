@@ -1,0 +1,256 @@
+"""What a seat sees: the board with its light, the Investigators, the Adversary's side.
+
+Seat 0 sees besides its own mini-map, drawn on the same board: its Hidden figure and tokens. The
+Investigators see each other's Items, and where by all that was seen he and the Evidence may be.
+The nodes are made in `nodes.py`.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from gloam.games.stifling_dark.rules.butcher.memory import MP as BUTCHER_MP
+from gloam.games.stifling_dark.rules.goals.evidence import QUOTA
+from gloam.games.stifling_dark.rules.ground import members
+from gloam.games.stifling_dark.rules.light import lit_by
+from gloam.games.stifling_dark.rules.tracks import most_charge, most_stamina
+from gloam.games.stifling_dark.state import (
+    ABILITY_SLOTS,
+    ADVERSARY,
+    ATTACK_SLOT,
+    CARD_POOL,
+    COOLDOWN_1,
+    COOLDOWN_2,
+    DRAWN,
+    EVENT,
+    FACE_DOWN,
+    HIDDEN,
+    LOOKED_AT,
+    NO_CARD,
+    NOWHERE,
+    ON_BOARD,
+    TEAM,
+    Phase,
+    Status,
+    StiflingDark,
+)
+from gloam.games.stifling_dark.view import nodes
+from gloam.games.stifling_dark.view.board import fixed_nodes, gate_nodes
+from gloam.games.stifling_dark.view.names import SPACE, SPACE_ID, TOKEN, WHO, number
+from gloam.kernel.present.card_nodes import row
+from gloam.kernel.present.scene import Node
+
+STEP_OF = {
+    Phase.PICK: 0,
+    Phase.CARDS: 0,
+    Phase.HIDE: 0,
+    Phase.SHARES: 0,
+    Phase.ROUND: 1,
+    Phase.NEXT: 1,
+    Phase.TURN: 1,
+    Phase.ADVERSARY: 2,
+    Phase.OVER: 3,
+}
+FEW = 150  # spaces: where he may be is shown once it says something
+
+
+def fixed(game: StiflingDark) -> tuple[Node, ...]:
+    return fixed_nodes(game.scenario)
+
+
+# --- what everybody sees ---
+
+
+def public(game: StiflingDark) -> list[Node]:
+    shown: list[Node] = [
+        nodes.phase(STEP_OF[game.phase], game.round),
+        nodes.round_track(game.round),
+        nodes.evidence(game.handed_in, QUOTA[len(game.team)]),
+        nodes.objective(game.objective),
+    ]
+    if game.event != NO_CARD:
+        shown.append(row("event"))
+        shown += nodes.EVENT_ROW.lying(game, game.zones[EVENT])
+    if game.zones[DRAWN]:
+        shown.append(row("drawn"))
+        shown += nodes.DRAWN_ROW.lying(game, game.zones[DRAWN])
+    _add_light(game, shown)
+    _add_tokens(game, shown)
+    for who in range(len(game.team)):
+        _add_investigator(game, who, shown)
+    _add_adversary(game, shown)
+    return shown
+
+
+def _add_light(game: StiflingDark, shown: list[Node]) -> None:
+    """What is Bright and what is Dark now, each Flashlight, and the tokens that light Zones."""
+    shown += gate_nodes(game)
+    for place, light in enumerate(game.lights):
+        spaces = spaces_of(lit_by(game, light))
+        shown.append(nodes.beam(place, light.space, light.aim, spaces))
+    shown.append(nodes.overlay("bright", "bright", spaces_of(game.bright)))
+    shown.append(nodes.overlay("dark", "dark", spaces_of(game.dark)))
+
+
+@lru_cache(1 << 12)
+def spaces_of(spaces: int) -> tuple[str, ...]:
+    return tuple([SPACE_ID[space] for space in members(spaces)])
+
+
+def _add_tokens(game: StiflingDark, shown: list[Node]) -> None:
+    butcher = game.butcher
+    marks = (
+        ("medical", game.medical),
+        ("can", game.cans),
+        ("noise", game.noises),
+        ("evil-eye", butcher.eyes),
+        ("flames", game.flames),
+        ("barricade", game.barricades),
+    )
+    for word, spaces in marks:
+        shown += [nodes.on_space(f"{word}-{n}", word, n) for n in members(spaces)]
+    shown += [nodes.noise(window) for window in members(game.noise)]
+    if butcher.shadow != NOWHERE:
+        word = "shadow-down" if butcher.shadow_down else "shadow"
+        shown.append(nodes.on_space("shadow", word, butcher.shadow))
+    if game.grave_marker != NOWHERE:
+        shown.append(nodes.on_space("grave-marker", "grave-marker", game.grave_marker))
+    for who, one in enumerate(game.team):
+        if one.artist != NOWHERE:
+            shown.append(nodes.on_space(f"artist-{who}", "artist", one.artist))
+    for place, token in enumerate(game.tokens):
+        if token.status in (ON_BOARD, FACE_DOWN):
+            known = ("face-down",) if token.status == FACE_DOWN else ()
+            marked = ("purple",) if token.purple and not known else known
+            name = number(game, TOKEN, place)
+            shown.append(nodes.token(name, token.kind, token.space, marked))
+    for place, (one_end, other_end) in enumerate(game.passages):
+        for end in (one_end, other_end):
+            shown.append(nodes.on_space(f"passage-{place}-{end}", "passage", end))
+    if butcher.revealed:
+        shown.append(nodes.butcher(butcher.space, hidden=False))
+
+
+def _add_investigator(game: StiflingDark, who: int, shown: list[Node]) -> None:
+    """A figure, and beside it the player board with all that lies there."""
+    one = game.team[who]
+    seat = game.seat_of(who)
+    name = number(game, WHO, who)
+    marks = _marks(game, who)
+    if one.here and one.space != NOWHERE:
+        figure = ("turn",) if "turn" in marks else ()
+        shown.append(nodes.figure(name, seat, one.space, figure))
+    space = number(game, SPACE, one.space) if one.space != NOWHERE else -1
+    mp = game.turn.mp if game.turn.who == who and game.phase is Phase.TURN else -1
+    shown.append(nodes.sheet(name, seat, space, mp, one.evidence.bit_count(), marks))
+    if one.face == NO_CARD:
+        return
+    shown.append(nodes.stamina(who, name, seat, one.stamina, most_stamina(game, who)))
+    shown.append(nodes.charge(who, name, seat, one.charge, most_charge(game, who)))
+    if one.major:
+        shown.append(nodes.major(who, name, seat))
+    shown.append(nodes.own_card(who, name, seat))
+    shown.append(nodes.wound_row(who, name, seat))
+    faces = game.pack.faces
+    for slot, piece in enumerate(game.wounds(who)):
+        up = one.up >> slot & 1
+        numb = ("numb",) if one.numb >> slot & 1 else ()
+        shown.append(nodes.wound(who, slot, faces[piece] if up else -1, numb))
+    if one.conditions:
+        shown.append(nodes.condition_row(who, name, seat))
+        shown += [nodes.condition(who, face) for face in one.conditions]
+    shown.append(nodes.hand(who, name, seat, len(game.hand(who))))
+    for word, count in (("kept-window", one.windows), ("kept-dim", one.dims)):
+        if count:
+            shown.append(nodes.kept(who, name, seat, word, count))
+
+
+def _marks(game: StiflingDark, who: int) -> tuple[str, ...]:
+    one = game.team[who]
+    marks: list[str] = []
+    if game.turn.who == who and game.phase is Phase.TURN:
+        marks.append("turn")
+    elif one.acted and one.here:
+        marks.append("acted")
+    if one.spine_chill:
+        marks.append("spine-chill")
+    if one.status is not Status.PLAYING:
+        marks.append(one.status.name.lower())
+    return tuple(marks)
+
+
+def _add_adversary(game: StiflingDark, shown: list[Node]) -> None:
+    butcher, zones = game.butcher, game.zones
+    marked = (
+        ("turn", game.phase is Phase.ADVERSARY),
+        ("revealed", butcher.revealed),
+        ("doubled", butcher.doubled),
+    )
+    marks = tuple([mark for mark, holds in marked if holds])
+    shown.append(nodes.adversary(marks, butcher.vengeance))
+    shown.append(nodes.stalk(butcher.stalk))
+    for id, zone in (("attack", ATTACK_SLOT), ("abilities", ABILITY_SLOTS)):
+        if zones[zone]:
+            shown.append(nodes.slots(id, len(zones[zone])))
+    for n, zone in ((1, COOLDOWN_1), (2, COOLDOWN_2)):
+        if zones[zone]:
+            shown.append(nodes.cooldown(n))
+            shown += nodes.COOLDOWN_ROWS[n - 1].lying(game, zones[zone])
+
+
+# --- what one seat sees ---
+
+
+def private(game: StiflingDark, seat: int) -> list[Node]:
+    shown: list[Node] = []
+    for zone, place in ((ATTACK_SLOT, nodes.ATTACK_ROW), (ABILITY_SLOTS, nodes.ABILITY_ROW)):
+        shown += place.seen(game, game.zones[zone], seat, own=seat == ADVERSARY)
+    for who in range(len(game.team)):
+        own = seat < game.seats and bool(TEAM >> seat & 1)  # rule: info.items-team-view
+        shown += nodes.ITEMS[who].seen(game, game.hand(who), seat, own)
+        shown += _remembered_wounds(game, who, seat)
+    if seat == ADVERSARY:
+        _add_mini_map(game, shown)
+    elif seat < game.seats:
+        _add_beliefs(game, shown)
+        if game.zones[LOOKED_AT]:
+            shown.append(row("looked-at"))
+            shown += nodes.LOOKED_AT_ROW.lying(game, game.zones[LOOKED_AT])
+    return shown
+
+
+def _remembered_wounds(game: StiflingDark, who: int, seat: int) -> list[Node]:
+    """A Wound that was turned down is remembered by all (rule: info.face-down-wounds)."""
+    one = game.team[who]
+    return [
+        nodes.wound(who, slot, game.pack.faces[piece], ("known", "turned-down"))
+        for slot, piece in enumerate(game.wounds(who))
+        if not one.up >> slot & 1 and game.knows[piece] >> seat & 1
+    ]
+
+
+def _add_mini_map(game: StiflingDark, shown: list[Node]) -> None:
+    """His own figure while it is Hidden, what is Hidden with him, and what only he counts."""
+    butcher = game.butcher
+    if game.phase is Phase.CARDS:
+        shown.append(row("card-pool"))
+        shown += nodes.CARD_POOL_ROW.lying(game, game.zones[CARD_POOL])
+    if butcher.space != NOWHERE and not butcher.revealed:
+        shown.append(nodes.butcher(butcher.space, hidden=True))
+    for place, token in enumerate(game.tokens):
+        if token.status == HIDDEN and token.space != NOWHERE:
+            marks = ("hidden", "purple") if token.purple else ("hidden",)
+            name = number(game, TOKEN, place)
+            shown.append(nodes.token(name, token.kind, token.space, marks))
+    if game.phase is Phase.ADVERSARY:
+        left = BUTCHER_MP + butcher.roll + butcher.more_mp - butcher.spent
+        shown.append(nodes.prowl(left, butcher.roll))
+
+
+def _add_beliefs(game: StiflingDark, shown: list[Node]) -> None:
+    """Where he may be by all that was noticed."""
+    if game.belief is None or game.butcher.revealed:
+        return
+    places = game.belief.places
+    if 0 < places.bit_count() <= FEW:
+        shown.append(nodes.overlay("belief", "belief", spaces_of(places)))

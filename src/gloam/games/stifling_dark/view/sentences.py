@@ -1,0 +1,189 @@
+"""What prompts and events say, what events point at, and the rules behind them."""
+
+from __future__ import annotations
+
+from gloam.games.stifling_dark.state import Outcome
+from gloam.games.stifling_dark.view.names import (
+    ADVERSARY_ID,
+    AIM,
+    CARD,
+    FIGURE_ID,
+    GATE,
+    SPACE,
+    SPACE_ID,
+    SPACES_BEFORE_PARK,
+    TOKEN,
+    WHO,
+    ZONE,
+)
+from gloam.kernel.present.scene import Dice, Words
+from gloam.kernel.present.sentences import Numbers, Says, Sentences
+from gloam.kernel.present.things import NUMBER
+
+PROMPTS = Sentences(
+    "ask",
+    {
+        word: Says(*things)
+        for things, words in {
+            (WHO,): (
+                "pick start turn aim sweep window reward lay-or-keep discard gain-either turn-down "
+                "numb bar open-window search lay-can artist barricades trade-far bells roll-for "
+                "choose-cards pass-wound exchange flare glowstick lantern blueprints fetch flames "
+                "presence rend move-others walk-other give"
+            ),
+            (WHO, WHO): "trade agree agree-wound",
+            (TOKEN,): "hide",
+            (CARD,): "share",
+        }.items()
+        for word in words.split()
+    },
+)
+
+
+def _way(numbers: Numbers) -> tuple[str, ...]:
+    """(Investigator, from, to)."""
+    who, before, space = numbers
+    return FIGURE_ID[who], _node(before), _node(space)
+
+
+def _node(space: int) -> str:
+    return SPACE_ID[space if space < SPACES_BEFORE_PARK else space - SPACES_BEFORE_PARK]
+
+
+def _sprinted(numbers: Numbers) -> Dice:
+    """(Investigator, MP): the Sprint die as it counts."""
+    return Dice(id="dice", values=(numbers[1],), sides=4)
+
+
+def _six(numbers: Numbers) -> Dice:
+    return Dice(id="dice", values=(numbers[1],))
+
+
+def _over(numbers: Numbers) -> Words:
+    return Words(f"event-over-{Outcome(numbers[0]).name.lower()}")
+
+
+def _wounded(numbers: Numbers) -> Words:
+    who, up = numbers
+    return Words("event-wounded-up" if up else "event-wounded", {"a": WHO.words[who]})
+
+
+def _stalked(numbers: Numbers) -> Words:
+    who, given = numbers
+    return Words("event-chilled" if given else "event-stalked", {"a": WHO.words[who]})
+
+
+def _found(numbers: Numbers) -> Words:
+    token, space, purple = numbers
+    word = "event-token-found-purple" if purple else "event-token-found"
+    return Words(word, {"a": TOKEN.words[token], "b": SPACE.words[space]})
+
+
+def _claimed(numbers: Numbers) -> Words:
+    token, purple = numbers
+    word = "event-claimed-purple" if purple else "event-claimed"
+    return Words(word, {"a": TOKEN.words[token]})
+
+
+def _burns(numbers: Numbers) -> Words:
+    return Words("event-burns" if numbers[0] else "event-burnt-out")
+
+
+HIM = (ADVERSARY_ID,)
+
+EVENTS = Sentences(
+    "event",
+    {
+        # set-up
+        "picked": Says(WHO, CARD, rule="setup.pick-investigator"),
+        "placed": Says(WHO, SPACE, rule="setup.start-spaces"),
+        "claimed": Says(TOKEN, NUMBER, words=_claimed, rule="count.poi-pick"),
+        # rounds
+        "round": Says(NUMBER, at=("round",), rule="round.order"),
+        "event": Says(CARD, rule="round.event"),
+        "turn": Says(WHO, rule="round.turn-order-claim"),
+        "turn-over": Says(WHO, rule="final.ends-turn"),
+        "butcher-turn": Says(NUMBER, at=HIM, rule="round.adversary-turn"),
+        "butcher-done": Says(at=HIM, rule="round.adversary-turn"),
+        # moving
+        "moved": Says(WHO, SPACE, SPACE, way=_way, rule="move.any-split"),
+        "goes-back": Says(WHO, SPACE, rule="move.stranded"),
+        "jumps": Says(WHO, SPACE, rule="faq.dylan"),
+        "sprints": Says(WHO, NUMBER, dice=_sprinted, rule="sprint.cost"),
+        "rolled": Says(WHO, NUMBER, dice=_six, rule="concept.d6"),
+        "breathes": Says(WHO, NUMBER, dice=_sprinted, rule="event.adversary-picks"),
+        # tracks, Wounds, Conditions
+        "gained-stamina": Says(WHO, NUMBER, NUMBER, rule="concept.gain"),
+        "lost-stamina": Says(WHO, NUMBER, NUMBER, rule="stamina.track"),
+        "gained-charge": Says(WHO, NUMBER, NUMBER, rule="board.charge-max"),
+        "lost-charge": Says(WHO, NUMBER, NUMBER, rule="board.charge-max"),
+        "wounded": Says(WHO, NUMBER, words=_wounded, rule="wound.gain"),
+        "wound-up": Says(WHO, CARD, rule="wound.flip-up"),
+        "wound-down": Says(WHO, CARD, rule="wound.flip-down"),
+        "wound-passes": Says(WHO, WHO, rule="wound.gain"),
+        "given": Says(WHO, CARD, rule="condition.nature"),
+        "rid-of": Says(WHO, CARD, rule="condition.discard"),
+        "died": Says(WHO, rule="wound.fourth-kills"),
+        "escaped": Says(WHO, rule="objective.escaped"),
+        # light
+        "flashlight": Says(WHO, SPACE, AIM, rule="final.flashlight"),
+        "sweeps": Says(WHO, AIM, rule="faq.mitchell"),
+        "flare": Says(WHO, SPACE, AIM, rule="flash.extra-template"),
+        "lights-on": Says(ZONE, rule="feature.light-switch"),
+        "dim-zone": Says(ZONE, rule="token.dim"),
+        "glows": Says(SPACE, rule="light.single-spaces"),
+        "lantern": Says(SPACE, rule="light.single-spaces"),
+        "token-found": Says(TOKEN, SPACE, NUMBER, words=_found, rule="light.bright-reveals-tokens"),
+        "token-scouted": Says(TOKEN, SPACE, rule="investigator.vincent-minor"),
+        "nobody-there": Says(rule="investigator.reveal-effects"),
+        # gates
+        "opens-door": Says(WHO, GATE, rule="door.open"),
+        "locks-door": Says(WHO, GATE, rule="door.lock"),
+        "barred": Says(GATE, rule="door.security-bar"),
+        "open-window": Says(GATE, rule="token.open-window"),
+        "false-gate": Says(GATE, rule="token.false-permanent"),
+        "breaks-door": Says(GATE, rule="butcher.break-door"),
+        "smashes": Says(SPACE, rule="investigator.lucy-barricade"),
+        # Items and Abilities
+        "takes": Says(WHO, TOKEN, rule="interact.pick-up"),
+        "takes-medkit": Says(WHO, rule="interact.item-token"),
+        "uses": Says(WHO, CARD, rule="interact.use-item"),
+        "minor": Says(WHO, rule="ability.minor"),
+        "major": Says(WHO, rule="ability.major"),
+        "traded": Says(WHO, WHO, rule="interact.trade"),
+        "evidence-passes": Says(WHO, WHO, TOKEN, rule="interact.trade"),
+        "lays-can": Says(WHO, SPACE, rule="investigator.brielle-minor"),
+        "lays-artist": Says(WHO, SPACE, rule="faq.dylan"),
+        "barricade": Says(SPACE, rule="investigator.lucy-barricade"),
+        "flames": Says(SPACE, SPACE),
+        # Evidence, Objectives
+        "hands-in": Says(WHO, NUMBER, NUMBER, rule="evidence.hand-in"),
+        "reward": Says(WHO, why=True, rule="evidence.many"),
+        "objective": Says(at=("objective",), why=True, rule="objective.final"),
+        "grave-marked": Says(SPACE, rule="butcher.grave"),
+        "exhumes": Says(WHO, rule="butcher.exhume"),
+        "burns": Says(NUMBER, words=_burns, at=("objective",), rule="butcher.burning"),
+        "hooks": Says(WHO, SPACE, rule="butcher.hook"),
+        "hook-misses": Says(SPACE, rule="butcher.hook-miss"),
+        "far-shadow": Says(SPACE, rule="butcher.ropes"),
+        # the Butcher
+        "revealed": Says(SPACE, at=("butcher",), rule="adv.revealed"),
+        "butcher-steps": Says(SPACE, at=("butcher",), rule="info.revealed-public"),
+        "steps-off": Says(SPACE, at=("butcher",), rule="door.lock-on-adversary"),
+        "disappears": Says(SPACE, at=HIM, rule="butcher.disappear"),
+        "shadow": Says(SPACE, at=("shadow",), rule="shadow.place"),
+        "noise": Says(GATE, rule="noise.meaning"),
+        "can": Says(SPACE, rule="noise.sources"),
+        "stalked": Says(WHO, NUMBER, words=_stalked, rule="butcher.spine-give"),
+        "stalk": Says(NUMBER, at=("stalk",), rule="butcher.stalk-track"),
+        "attacks": Says(WHO, CARD, rule="butcher.attack-terms"),
+        "plays": Says(CARD, rule="info.adversary-cards"),
+        "butcher-rolls": Says(NUMBER, at=HIM, rule="info.adversary-roll"),
+        "vengeance": Says(NUMBER, at=HIM),
+        "evil-eye-laid": Says(SPACE, rule="butcher.evil-eye"),
+        "evil-eye": Says(SPACE, NUMBER, at=("stalk",), rule="butcher.evil-eye"),
+        "over": Says(NUMBER, words=_over, at=("round",), rule="end.immediate"),
+    },
+    order=(TOKEN, CARD, GATE, ZONE, WHO, SPACE),
+    causes={},
+)
