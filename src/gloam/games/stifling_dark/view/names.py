@@ -113,6 +113,12 @@ AIM = Thing(
         for aim in range(3600)
     ],
 )
+COLOURS: Final = ("red", "green", "blue")
+COLOUR = Thing(
+    "colour",
+    [Words(f"mirror-{colour}") for colour in COLOURS],
+    [f"mirror-{colour}" for colour in COLOURS],
+)
 SOME = Thing("some", [Words("number", {"n": n}) for n in range(1 << MOST_INVESTIGATORS)])
 
 

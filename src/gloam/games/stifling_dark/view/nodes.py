@@ -16,6 +16,7 @@ from gloam.games.stifling_dark.view.names import (
     BOARD,
     BUTCHER_ID,
     CHARGE_ID,
+    COLOUR,
     CONDITIONS_ID,
     FIGURE_ID,
     GATE_ID,
@@ -147,6 +148,19 @@ def noise(window: int) -> Token:
     """The Noise token of a Window."""
     id, label = f"noise-window-{window}", Words("label-noise")
     return Token(id=id, within=GATE_ID[window], label=label, icon="noise")
+
+
+@cache
+def mirror(colour: int, state: str) -> Token:
+    """One of the three tokens of the Mirror Maze, as all see it."""
+    return Token(id=COLOUR.nodes[colour], label=COLOUR.words[colour], icon="mirror", marks=(state,))
+
+
+@cache
+def true_mirror(colour: int) -> Text:
+    """What only the Adversary knows of the Mirror Maze."""
+    words = Words("true-mirror", {"colour": COLOUR.words[colour]})
+    return Text(id="true-mirror", within=ADVERSARY_ID, words=words)
 
 
 # --- Investigators ---

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.deck import CARDS
+from gloam.games.stifling_dark.rules.butcher.memory import possible_spaces
 from gloam.games.stifling_dark.rules.ground import members
 from gloam.games.stifling_dark.state import (
     ABILITY_SLOTS,
@@ -13,6 +14,7 @@ from gloam.games.stifling_dark.state import (
     HAND,
     HIDDEN,
     MOST_INVESTIGATORS,
+    NO_MIRROR,
     NOWHERE,
     Investigator,
     StiflingDark,
@@ -45,6 +47,8 @@ def observe(game: StiflingDark, seat: int) -> list[int]:
         butcher.space if hidden or butcher.revealed else NOWHERE,
         butcher.spent if hidden else 0,
         butcher.roll if hidden else 0,
+        game.mirror if hidden else NO_MIRROR,
+        game.mirrors_up,
     ]
     for who in range(MOST_INVESTIGATORS):
         one = game.team[who] if who < len(game.team) else NOBODY
@@ -61,7 +65,7 @@ def observe(game: StiflingDark, seat: int) -> list[int]:
         light[space] = 1
     belief = [0] * MOST_SPACES
     if game.belief is not None:
-        for space in members(game.belief.places):
+        for space in members(possible_spaces(game)):
             belief[space] = 1
     return numbers + light + belief + _cards(game, hidden)
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gloam.games.stifling_dark.rules.butcher.turn import window_to
+from gloam.games.stifling_dark.rules.butcher.turn import hazard_to
 from gloam.games.stifling_dark.rules.ground import members
-from gloam.games.stifling_dark.rules.light import lines_of
+from gloam.games.stifling_dark.rules.light import lines_of, lit_by
 from gloam.games.stifling_dark.rules.moving import cost_of
-from gloam.games.stifling_dark.state import ADVERSARY, StiflingDark
+from gloam.games.stifling_dark.state import ADVERSARY, Light, StiflingDark
 from gloam.games.stifling_dark.view import names as n
 from gloam.kernel.core.asks import PASS, WAIT, Ask, Key
 from gloam.kernel.core.several import DONE
@@ -24,7 +24,7 @@ def _step(game: StiflingDark, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
     space = key[1]
     if seat == ADVERSARY:
         at, who = game.butcher.space, -1
-        cost = 2 if window_to(game, space) >= 0 else 1
+        cost = 2 if hazard_to(game, space) >= 0 else 1
     else:
         who = int(ask.about[1]) if len(ask.about) > 1 else game.turn.who
         at = game.team[who].space
@@ -77,10 +77,7 @@ def _aimed(game: StiflingDark, seat: int, ask: Ask, key: Key) -> tuple[int, ...]
     who = int(ask.about[1])
     lines, reach = lines_of(game, who)
     space = game.team[who].space
-    lit = game.ground.lit(space, key[1], game.blocked, lines) | 1 << space
-    if reach:
-        lit &= game.ground.within(space, reach, game.blocked)
-    return n.number(game, n.WHO, who), lit
+    return n.number(game, n.WHO, who), lit_by(game, Light(who, space, key[1], lines, reach))
 
 
 def _aim(key: Key, name: int, lit: int) -> Look:
@@ -183,6 +180,19 @@ def _switch(key: Key, zone: int) -> Look:
     return Look(also=((n.ZONE, zone),))
 
 
+# --- a Ring Toss ---
+
+
+def _rings(game: StiflingDark, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
+    """What the dice show that would be rolled again."""
+    return tuple([game.turn.rings[place] for place in members(key[1])])
+
+
+def _reroll(key: Key, *dice: int) -> Look:
+    also = tuple([(n.AMOUNT.called(f"d{place}"), die) for place, die in enumerate(dice)])
+    return Look(f"reroll-{len(dice)}", also)
+
+
 # --- all options ---
 
 OPTIONS: Options[StiflingDark] = Options(
@@ -248,6 +258,18 @@ OPTIONS: Options[StiflingDark] = Options(
         "exchange": Shown(n.CARD, n.SLOT, by=_own_wound, look=_exchange),
         "none": Shown(),
         "flames": Shown(n.SPACE, n.OTHER_SPACE),
+        # the Park
+        "strength": Shown(n.AMOUNT, rule="booth.strength"),
+        "duck-hunt": Shown(rule="booth.duck-hunt"),
+        "ring-toss": Shown(rule="booth.ring-toss"),
+        "ring-toss roll": Shown(rule="booth.ring-toss", own_words=True),
+        "ring-toss stop": Shown(rule="booth.ring-toss", own_words=True),
+        "extra-die": Shown(rule="booth.ring-toss-extra"),
+        "reroll": Shown(n.SOME, rule="booth.ring-toss", by=_rings, look=_reroll),
+        "check-mirror": Shown(n.COLOUR, rule="mirror.check"),
+        "open-mirror": Shown(n.COLOUR, rule="mirror.one-open"),
+        "lay-passage": Shown(n.SPACE, rule="token.secret-passage"),
+        "passage": Shown(n.SPACE, rule="token.secret-passage"),
         # Evidence, Objectives
         "reward-interest": Shown(n.TOKEN, rule="evidence.reveal-poi"),
         "reward-window": Shown(rule="evidence.repeatable"),
@@ -255,6 +277,8 @@ OPTIONS: Options[StiflingDark] = Options(
         "reward-cursed": Shown(rule="evidence.once"),
         "reward-medical": Shown(rule="evidence.once"),
         "reward-major": Shown(n.WHO, rule="ability.major-limit"),
+        "reward-passage": Shown(rule="token.secret-passage"),
+        "reward-mirrors": Shown(rule="mirror.reward"),
         "reward-dim": Shown(rule="evidence.dim-sawmill"),
         "objective": Shown(n.OBJECTIVE, rule="objective.final"),
         # the Adversary

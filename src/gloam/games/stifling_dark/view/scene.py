@@ -10,6 +10,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from gloam.games.stifling_dark.rules.butcher.memory import MP as BUTCHER_MP
+from gloam.games.stifling_dark.rules.butcher.memory import possible_spaces
 from gloam.games.stifling_dark.rules.goals.evidence import QUOTA
 from gloam.games.stifling_dark.rules.ground import members
 from gloam.games.stifling_dark.rules.light import lit_by
@@ -27,6 +28,7 @@ from gloam.games.stifling_dark.state import (
     HIDDEN,
     LOOKED_AT,
     NO_CARD,
+    NO_MIRROR,
     NOWHERE,
     ON_BOARD,
     TEAM,
@@ -36,7 +38,7 @@ from gloam.games.stifling_dark.state import (
 )
 from gloam.games.stifling_dark.view import nodes
 from gloam.games.stifling_dark.view.board import fixed_nodes, gate_nodes
-from gloam.games.stifling_dark.view.names import SPACE, SPACE_ID, TOKEN, WHO, number
+from gloam.games.stifling_dark.view.names import COLOURS, SPACE, SPACE_ID, TOKEN, WHO, number
 from gloam.kernel.present.card_nodes import row
 from gloam.kernel.present.scene import Node
 
@@ -106,6 +108,7 @@ def _add_tokens(game: StiflingDark, shown: list[Node]) -> None:
         ("evil-eye", butcher.eyes),
         ("flames", game.flames),
         ("barricade", game.barricades),
+        ("duck", game.ducks),
     )
     for word, spaces in marks:
         shown += [nodes.on_space(f"{word}-{n}", word, n) for n in members(spaces)]
@@ -124,11 +127,19 @@ def _add_tokens(game: StiflingDark, shown: list[Node]) -> None:
             marked = ("purple",) if token.purple and not known else known
             name = number(game, TOKEN, place)
             shown.append(nodes.token(name, token.kind, token.space, marked))
+    if game.mirror != NO_MIRROR:
+        shown += [nodes.mirror(colour, _mirror(game, colour)) for colour in range(len(COLOURS))]
     for place, (one_end, other_end) in enumerate(game.passages):
         for end in (one_end, other_end):
             shown.append(nodes.on_space(f"passage-{place}-{end}", "passage", end))
     if butcher.revealed:
         shown.append(nodes.butcher(butcher.space, hidden=False))
+
+
+def _mirror(game: StiflingDark, colour: int) -> str:
+    if not game.mirrors_up >> colour & 1:
+        return "face-down"
+    return "open" if game.mirror == colour else "closed"
 
 
 def _add_investigator(game: StiflingDark, who: int, shown: list[Node]) -> None:
@@ -242,6 +253,8 @@ def _add_mini_map(game: StiflingDark, shown: list[Node]) -> None:
             marks = ("hidden", "purple") if token.purple else ("hidden",)
             name = number(game, TOKEN, place)
             shown.append(nodes.token(name, token.kind, token.space, marks))
+    if game.mirror != NO_MIRROR:
+        shown.append(nodes.true_mirror(game.mirror))
     if game.phase is Phase.ADVERSARY:
         left = BUTCHER_MP + butcher.roll + butcher.more_mp - butcher.spent
         shown.append(nodes.prowl(left, butcher.roll))
@@ -251,6 +264,6 @@ def _add_beliefs(game: StiflingDark, shown: list[Node]) -> None:
     """Where he may be by all that was noticed."""
     if game.belief is None or game.butcher.revealed:
         return
-    places = game.belief.places
+    places = possible_spaces(game)
     if 0 < places.bit_count() <= FEW:
         shown.append(nodes.overlay("belief", "belief", spaces_of(places)))

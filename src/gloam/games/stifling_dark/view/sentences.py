@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from gloam.games.stifling_dark.rules.park.booths import RING, RINGS
 from gloam.games.stifling_dark.state import Outcome
 from gloam.games.stifling_dark.view.names import (
     ADVERSARY_ID,
     AIM,
     CARD,
+    COLOUR,
     FIGURE_ID,
     GATE,
     SPACE,
@@ -29,7 +31,8 @@ PROMPTS = Sentences(
                 "pick start turn aim sweep window reward lay-or-keep discard gain-either turn-down "
                 "numb bar open-window search lay-can artist barricades trade-far bells roll-for "
                 "choose-cards pass-wound exchange flare glowstick lantern blueprints fetch flames "
-                "presence rend move-others walk-other give"
+                "presence rend move-others walk-other give ring-toss rearrange-mirrors passage "
+                "passage-to"
             ),
             (WHO, WHO): "trade agree agree-wound",
             (TOKEN,): "hide",
@@ -57,6 +60,18 @@ def _sprinted(numbers: Numbers) -> Dice:
 
 def _six(numbers: Numbers) -> Dice:
     return Dice(id="dice", values=(numbers[1],))
+
+
+def _rings(numbers: Numbers) -> Dice:
+    dice = tuple(numbers[1:])
+    hits = tuple([die == RING for die in dice])
+    return Dice(id="dice", values=dice, sides=4, hits=hits, need=RINGS)
+
+
+def _mirror(numbers: Numbers) -> Words:
+    who, colour, is_open = numbers
+    word = "event-mirror-open" if is_open else "event-mirror-shut"
+    return Words(word, {"a": WHO.words[who], "b": COLOUR.words[colour]})
 
 
 def _over(numbers: Numbers) -> Words:
@@ -156,6 +171,17 @@ EVENTS = Sentences(
         "lays-artist": Says(WHO, SPACE, rule="faq.dylan"),
         "barricade": Says(SPACE, rule="investigator.lucy-barricade"),
         "flames": Says(SPACE, SPACE),
+        # the Park
+        "plays-booth": Says(WHO, why=True, rule="booth.use"),
+        "wins-booth": Says(WHO, SPACE, rule="booth.closed"),
+        "rings": Says(WHO, more=NUMBER, dice=_rings, rule="booth.ring-toss"),
+        "carried": Says(WHO, SPACE, SPACE, way=_way, rule="ride.carry"),
+        "butcher-carried": Says(SPACE, at=("butcher",), rule="ride.carry"),
+        "mirrors-set": Says(at=tuple(COLOUR.nodes), rule="mirror.rearrange"),
+        "mirror": Says(WHO, COLOUR, NUMBER, words=_mirror, rule="mirror.check"),
+        "mirrors-shown": Says(COLOUR, rule="mirror.reward"),
+        "mirror-opened": Says(WHO, COLOUR, rule="mirror.reward"),
+        "passage": Says(SPACE, SPACE, rule="token.secret-passage"),
         # Evidence, Objectives
         "hands-in": Says(WHO, NUMBER, NUMBER, rule="evidence.hand-in"),
         "reward": Says(WHO, why=True, rule="evidence.many"),
@@ -184,6 +210,6 @@ EVENTS = Sentences(
         "evil-eye": Says(SPACE, NUMBER, at=("stalk",), rule="butcher.evil-eye"),
         "over": Says(NUMBER, words=_over, at=("round",), rule="end.immediate"),
     },
-    order=(TOKEN, CARD, GATE, ZONE, WHO, SPACE),
+    order=(TOKEN, CARD, GATE, ZONE, COLOUR, WHO, SPACE),
     causes={},
 )
