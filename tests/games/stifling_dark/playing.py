@@ -15,7 +15,7 @@ from typing import Any
 
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE
 from gloam.games.stifling_dark.game import StiflingDarkRules
-from gloam.games.stifling_dark.rules.butcher.memory import first_belief
+from gloam.games.stifling_dark.rules.butcher.memory import first_belief, possible_spaces
 from gloam.games.stifling_dark.rules.setup import hiding_places
 from gloam.games.stifling_dark.state import (
     ABILITY_SLOTS,
@@ -37,7 +37,6 @@ from tests.games.stifling_dark.yard import COLUMNS, GROUND, at
 from tests.playing import Table
 
 RULES = StiflingDarkRules(lambda scenario: GROUND)
-OPTIONS = RULES.choices({"events": "off"})
 PLAIN = ("vincent-campbell", "ibraheem-hess", "aira-willson", "brielle-easton")
 Spot = tuple[int, int]
 
@@ -94,7 +93,7 @@ class Dark(Table):
     def believed(self) -> list[Spot]:
         """Where Investigators hold the Butcher possible."""
         assert self.game.belief is not None
-        places = self.game.belief.places
+        places = possible_spaces(self.game)
         return [divmod(n, COLUMNS) for n in range(places.bit_length()) if places >> n & 1]
 
 
@@ -102,10 +101,26 @@ def dark(
     team: Sequence[str] = PLAIN[:2],
     spots: Sequence[Spot] = ((1, 0), (1, 5), (0, 0), (0, 5)),
     *,
-    seats: int = 0,
     butcher: Spot = (4, 5),
     evidence: Sequence[Spot] = ((3, 0), (4, 4)),
     interest: Spot = (1, 4),
+    **laid: Any,  # as `table_of` takes it
+) -> Dark:
+    """A table in the yard."""
+    tokens = [at(*spot) for spot in (*evidence, interest)]
+    spaces = [at(*spot) for spot in spots]
+    return Dark(table_of(RULES, "sawmill", team, spaces, at(*butcher), tokens, **laid))
+
+
+def table_of(
+    rules: StiflingDarkRules,
+    scenario: str,
+    team: Sequence[str],
+    spaces: Sequence[int],
+    butcher: int,
+    tokens: Sequence[int],
+    *,
+    seats: int = 0,
     attack: str = "eviscerate",
     abilities: Sequence[str] = ("sinister-gaze",),
     hands: Mapping[int, Sequence[str]] | None = None,
@@ -115,24 +130,24 @@ def dark(
     rolls: Sequence[int] = (),
     picks: Sequence[str] = (),
     **fields: Any,  # of the state, by name
-) -> Dark:
+) -> Run[StiflingDark]:
     """A table in round 2, when the next turn is to be taken. Wounds that are named are face up.
 
     `rolls` are what dice show (as `roll(6)` gives it), `picks` the cards that are drawn.
     """
     seats = seats or len(team) + 1
-    options = dict(OPTIONS)
-    options["investigators"] = {2: "fewest", 3: "three", 4: "four"}[len(team)]
-    game = RULES.setup(options, seats, {})
+    counted = {2: "fewest", 3: "three", 4: "four"}[len(team)]
+    options = rules.choices({"events": "off", "scenario": scenario, "investigators": counted})
+    game = rules.setup(options, seats, {})
     game.round = 2
     game.phase = Phase.NEXT
     for who, name in enumerate(team):
         game.team[who].face = FACE[name]
-        game.team[who].space = at(*spots[who])
-    for token, spot in zip(game.tokens, (*evidence, interest), strict=True):
-        token.space = at(*spot)
+        game.team[who].space = spaces[who]
+    for token, space in zip(game.tokens, tokens, strict=True):
+        token.space = space
         token.may = hiding_places(game, token)
-    game.butcher.space = at(*butcher)
+    game.butcher.space = butcher
     first_belief(game)
     game.move(piece_with(game, CARD_POOL, FACE[attack]), ATTACK_SLOT)
     for name in abilities:
@@ -157,7 +172,7 @@ def dark(
         assert hasattr(game, name), name
         setattr(game, name, value)
     game.dice = ScriptedDice(rolls, [piece_of(game, name) for name in picks])
-    return Dark(Run.at(RULES, game))
+    return Run.at(rules, game)
 
 
 def piece_of(game: StiflingDark, name: str) -> Piece:

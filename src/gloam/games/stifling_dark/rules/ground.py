@@ -168,21 +168,28 @@ class Ground:
         # How often the belief has the board (`butcher/ways.py`).
         self.copies = max(len(self.colours), 1) * (2 if self.next_seat else 1)
         self.every_copy = sum([1 << copy * board.size for copy in range(self.copies)])
-        self._within: dict[tuple[int, int, int, str, Passages, bool], int] = {}
+        self._within: dict[tuple[int, int, int, str, Passages, bool, int], int] = {}
 
     def of_kind(self, kind: str) -> int:
         """All spaces of a kind."""
         return mask_of([n for n, space in enumerate(self.board.spaces) if space.kind == kind])
 
     def within(
-        self, start: int, steps: int, blocked: int, colour: str, passages: Passages, dashed: bool
+        self,
+        start: int,
+        steps: int,
+        blocked: int,
+        colour: str,
+        passages: Passages,
+        dashed: bool = False,
+        barred: int = 0,
     ) -> int:
         """All spaces within so many spaces, the start included (`park/lines.py` knows for whom)."""
-        key = start, steps, blocked, colour, passages, dashed
+        key = start, steps, blocked, colour, passages, dashed, barred
         found = self._within.get(key)
         if found is None:
             near = (self.near_dashed if dashed else self.near_of)[colour]
-            far = self.steps_from(start, blocked, near, passages, steps)
+            far = self.steps_from(start, blocked, near, passages, steps, barred)
             found = mask_of([space for space, way in enumerate(far) if way <= steps])
             if len(self._within) > 50_000:
                 self._within.clear()
@@ -196,9 +203,14 @@ class Ground:
         near: Sequence[Sequence[int]],
         passages: Passages,
         most: int = NO_WAY,
+        barred: int = 0,
     ) -> list[int]:
-        """Steps to every space along some lines, as far as no token shuts them."""
+        """Steps to every space along some lines, as far as no token shuts them.
+
+        Spaces that are `barred` are like those of shut Doors: counted to, not through.
+        """
         shut = [self.door_space[g] for g in self.doors if blocked >> g & 1]
+        shut += members(barred)
         cut: list[tuple[int, int]] = []
         for gate in members(blocked & self.window_mask):
             ends = self.window_ends[gate]

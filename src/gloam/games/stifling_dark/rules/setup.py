@@ -120,7 +120,9 @@ def pack_of(scenario: str) -> Pack:
     """The cards of a Scenario that lie somewhere; Conditions are fetched by name."""
     faces: list[int] = []
     for card in CARDS:
-        if card.type in STARTS or scenario_of(card) == scenario:  # rule: setup.event-scenario
+        if (
+            card.type in STARTS or scenario_of(card) == scenario
+        ):  # rule: setup.event-scenario, park.theme
             faces += [card.face] * card.count
     backs = {name: number for number, name in enumerate([*STARTS, *EVENT_DECKS])}
     return Pack(faces, [backs[CARDS[face].tier or CARDS[face].type] for face in faces], zones_of())

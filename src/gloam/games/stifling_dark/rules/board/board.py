@@ -276,6 +276,7 @@ def links(
     """All Movement Lines: neighbours without anything between, and what the file adds."""
     found: list[Link] = []
     current = [cell_of(at) for at in source.rest.get("current", ())]
+    # rule: water.definition
     flow = {frozenset(ends) for ends in zip(current, current[1:] + current[:1], strict=True)}
     seats = seat_cells(source.rest)
     for pair in pairs():
@@ -284,7 +285,7 @@ def links(
             continue
         kind = source.edges.get(pair, "")
         if kind in ("wall", "fence", "block"):
-            continue
+            continue  # rule: feature.obstacle, feature.movement-obstacle
         if not kind and solid.zones_part(source, one, other):
             continue
         here, there = number[one], number[other]
@@ -294,6 +295,7 @@ def links(
             found.append(Link(here, there, kind, window_between[here, there]))
         else:
             found.append(Link(here, there, "water" if frozenset(pair) in flow else "plain"))
+    # rule: ride.no-carriage-hop: seats are joined in pairs, the lowest ones to the ground
     for ride in source.rest.get("rides", ()):
         for left, right in [*ride["carriages"], *ride["boarding"]]:
             found.append(Link(number[cell_of(left)], number[cell_of(right)], "plain"))

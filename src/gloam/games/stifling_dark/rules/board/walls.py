@@ -33,7 +33,9 @@ from gloam.games.stifling_dark.rules.board.source import POST, SOLIDS, Pair, Sou
 Piece = tuple[Point, ...]  # a convex polygon
 
 MIRRORS: Final = ("red", "green", "blue")
+# rule: mirror.light: whatever its token shows, light passes a doorway as it does a Window
 GAPS: Final = ("window", *MIRRORS)  # a wall with an opening
+# rule: park.curtain, feature.obstacle
 HALF_WIDTH: Final = {"wall": 200, "fence": 110, "curtain": 70}
 OPENING: Final = 600  # from the middle of a Window to its frame
 FREE_END: Final = 640  # how far a wall runs on that ends nowhere

@@ -205,7 +205,10 @@ def abilities(game: StiflingDark) -> list[int]:
 
 
 def step_to(game: StiflingDark, space: int) -> None:
-    """One space. Noise, Cans and light tell of it; everything else stays secret."""
+    """One space. Noise, Cans and light tell of it; everything else stays secret.
+
+    A ride may carry him on, the current never does (rule: water.adversary).
+    """
     butcher = game.butcher
     window = hazard_to(game, space)
     fresh_noise = window >= 0 and not game.noise >> window & 1

@@ -51,7 +51,7 @@ def adjacent(game: StiflingDark, one: int, other: int) -> bool:
 def within(game: StiflingDark, start: int, steps: int) -> int:
     """All spaces within so many spaces, the start included."""
     colour = known_colour(game)
-    return game.ground.within(start, steps, game.blocked, colour, game.passages, False)
+    return game.ground.within(start, steps, game.blocked, colour, game.passages)
 
 
 def steps_from(game: StiflingDark, start: int) -> list[int]:
@@ -74,13 +74,15 @@ def struck_from(game: StiflingDark, at: int, colour: str) -> tuple[int, ...]:
 
 def his_within(game: StiflingDark, start: int, steps: int, colour: str) -> int:
     """For what the Adversary claims or sees, if this colour is open."""
-    return game.ground.within(start, steps, game.blocked, colour, game.passages, False)
+    bars = game.barricades | game.flames  # rule: within.one-sided
+    return game.ground.within(start, steps, game.blocked, colour, game.passages, False, bars)
 
 
 def ability_within(game: StiflingDark, start: int, steps: int, colour: str) -> int:
     """For an Attack or an Ability, if this colour is open: dashed lines count."""
+    bars = game.barricades | game.flames
     # rule: within.dashed
-    return game.ground.within(start, steps, game.blocked, colour, game.passages, True)
+    return game.ground.within(start, steps, game.blocked, colour, game.passages, True, bars)
 
 
 # --- for both ---

@@ -1,0 +1,156 @@
+"""The Park as a whole: what is printed, and random games with worlds imagined."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from gloam.games.stifling_dark.cards.deck import CARDS, scenario_of
+from gloam.games.stifling_dark.rules.butcher.ways import Place, place_at
+from gloam.games.stifling_dark.rules.ground import members
+from gloam.games.stifling_dark.rules.light import relight
+from gloam.games.stifling_dark.state import ON_BOARD, Phase, StiflingDark
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.run import Run
+from gloam.kernel.hidden.imagine import imagine
+from tests.battery import laws
+from tests.games.stifling_dark.fair import BOARD, RED, RULES, fair
+from tests.games.stifling_dark.proving import proves
+
+SWITCHES = BOARD.switches
+
+
+@proves("setup.zones-park")
+def test_five_zones_by_name() -> None:
+    game = RULES.setup(RULES.choices({"scenario": "park"}), 3, {})
+    assert [BOARD.zone_names[zone] for zone in game.ground.zones] == [
+        *("Gift Shop", "Mirror Maze", "Carousel", "Tunnel of Love", "Food Stand")
+    ]
+    assert game.ground.zones == tuple("GMCTF")
+
+
+@proves("park.booths")
+def test_six_ticket_booths_for_evidence() -> None:
+    assert len(BOARD.hand_ins) == 6
+    label = BOARD.spaces[BOARD.hand_ins[0]].label
+    table = fair(spots=[label, "204"])
+    table.one(0).evidence = 1
+    assert table.turn(0).offers("hand-in", 1)
+
+
+@proves("park.theme")
+def test_the_storm_is_the_deck_of_events() -> None:
+    game = RULES.setup(RULES.choices({"scenario": "park"}), 3, {})
+    events = [CARDS[face] for face in game.pack.faces if CARDS[face].tier]
+    assert len(events) == 14
+    assert all(scenario_of(card) == "park" for card in events)
+
+
+@proves("park.curtain", "flash.blockers")
+def test_curtains_stop_sight_and_nobody_else() -> None:
+    """Through the middle of each there is a line, and no light goes along it."""
+    ground = fair().game.ground
+    curtains = [pair for pair, kind in BOARD.source.edges.items() if kind == "curtain"]
+    assert len(curtains) == 15
+    for one, other in [(BOARD.number[a], BOARD.number[b]) for a, b in curtains]:
+        assert other in ground.near[one]
+        lit = [lit for _, lit in ground.aims(one, 0, 0b1) if lit >> other & 1]
+        assert not lit, BOARD.spaces[one].label
+
+
+@proves("feature.movement-obstacle")
+def test_movement_obstacles_stop_figures_but_no_light() -> None:
+    ground = fair().game.ground
+    blocks = [pair for pair, kind in BOARD.source.edges.items() if kind == "block"]
+    for one, other in [(BOARD.number[a], BOARD.number[b]) for a, b in blocks]:
+        assert other not in ground.near[one]
+        assert ground.sees(one, other, 0)
+
+
+@proves("feature.obstacle")
+def test_walls_stop_figures_and_light_from_both_sides() -> None:
+    ground = fair().game.ground
+    walls = [pair for pair, kind in BOARD.source.edges.items() if kind == "wall"]
+    for one, other in [(BOARD.number[a], BOARD.number[b]) for a, b in walls]:
+        assert other not in ground.near[one]
+        for here, there in ((one, other), (other, one)):
+            assert not [lit for _, lit in ground.aims(here, 0, 0b1) if lit >> there & 1]
+
+
+@proves("feature.start")
+def test_start_spaces_are_general_spaces() -> None:
+    ground = fair().game.ground
+    assert len(ground.starts) == 4
+    assert all(ground.general >> space & 1 for space in ground.starts)
+    assert not any(ground.general >> space & 1 for space in ground.next_seat)
+    assert all(ground.general >> space & 1 for space in BOARD.current if space not in SWITCHES)
+
+
+@proves("feature.poi")
+def test_a_token_of_a_point_of_interest_comes_to_the_board_when_its_space_is_bright() -> None:
+    table = fair()
+    number = len(BOARD.zones)
+    token = table.game.tokens[number]
+    place = BOARD.interests[0]
+    assert all(BOARD.steps_from(place)[space] <= 2 for space in members(token.may))
+    table.game.bright_spots = 1 << token.space
+    relight(table.game)
+    assert token.status == ON_BOARD
+
+
+@proves("feature.light-all-switches", "feature.light-once")
+def test_the_lights_of_a_zone_are_one_resource_however_many_switches_it_has() -> None:
+    table = fair(spots=["M-8", "M-32"]).turn(0).do("switch")
+    assert not table.do("end").turn(1).offers("switch")
+    table.do("end").do("end").do("open-mirror", RED)
+    assert not table.turn(1).offers("switch")
+    assert fair(spots=["T-1", "M-32"]).turn(1).offers("switch")
+
+
+# --- whole games ---
+
+
+def holds_the_truth(game: StiflingDark) -> bool:
+    """Does the belief have where he is, which mirror is open, and whether he rode?"""
+    assert game.belief is not None
+    truth = Place(game.butcher.space, game.mirror, game.butcher.rode)
+    places = game.belief.places
+    return any(
+        place_at(game.ground, n) == truth
+        for n in range(truth.space, places.bit_length(), game.ground.size)
+        if places >> n & 1
+    )
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_random_games_on_the_park_keep_the_laws(seed: int) -> None:
+    """All end; the truth is always held possible; a world is found for every seat."""
+    chance = random.Random(seed)
+    seats = 2 + seed % 4
+    game = RULES.setup(RULES.choices({"scenario": "park"}), seats, {})
+    game.dice = Dice(b"park %d" % seed)
+    run = Run.at(RULES, game)
+    while run.result is None:
+        ask = run.ask
+        assert ask is not None
+        laws.pieces_are_conserved(run)
+        laws.secret_asks_come_first(run)
+        state = run.state
+        in_public = state.phase in (Phase.NEXT, Phase.TURN) or state.butcher.revealed
+        if in_public and state.belief is not None:
+            assert holds_the_truth(state)
+        if chance.random() < 0.02:
+            for seat in range(seats):
+                dice = Dice(b"%d" % chance.randrange(99))
+                assert imagine(run, seat, dice.copy()) is not None
+                laws.imagining_uses_nothing_hidden(run, seat, dice)
+        seat = chance.choice(ask.seats())
+        run.send(seat, chance.choice(wanted(list(ask.offer(seat)), chance)))
+
+
+def wanted(keys: list[tuple[object, ...]], chance: random.Random) -> list[tuple[object, ...]]:
+    """Mostly what has to do with the Park, if it is offered."""
+    park = ("check-mirror", "ring-toss", "duck-hunt", "strength", "lay-passage", "reward-mirrors")
+    found = [key for key in keys if key[0] in park]
+    return found if found and chance.random() < 0.7 else keys
