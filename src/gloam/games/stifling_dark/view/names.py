@@ -77,6 +77,7 @@ CARD = Thing(
     [card_id("event", card.face) for card in CARDS],
     further=[tuple([card_id(at, card.face) for at in LYING[1:]]) for card in CARDS],
 )
+FACE = Thing("card", CARD.words)  # a card that lies nowhere in particular
 _SPACES = [Words("space", {"label": space.label}) for spaces in PRINTED for space in spaces]
 SPACE = Thing(
     "space",

@@ -56,6 +56,7 @@ ITEMS = [CardPlace(NODES, id) for id in HAND_ID]
 EVENT_ROW, DRAWN_ROW = CardPlace(NODES, "event"), CardPlace(NODES, "drawn")
 LOOKED_AT_ROW = CardPlace(NODES, "looked-at")
 ATTACK_ROW, ABILITY_ROW = CardPlace(NODES, "attack"), CardPlace(NODES, "abilities")
+CAST = NODES.looks("cast")
 CARD_POOL_ROW = CardPlace(NODES, "card-pool")
 COOLDOWN_ROWS = [CardPlace(NODES, f"cooldown-{n}") for n in (1, 2)]
 
@@ -262,6 +263,13 @@ def major(who: int, name: int, seat: int) -> Token:
         icon="major",
         owner=seat,
     )
+
+
+@cache
+def held(token: int, name: int) -> Token:
+    """Evidence that somebody carries."""
+    label = TOKEN.words[token]
+    return Token(id=TOKEN_ID[token], within=SHEET_ID[name], label=label, icon="evidence")
 
 
 @lru_cache(1 << 10)

@@ -112,7 +112,11 @@ def _item(key: Key, who: int) -> Look:
 
 
 def _anyones(key: Key) -> Look:
-    return Look(touches=(n.card_id(n.HAND_ID[key[1]], key[2]), n.card_id("looked-at", key[2])))
+    return Look(touches=(n.card_id(n.HAND_ID[key[1]], key[2]),))
+
+
+def _nothing(key: Key) -> Look:
+    return Look(touches=())
 
 
 def _wounds(game: StiflingDark, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
@@ -138,7 +142,7 @@ def _numb(key: Key, who: int, face: int) -> Look:
 
 
 def _exchange(key: Key, who: int, face: int) -> Look:
-    also = ((n.CARD.called("old"), face),)
+    also = ((n.FACE.called("old"), face),)
     touches = (n.card_id("drawn", key[1]), n.wound_id(who, key[2]))
     return Look(also=also, touches=touches)
 
@@ -153,6 +157,15 @@ def _pass(key: Key, face: int) -> Look:
     return Look("pass-up", ((n.CARD, face),), touches) if face >= 0 else Look(touches=touches)
 
 
+def _home(game: StiflingDark, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
+    """The Point of Interest of a Hidden token."""
+    return (game.ground.interests[game.tokens[key[1]].home],)
+
+
+def _at_home(key: Key, space: int) -> Look:
+    return Look(touches=(n.SPACE_ID[space],))
+
+
 # --- the Adversary ---
 
 
@@ -165,11 +178,13 @@ def _stalk(key: Key, *who: int) -> Look:
     return Look(f"stalk-{len(who)}", also, tuple([n.FIGURE_ID[one] for one in who]))
 
 
-def _card_in(*places: str) -> Shown[StiflingDark]:
-    def look(key: Key) -> Look:
-        return Look(touches=tuple([n.card_id(place, key[1]) for place in places]))
+def _card_in(place: str, rule: str = "", own_words: bool = False) -> Shown[StiflingDark]:
+    """A card that is chosen where it lies."""
 
-    return Shown(n.CARD, look=look)
+    def look(key: Key) -> Look:
+        return Look(touches=(n.card_id(place, key[1]),))
+
+    return Shown(n.FACE, look=look, rule=rule, own_words=own_words)
 
 
 def _zone_of(game: StiflingDark, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
@@ -198,14 +213,15 @@ def _reroll(key: Key, *dice: int) -> Look:
 OPTIONS: Options[StiflingDark] = Options(
     {
         # set-up
-        "investigator": Shown(n.CARD, rule="setup.pick-investigator"),
+        "investigator": _card_in("cast", rule="setup.pick-investigator"),
         "start": Shown(n.SPACE, rule="setup.start-spaces"),
-        "card": _card_in("card-pool", "abilities"),
+        "card": _card_in("card-pool"),
+        "prowl card": _card_in("abilities", rule="butcher.stalk-spend", own_words=True),
         "hide": Shown(n.SPACE, rule="setup.evidence"),
         "start-hidden hide": Shown(n.SPACE, rule="adv.start-anywhere", own_words=True),
         "purple": Shown(n.TOKEN, rule="setup.poi-tokens"),
         "medical": Shown(n.SPACE, rule="count.medical"),
-        "interest": Shown(n.TOKEN, rule="count.poi-pick"),
+        "interest": Shown(n.TOKEN, rule="count.poi-pick", by=_home, look=_at_home),
         "share give": Shown(n.WHO, own_words=True, rule="game.sides-decide"),
         # the turn
         "turn": Shown(n.WHO, rule="round.turn-order-claim"),
@@ -216,7 +232,7 @@ OPTIONS: Options[StiflingDark] = Options(
         "take": Shown(n.TOKEN, rule="interact.pick-up"),
         "turn medical": Shown(rule="interact.item-token", own_words=True, by=_own, look=_on_figure),
         "switch": Shown(rule="feature.light-switch", by=_zone_of, look=_switch),
-        "use": Shown(n.CARD, rule="interact.use-item", by=_holder, look=_item),
+        "use": Shown(n.FACE, rule="interact.use-item", by=_holder, look=_item),
         "trade": Shown(n.WHO, rule="interact.trade"),
         "lay-window": Shown(n.GATE, rule="token.adjacent-window"),
         "lay-dim": Shown(n.ZONE, rule="token.dim-adjacent-zone"),
@@ -237,7 +253,7 @@ OPTIONS: Options[StiflingDark] = Options(
         "stop": Shown(rule="window.investigator-stop"),
         "walk-other stop": Shown(own_words=True, rule="move.forced-not-move"),
         # Items, Abilities
-        "discard": Shown(n.CARD, rule="item.general", by=_holder, look=_item),
+        "discard": Shown(n.FACE, rule="item.general", by=_holder, look=_item),
         "stamina": Shown(),
         "gain-either charge": Shown(own_words=True),
         "turn-down": Shown(n.WHO, n.SLOT, rule="item.medkit", by=_wounds, look=_wound),
@@ -250,12 +266,13 @@ OPTIONS: Options[StiflingDark] = Options(
         "barricade": Shown(n.SPACE, rule="investigator.lucy-barricade"),
         "no-roll": Shown(),
         "show-shadow": Shown(),
-        "item": Shown(n.WHO, n.CARD, rule="interact.trade", look=_anyones),
+        "item": Shown(n.WHO, n.FACE, rule="interact.trade", look=_anyones),
+        "choose-cards item": Shown(n.WHO, n.FACE, own_words=True, look=_nothing),
         "evidence": Shown(n.WHO, n.TOKEN, rule="interact.trade"),
         "agree": Shown(rule="interact.trade-consent"),
         "refuse": Shown(rule="interact.trade-consent"),
         "pass": Shown(n.WHO, n.OTHER, n.SLOT, by=_passes, look=_pass),
-        "exchange": Shown(n.CARD, n.SLOT, by=_own_wound, look=_exchange),
+        "exchange": Shown(n.FACE, n.SLOT, by=_own_wound, look=_exchange),
         "none": Shown(),
         "flames": Shown(n.SPACE, n.OTHER_SPACE),
         # the Park
@@ -271,7 +288,7 @@ OPTIONS: Options[StiflingDark] = Options(
         "lay-passage": Shown(n.SPACE, rule="token.secret-passage"),
         "passage": Shown(n.SPACE, rule="token.secret-passage"),
         # Evidence, Objectives
-        "reward-interest": Shown(n.TOKEN, rule="evidence.reveal-poi"),
+        "reward-interest": Shown(n.TOKEN, rule="evidence.reveal-poi", by=_home, look=_at_home),
         "reward-window": Shown(rule="evidence.repeatable"),
         "reward-general": Shown(rule="evidence.repeatable"),
         "reward-cursed": Shown(rule="evidence.once"),
@@ -292,7 +309,7 @@ OPTIONS: Options[StiflingDark] = Options(
         "yes": Shown(),
         "no": Shown(),
         "gaze": Shown(n.WHO),
-        "give": Shown(n.CARD),
+        "give": Shown(n.FACE),
         "wound": _card_in("drawn"),
         "mark": Shown(n.SPACE, rule="butcher.grave"),
         "shadow": Shown(n.SPACE, rule="butcher.ropes"),

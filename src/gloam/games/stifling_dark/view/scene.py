@@ -7,8 +7,9 @@ The nodes are made in `nodes.py`.
 
 from __future__ import annotations
 
-from functools import lru_cache
+from functools import cache, lru_cache
 
+from gloam.games.stifling_dark.cards.deck import INVESTIGATORS
 from gloam.games.stifling_dark.rules.butcher.memory import MP as BUTCHER_MP
 from gloam.games.stifling_dark.rules.butcher.memory import possible_spaces
 from gloam.games.stifling_dark.rules.goals.evidence import QUOTA
@@ -37,8 +38,10 @@ from gloam.games.stifling_dark.state import (
     StiflingDark,
 )
 from gloam.games.stifling_dark.view import nodes
-from gloam.games.stifling_dark.view.board import fixed_nodes, gate_nodes
+from gloam.games.stifling_dark.view.faces import FACES
+from gloam.games.stifling_dark.view.interim_board import drawing, gate_nodes
 from gloam.games.stifling_dark.view.names import COLOURS, SPACE, SPACE_ID, TOKEN, WHO, number
+from gloam.kernel.core.asks import EVERYONE
 from gloam.kernel.present.card_nodes import row
 from gloam.kernel.present.scene import Node
 
@@ -57,7 +60,12 @@ FEW = 150  # spaces: where he may be is shown once it says something
 
 
 def fixed(game: StiflingDark) -> tuple[Node, ...]:
-    return fixed_nodes(game.scenario)
+    return _fixed(game.scenario)
+
+
+@cache
+def _fixed(scenario: str) -> tuple[Node, ...]:
+    return (*drawing(scenario), *FACES)
 
 
 # --- what everybody sees ---
@@ -70,6 +78,10 @@ def public(game: StiflingDark) -> list[Node]:
         nodes.evidence(game.handed_in, QUOTA[len(game.team)]),
         nodes.objective(game.objective),
     ]
+    if game.phase is Phase.PICK:
+        taken = [one.face for one in game.team]
+        shown.append(row("cast"))
+        shown += [nodes.CAST[face] for face in INVESTIGATORS if face not in taken]
     if game.event != NO_CARD:
         shown.append(row("event"))
         shown += nodes.EVENT_ROW.lying(game, game.zones[EVENT])
@@ -127,7 +139,7 @@ def _add_tokens(game: StiflingDark, shown: list[Node]) -> None:
             marked = ("purple",) if token.purple and not known else known
             name = number(game, TOKEN, place)
             shown.append(nodes.token(name, token.kind, token.space, marked))
-    if game.mirror != NO_MIRROR:
+    if game.ground.colours:
         shown += [nodes.mirror(colour, _mirror(game, colour)) for colour in range(len(COLOURS))]
     for place, (one_end, other_end) in enumerate(game.passages):
         for end in (one_end, other_end):
@@ -147,13 +159,13 @@ def _add_investigator(game: StiflingDark, who: int, shown: list[Node]) -> None:
     one = game.team[who]
     seat = game.seat_of(who)
     name = number(game, WHO, who)
-    marks = _marks(game, who)
+    state = _marks(game, who)
     if one.here and one.space != NOWHERE:
-        figure = ("turn",) if "turn" in marks else ()
+        figure = ("turn",) if "turn" in state else ()
         shown.append(nodes.figure(name, seat, one.space, figure))
     space = number(game, SPACE, one.space) if one.space != NOWHERE else -1
     mp = game.turn.mp if game.turn.who == who and game.phase is Phase.TURN else -1
-    shown.append(nodes.sheet(name, seat, space, mp, one.evidence.bit_count(), marks))
+    shown.append(nodes.sheet(name, seat, space, mp, one.evidence.bit_count(), state))
     if one.face == NO_CARD:
         return
     shown.append(nodes.stamina(who, name, seat, one.stamina, most_stamina(game, who)))
@@ -164,13 +176,16 @@ def _add_investigator(game: StiflingDark, who: int, shown: list[Node]) -> None:
     shown.append(nodes.wound_row(who, name, seat))
     faces = game.pack.faces
     for slot, piece in enumerate(game.wounds(who)):
-        up = one.up >> slot & 1
-        numb = ("numb",) if one.numb >> slot & 1 else ()
-        shown.append(nodes.wound(who, slot, faces[piece] if up else -1, numb))
+        marks = ("numb",) if one.numb >> slot & 1 else ()
+        seen = bool(one.up >> slot & 1)
+        if not seen and game.knows[piece] == EVERYONE:  # rule: info.face-down-wounds
+            seen, marks = True, ("turned-down",)
+        shown.append(nodes.wound(who, slot, faces[piece] if seen else -1, marks))
     if one.conditions:
         shown.append(nodes.condition_row(who, name, seat))
         shown += [nodes.condition(who, face) for face in one.conditions]
     shown.append(nodes.hand(who, name, seat, len(game.hand(who))))
+    shown += [nodes.held(number(game, TOKEN, token), name) for token in members(one.evidence)]
     for word, count in (("kept-window", one.windows), ("kept-dim", one.dims)):
         if count:
             shown.append(nodes.kept(who, name, seat, word, count))
@@ -219,7 +234,6 @@ def private(game: StiflingDark, seat: int) -> list[Node]:
     for who in range(len(game.team)):
         own = seat < game.seats and bool(TEAM >> seat & 1)  # rule: info.items-team-view
         shown += nodes.ITEMS[who].seen(game, game.hand(who), seat, own)
-        shown += _remembered_wounds(game, who, seat)
     if seat == ADVERSARY:
         _add_mini_map(game, shown)
     elif seat < game.seats:
@@ -228,16 +242,6 @@ def private(game: StiflingDark, seat: int) -> list[Node]:
             shown.append(row("looked-at"))
             shown += nodes.LOOKED_AT_ROW.lying(game, game.zones[LOOKED_AT])
     return shown
-
-
-def _remembered_wounds(game: StiflingDark, who: int, seat: int) -> list[Node]:
-    """A Wound that was turned down is remembered by all (rule: info.face-down-wounds)."""
-    one = game.team[who]
-    return [
-        nodes.wound(who, slot, game.pack.faces[piece], ("known", "turned-down"))
-        for slot, piece in enumerate(game.wounds(who))
-        if not one.up >> slot & 1 and game.knows[piece] >> seat & 1
-    ]
 
 
 def _add_mini_map(game: StiflingDark, shown: list[Node]) -> None:

@@ -1,28 +1,17 @@
-"""The boards and the cards as they are drawn: what never changes, and the state of the gates."""
+"""A plain drawing of the boards, until `board.py` has a better one."""
 
 from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from msgspec.structs import replace
-
-from gloam.games.stifling_dark.cards.catalogue import INVESTIGATOR
-from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.rules.board import board as played
 from gloam.games.stifling_dark.rules.grounds import BOARDS
 from gloam.games.stifling_dark.state import StiflingDark
-from gloam.games.stifling_dark.view.names import BOARD, CARD, GATE, GATE_ID, SPACE_ID
-from gloam.kernel.present.card_nodes import face_of
-from gloam.kernel.present.scene import Board, Face, Link, Node, Space, Wall, Words
+from gloam.games.stifling_dark.view.names import BOARD, GATE, GATE_ID, SPACE_ID
+from gloam.kernel.present.scene import Board, Link, Node, Region, Space, Wall, Words
 
 UNITS = 50  # of the board's units, one of the drawing
 GATE_STATES = ("open", "locked", "damaged", "destroyed", "false", "open-window")
-
-
-@cache
-def fixed_nodes(scenario: str) -> tuple[Node, ...]:
-    """The board, and the faces of all cards."""
-    return (*drawing(scenario), *[_face(face) for face in range(len(CARDS))])
 
 
 @cache
@@ -31,6 +20,9 @@ def drawing(scenario: str) -> tuple[Node, ...]:
     nodes: list[Node] = [
         Board(id=BOARD, label=Words(f"board-{scenario}"), width=1260, height=1230, art="night")
     ]
+    for letter, name in board.zone_names.items():
+        label = Words(f"zone-{name.lower().replace(' ', '-')}")
+        nodes.append(Region(id=f"zone-{letter}", within=BOARD, label=label))
     for n, space in enumerate(board.spaces):
         x, y = space.at
         nodes.append(
@@ -72,15 +64,3 @@ def gate_node(scenario: str, gate: int, token: int) -> Wall:
         state=GATE_STATES[token],
         points=tuple([(x // UNITS + 15, y // UNITS + 15) for x, y in told.gap]),
     )
-
-
-def _face(face: int) -> Face:
-    card = CARDS[face]
-    numbers = [("supply", card.supply)] if card.supply else []
-    numbers += [("stalk", card.stalk)] if card.stalk else []
-    numbers += [("cooldown", card.cooldown)] if card.cooldown else []
-    lines: tuple[str, ...] = ()
-    if card.type == INVESTIGATOR:
-        lines = (f"Minor: {card.texts['minor']}", f"Major: {card.texts['major']}")
-    made = face_of(card, CARD.words[face], tuple(numbers), lines)
-    return replace(made, text="") if lines else made
