@@ -1,0 +1,184 @@
+"""Answers to everything but turns."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from gloam.games.stifling_dark.bot.beams import aim, sweep
+from gloam.games.stifling_dark.bot.errands import HOOK, holder_of
+from gloam.games.stifling_dark.bot.hiding import (
+    far_shadow,
+    hide,
+    hide_grave,
+    mark_grave,
+    pick,
+    pick_card,
+    purple,
+    start,
+    start_hidden,
+)
+from gloam.games.stifling_dark.bot.knowledge import suspected, wounds_of
+from gloam.games.stifling_dark.bot.prowling import evil_eyes, prowl
+from gloam.games.stifling_dark.bot.talents import lay_can, search
+from gloam.games.stifling_dark.bot.turn import act
+from gloam.games.stifling_dark.cards.catalogue import CURSED, GENERAL
+from gloam.games.stifling_dark.cards.deck import CARDS, FACE
+from gloam.games.stifling_dark.state import StiflingDark
+from gloam.kernel.core.asks import Ask, Key
+
+Answer = Callable[[StiflingDark, int, Sequence[Key], Ask], Key]
+YES: Final[Key] = ("yes",)
+NO: Final[Key] = ("no",)
+NONE: Final[Key] = ("none",)
+DARKNESS: Final = FACE["darkness"]
+
+
+# --- Investigators ---
+
+
+def next_turn(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
+    """Those with light first; who has the Hook strikes when the others have looked."""
+    holder = holder_of(game, HOOK)
+
+    def order(key: Key) -> tuple[bool, int]:
+        return key[1] == holder, -game.team[key[1]].charge
+
+    return min(options, key=order)
+
+
+def window(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
+    """Rather out of breath than bleeding."""
+    tired = game.team[int(ask.about[1])].stamina <= 2
+    return ("stop",) if ("stop",) in options and not tired else options[0]
+
+
+REWARDS: Final = (
+    "reward-major",
+    "reward-general",
+    "reward-cursed",
+    "reward-interest",
+    "reward-dim",
+    "none",
+)
+
+
+def reward(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
+    """A Medkit for the wounded; else what helps at once."""
+    hurt = any(game.team[who].up for who in game.on_board())
+    wanted = ("reward-medical", *REWARDS) if hurt else REWARDS
+    for word in wanted:
+        for key in options:
+            if key[0] == word:
+                return key
+    return options[-1]
+
+
+def lay_or_keep(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
+    return options[0]
+
+
+def share(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
+    """To whoever has least."""
+    return min(options, key=lambda key: len(game.hand(key[1])))
+
+
+def give_up(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
+    """Cursed Items before others."""
+    order = (CURSED, GENERAL)
+    return min(options, key=lambda key: order.index(CARDS[key[1]].type))
+
+
+def worst_wound(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
+    """The patient with most Wounds."""
+    return max(options, key=lambda key: wounds_of(game, key[1]))
+
+
+def presence(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
+    return NO
+
+
+def towards_him(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
+    """A space with as many places as possible round it where he can be."""
+    believed = suspected(game)
+    ground = game.ground
+    return max(
+        options,
+        key=lambda key: (ground.within(key[1], 1, game.blocked) & believed).bit_count(),
+    )
+
+
+def refuse(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
+    return ("refuse",) if ("refuse",) in options else options[0]
+
+
+def show_shadow(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
+    return ("show-shadow",) if ("show-shadow",) in options else options[0]
+
+
+# --- the Butcher ---
+
+
+def most_wounded(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
+    """Several are marked in ascending order: whoever is worst off, then any."""
+    people = [key for key in options if len(key) > 1 and isinstance(key[1], int)]
+    return max(people, key=lambda key: wounds_of(game, key[1])) if people else options[0]
+
+
+def darken(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
+    key = ("give", DARKNESS)
+    return key if key in options else options[0]
+
+
+def zone_of_most(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
+    """The Zone with most Investigators in it."""
+    ground = game.ground
+
+    def order(key: Key) -> int:
+        if key == NONE:
+            return 0
+        inside = [ground.zone_of[game.team[who].space] == key[1] for who in game.on_board()]
+        return 1 + sum(inside)
+
+    return max(options, key=order)
+
+
+ANSWERS: Final[dict[str, Answer]] = {
+    # setting up
+    "pick": pick,
+    "start": start,
+    "pick-attack": pick_card,
+    "pick-ability": pick_card,
+    "hide": hide,
+    "purple": purple,
+    "start-hidden": start_hidden,
+    "share": share,
+    # Investigators
+    "next-turn": next_turn,
+    "turn": act,
+    "aim": aim,
+    "sweep": sweep,
+    "window": window,
+    "reward": reward,
+    "lay-or-keep": lay_or_keep,
+    "discard": give_up,
+    "turn-down": worst_wound,
+    "presence": presence,
+    "search": search,
+    "lay-can": lay_can,
+    "flare": towards_him,
+    "lantern": towards_him,
+    "agree-wound": refuse,
+    "bells": show_shadow,
+    # the Butcher
+    "prowl": prowl,
+    "evil-eyes": evil_eyes,
+    "gaze": most_wounded,
+    "give": darken,
+    "flare-up": most_wounded,
+    "roll-vortex": zone_of_most,
+    "fire-tornado": zone_of_most,
+    "hide-grave": hide_grave,
+    "mark-grave": mark_grave,
+    "far-shadow": far_shadow,
+}

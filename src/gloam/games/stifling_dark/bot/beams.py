@@ -1,0 +1,72 @@
+"""Flashlights: where to aim, and when to Charge instead."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from gloam.games.stifling_dark.bot.goals import missing
+from gloam.games.stifling_dark.bot.knowledge import close_by, suspected
+from gloam.games.stifling_dark.rules.light import lines_of
+from gloam.games.stifling_dark.rules.tracks import most_charge
+from gloam.games.stifling_dark.state import HIDDEN, StiflingDark
+from gloam.kernel.core.asks import Ask, Key
+
+BUTCHER, EVIDENCE, GRAVE, INTEREST = 1.0, 0.8, 1.0, 0.25  # to find it, if it is there for sure
+WORTH_A_CHARGE: Final = 0.16
+LAST_CHARGE: Final = 0.24  # is kept for more
+
+
+def found_by(game: StiflingDark, lit: int) -> float:
+    """What light on these spaces may show, by how likely it is there."""
+    lit &= ~game.bright
+    worth = 0.0
+    if not game.butcher.revealed:
+        near = close_by(game)
+        threat = near.bit_count() / max(1, suspected(game).bit_count())
+        worth += BUTCHER * (lit & near).bit_count() / max(1, near.bit_count()) * max(0.4, threat)
+    wanted = missing(game)
+    for token in game.tokens:
+        if token.status != HIDDEN or not token.may:
+            continue
+        share = (lit & token.may).bit_count() / token.may.bit_count()
+        if token.kind == "evidence":
+            worth += EVIDENCE * share if wanted and not game.objective else 0.0
+        else:
+            worth += (GRAVE if token.kind == "grave" else INTEREST) * share
+    return worth
+
+
+def best_beam(game: StiflingDark, who: int, space: int) -> tuple[float, int]:
+    """The aim that may show most, and what that is worth."""
+    lines, reach = lines_of(game, who)
+    within = game.ground.within(space, reach, game.blocked) if reach else game.ground.everywhere
+    best, chosen = -1.0, 0
+    for aim, lit in game.ground.aims(space, game.blocked, lines):
+        worth = found_by(game, lit & within)
+        if worth > best:
+            best, chosen = worth, aim
+    return best, chosen
+
+
+def worth_lighting(game: StiflingDark, who: int) -> bool:
+    one = game.team[who]
+    if one.charge >= most_charge(game, who):
+        return True
+    least = LAST_CHARGE if one.charge == 1 else WORTH_A_CHARGE
+    return best_beam(game, who, one.space)[0] >= least
+
+
+def aim(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
+    """The best of the dial, from the Investigator's own space."""
+    who = int(ask.about[1])
+    key = ("aim", best_beam(game, who, game.team[who].space)[1])
+    return key if key in options else options[0]
+
+
+def sweep(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
+    """Turn on to where something may still be; what is lit already shows nothing new."""
+    who = int(ask.about[1])
+    if game.butcher.revealed:
+        return ("keep",)
+    return aim(game, seat, options, ask) if ("keep",) in options else options[0]

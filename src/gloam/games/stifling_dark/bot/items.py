@@ -1,0 +1,95 @@
+"""When an Item is worth using, by its name. What is not here is kept for trades and reactions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from gloam.games.stifling_dark.bot.beams import best_beam
+from gloam.games.stifling_dark.bot.knowledge import close_by, fear, wounds_of
+from gloam.games.stifling_dark.cards.deck import CARDS
+from gloam.games.stifling_dark.rules.tracks import most_charge, most_stamina
+from gloam.games.stifling_dark.state import HIDDEN, LOCKED, StiflingDark
+
+Wanted = Callable[[StiflingDark, int, int], bool]  # the game, who, the MP that are lacking
+
+
+def tired(game: StiflingDark, who: int, lacking: int) -> bool:
+    return most_stamina(game, who) - game.team[who].stamina >= 2
+
+
+def drained(game: StiflingDark, who: int, lacking: int) -> bool:
+    return most_charge(game, who) - game.team[who].charge >= 2
+
+
+def hurt(game: StiflingDark, who: int, lacking: int) -> bool:
+    return game.team[who].up.bit_count() > 0
+
+
+def far(game: StiflingDark, who: int, lacking: int) -> bool:
+    return lacking >= 3
+
+
+def in_danger(game: StiflingDark, who: int, lacking: int) -> bool:
+    """The Butcher can strike, and somebody cannot take much more."""
+    weak = max([wounds_of(game, other) for other in game.on_board()], default=0) >= 2
+    return game.butcher.stalk >= 1 and weak
+
+
+def dreaded(game: StiflingDark, who: int, lacking: int) -> bool:
+    return game.butcher.stalk >= 1 and fear(game) > 0.3
+
+
+def something_near(game: StiflingDark, who: int, lacking: int) -> bool:
+    """A Hidden token may well lie within two spaces."""
+    near = game.ground.within(game.team[who].space, 2, game.blocked)
+    return any(
+        (near & token.may).bit_count() * 3 >= token.may.bit_count() > 0
+        for token in game.tokens
+        if token.status == HIDDEN
+    )
+
+
+def worth_a_flare(game: StiflingDark, who: int, lacking: int) -> bool:
+    return best_beam(game, who, game.team[who].space)[0] >= 0.3
+
+
+def lurks_beside(game: StiflingDark, who: int, lacking: int) -> bool:
+    near = game.ground.within(game.team[who].space, 2, game.blocked)
+    believed = close_by(game)
+    return (near & believed).bit_count() * 4 >= believed.bit_count() > 0
+
+
+def locked_beside(game: StiflingDark, who: int, lacking: int) -> bool:
+    ground = game.ground
+    doors = [ground.door_at[s] for s in ground.near[game.team[who].space] if s in ground.door_at]
+    return any(game.gates[gate] == LOCKED and not game.bars >> gate & 1 for gate in doors)
+
+
+def always(game: StiflingDark, who: int, lacking: int) -> bool:
+    return True
+
+
+USES: Final[dict[str, Wanted]] = {
+    "adrenaline-shot": lambda game, who, lacking: lacking >= 3 and not game.team[who].sure_sprint,
+    "binding-tablet": in_danger,
+    "blueprints": something_near,
+    "cross": dreaded,
+    "emergency-flare": worth_a_flare,
+    "energy-bar": tired,
+    "energy-drink": far,
+    "fresh-batteries": drained,
+    "lantern": lurks_beside,
+    "medkit": hurt,
+    "metal-detector": something_near,
+    "motion-detector": lambda game, who, lacking: not game.butcher.shows_roll,
+    "security-bar": locked_beside,
+    "stray-mutt": always,
+    "whiskey": tired,
+    "witch-bells": in_danger,
+}
+
+
+def worth_using(game: StiflingDark, who: int, face: int, lacking: int) -> bool:
+    wanted = USES.get(CARDS[face].id)
+    return wanted is not None and wanted(game, who, lacking)

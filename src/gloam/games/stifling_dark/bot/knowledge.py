@@ -1,0 +1,37 @@
+"""What Investigators hold possible of the Butcher, and how dangerous it is."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.games.stifling_dark.state import NOWHERE, StiflingDark
+
+LEAP: Final = 9  # spaces from which he may be upon somebody in one turn
+
+
+def suspected(game: StiflingDark) -> int:
+    """The spaces where he can be, by all that Investigators know."""
+    butcher = game.butcher
+    if butcher.revealed:
+        return 1 << butcher.space
+    if game.remembers and game.belief is not None:
+        return game.belief.places
+    # A world that is only played out has forgotten: there he is where this world has him.
+    return 1 << butcher.space if butcher.space != NOWHERE else game.ground.everywhere
+
+
+def close_by(game: StiflingDark) -> int:
+    """Those of them from which he can reach some Investigator in his next turn."""
+    near = 0
+    for who in game.on_board():
+        near |= game.ground.within(game.team[who].space, LEAP, game.blocked)
+    return suspected(game) & near
+
+
+def fear(game: StiflingDark) -> float:
+    """How likely it is that he is close by: 0 to 1."""
+    return close_by(game).bit_count() / max(1, suspected(game).bit_count())
+
+
+def wounds_of(game: StiflingDark, who: int) -> int:
+    return len(game.wounds(who))

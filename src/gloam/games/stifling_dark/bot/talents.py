@@ -1,0 +1,66 @@
+"""The Abilities of the Investigators: when they are worth using, and on whom."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from gloam.games.stifling_dark.bot.items import something_near
+from gloam.games.stifling_dark.bot.knowledge import suspected
+from gloam.games.stifling_dark.cards.deck import CARDS
+from gloam.games.stifling_dark.state import StiflingDark
+from gloam.kernel.core.asks import Ask, Key
+
+LIKELY: Final = 0.35  # to find him by searching
+
+
+def worth_a_minor(game: StiflingDark, who: int) -> bool:
+    """Brielle lays a Can every other round, Vincent looks where something may lie."""
+    name = CARDS[game.team[who].face].id
+    if name == "brielle-easton":
+        return 6 - game.can_supply < game.round // 2
+    return name == "vincent-campbell" and something_near(game, who, 0)
+
+
+def worth_a_major(game: StiflingDark, who: int, lacking: int) -> bool:
+    name = CARDS[game.team[who].face].id
+    if name == "asher-palacios":
+        return lacking >= 2 and game.team[who].stamina <= 4
+    if game.butcher.revealed:
+        return False
+    if name == "mitchell-carter":
+        return max([found_round(game, one) for one in game.on_board()]) >= LIKELY
+    if name == "aira-willson":
+        spaces = range(game.ground.size)
+        return max([found_beside(game, space) for space in spaces]) >= LIKELY
+    return False
+
+
+def found_round(game: StiflingDark, who: int) -> float:
+    """How likely he is within two spaces of an Investigator."""
+    near = game.ground.within(game.team[who].space, 2, game.blocked)
+    return (near & suspected(game)).bit_count() / max(1, suspected(game).bit_count())
+
+
+def found_beside(game: StiflingDark, space: int) -> float:
+    """How likely he is on a space or next to it."""
+    believed = suspected(game)
+    near = game.ground.near_mask[space] | 1 << space
+    return (near & believed).bit_count() / max(1, believed.bit_count())
+
+
+def search(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
+    if options[0][0] == "choose":
+        return max(options, key=lambda key: found_round(game, key[1]))
+    return max(options, key=lambda key: found_beside(game, key[1]) if key[0] == "space" else -1.0)
+
+
+def lay_can(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
+    """Where he is likely to pass: among the spaces where he may be."""
+    believed = suspected(game)
+    ground = game.ground
+
+    def order(key: Key) -> int:
+        return (ground.within(key[1], 2, game.blocked) & believed).bit_count()
+
+    return max(options, key=order)

@@ -1,0 +1,135 @@
+"""An Investigator's turn: what can be had at once, the way to one's goal, then light or Charge."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from gloam.games.stifling_dark.bot.aims import Aim, aims_of
+from gloam.games.stifling_dark.bot.beams import worth_lighting
+from gloam.games.stifling_dark.bot.items import worth_using
+from gloam.games.stifling_dark.bot.knowledge import LEAP, fear, suspected
+from gloam.games.stifling_dark.bot.talents import worth_a_major, worth_a_minor
+from gloam.games.stifling_dark.bot.walking import NO_WAY, costs_to
+from gloam.games.stifling_dark.rules.moving import cost_of
+from gloam.games.stifling_dark.rules.turns import CHARGE, END, FLASHLIGHT
+from gloam.games.stifling_dark.state import StiflingDark
+from gloam.kernel.core.asks import Ask, Key
+
+# What is done wherever it is offered, the most pressing first.
+AT_ONCE: Final = ("take", "medical", "exhume", "switch", "lay-dim", "hand-in")
+
+TIRED: Final = 2  # Stamina that a Sprint leaves: the next step down wounds
+LATE: Final = 12  # rounds
+EVIL_EYE: Final = 3  # MP that one is worth going round
+
+Words = dict[str, list[Key]]
+
+
+def act(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
+    """The next Action."""
+    who = int(ask.about[1])
+    words: Words = {}
+    for key in options:
+        words.setdefault(str(key[0]), []).append(key)
+    for word in AT_ONCE:
+        if word in words:
+            return words[word][-1]  # of Evidence, all there is
+    hooked = swing(game, words)
+    if hooked is not None:
+        return hooked
+    aim = aims_of(game).get(who)
+    return (
+        help_oneself(game, who, words, aim)
+        or walk(game, who, words, aim)
+        or close(game, who, words)
+        or finish(game, who, words, options)
+    )
+
+
+def swing(game: StiflingDark, words: Words) -> Key | None:
+    """The Hook, if it is likely enough to meet him."""
+    if "hook" not in words:
+        return None
+    believed = suspected(game)
+    likely = [key for key in words["hook"] if believed >> key[1] & 1]
+    if likely and believed.bit_count() <= 6:
+        return likely[0]
+    return None
+
+
+def help_oneself(game: StiflingDark, who: int, words: Words, aim: Aim | None) -> Key | None:
+    """Items and Abilities that are worth it now."""
+    lacking = aim.cost - game.turn.mp if aim is not None else 0
+    for key in words.get("use", ()):
+        if worth_using(game, who, key[1], lacking):
+            return key
+    if "minor" in words and worth_a_minor(game, who):
+        return ("minor",)
+    if "major" in words and (END not in words.get("end", ()) or worth_a_major(game, who, lacking)):
+        return ("major",)
+    return None
+
+
+# --- the way ---
+
+
+def walk(game: StiflingDark, who: int, words: Words, aim: Aim | None) -> Key | None:
+    """One step nearer, a Door in the way opened, or a Sprint to get on."""
+    if aim is None:
+        return None
+    costs = costs_to(game, aim.space)
+    here = costs[game.team[who].space]
+    if not here:
+        return None
+    step = min(words.get("go", ()), key=lambda key: toll(game, costs[key[1]], key[1]), default=None)
+    best = toll(game, costs[step[1]], step[1]) if step is not None else NO_WAY
+    for key in words.get("open", ()):
+        door = game.ground.door_space[key[1]]
+        if costs[door] < min(here, best) and cost_of(game, who, door, 0) <= game.turn.mp:
+            return key
+    if step is not None and best < here:
+        return step
+    if "sprint" in words and worth_a_sprint(game, who, here):
+        return ("sprint",)
+    return None
+
+
+def toll(game: StiflingDark, cost: int, space: int) -> int:
+    bad = (game.butcher.eyes | game.flames) >> space & 1
+    return cost + EVIL_EYE * bad
+
+
+def worth_a_sprint(game: StiflingDark, who: int, lacking: int) -> bool:
+    """With Stamina to spare, or to get there at last, or out of his reach."""
+    stamina = game.team[who].stamina
+    if stamina <= TIRED:
+        return False
+    pressed = lacking <= 3 or game.round >= LATE or (game.butcher.stalk >= 1 and fear(game) > 0.5)
+    return stamina >= TIRED + 2 or pressed
+
+
+# --- the end of the turn ---
+
+
+def close(game: StiflingDark, who: int, words: Words) -> Key | None:
+    """Lock a Door that stands between oneself and the Butcher. Nothing is opened after this."""
+    if END not in words.get("end", ()):
+        return None
+    at, ground = game.team[who].space, game.ground
+    believed = suspected(game)
+    now = (ground.within(at, LEAP, game.blocked) & believed).bit_count()
+    for key in words.get("lock", ()):
+        shut = ground.within(at, LEAP, game.blocked | 1 << key[1]) & believed
+        if shut.bit_count() < 0.85 * now:
+            return key
+    return None
+
+
+def finish(game: StiflingDark, who: int, words: Words, options: Sequence[Key]) -> Key:
+    if FLASHLIGHT in options and worth_lighting(game, who):
+        return FLASHLIGHT
+    for key in (CHARGE, END):
+        if key in options:
+            return key
+    return words["go"][0] if "go" in words else options[0]

@@ -1,0 +1,114 @@
+"""How far it is: for Investigators who pay for the Dark, for the Butcher who pays for Windows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Final
+
+from gloam.games.stifling_dark.rules.butcher.turn import steps as butcher_steps
+from gloam.games.stifling_dark.rules.ground import Ground, members
+from gloam.games.stifling_dark.state import FALSE, OPEN, StiflingDark
+from gloam.kernel.core.data import copy_of
+
+NO_WAY: Final = 999
+A_WINDOW: Final = 5  # MP that a Window is worth going round, for the Wound or the stop it costs
+WINDOW_NOISE: Final = 2  # and for the Butcher, whom everybody hears
+
+Costs = tuple[int, ...]
+
+
+# --- Investigators ---
+
+
+def costs_to(game: StiflingDark, target: int) -> Costs:
+    """The MP from each space to a target. Locked Doors are opened on the way, for nothing."""
+    gone = easy = 0
+    for gate, token in enumerate(game.gates):
+        if token == FALSE:
+            gone |= 1 << gate
+        elif token == OPEN:
+            easy |= 1 << gate
+    dark = game.ground.dark
+    for zone in members(game.dim_zones):
+        dark &= ~game.ground.zone_mask[zone]
+    return _costs_to(game.ground, target, dark, gone, easy)
+
+
+@lru_cache(maxsize=4096)
+def _costs_to(ground: Ground, target: int, dark: int, gone: int, easy: int) -> Costs:
+    """Ring by ring. Of the light only what lasts is counted: beams are gone by the next round."""
+    walls = {ground.door_space[gate] for gate in ground.doors if gone >> gate & 1}
+    between = ground.window_between
+    far = [NO_WAY] * ground.size
+    far[target] = 0
+    rings: list[list[int]] = [[target]]
+    at = 0
+    while at < len(rings):
+        for here in rings[at]:
+            if far[here] < at:
+                continue
+            entering = at + (2 if dark >> here & 1 else 1)
+            for there in ground.near[here]:
+                cost = entering
+                window = between.get((there, here), -1)
+                if window >= 0:
+                    if gone >> window & 1:
+                        continue
+                    cost += 0 if easy >> window & 1 else A_WINDOW
+                if cost < far[there] and there not in walls:
+                    far[there] = cost
+                    rings += [[] for _ in range(cost + 1 - len(rings))]
+                    rings[cost].append(there)
+        at += 1
+    return tuple(far)
+
+
+def nearest(spaces: Iterable[int], costs: Costs) -> tuple[int, int]:
+    """The cheapest of some spaces and what it costs; (-1, NO_WAY) if none can be reached."""
+    best, least = -1, NO_WAY
+    for space in spaces:
+        if costs[space] < least:
+            best, least = space, costs[space]
+    return best, least
+
+
+# --- the Butcher ---
+
+
+class Reach:
+    """Where the Butcher can get in this turn unnoticed, at what cost, and from which space."""
+
+    def __init__(self, game: StiflingDark, in_light: bool = False) -> None:
+        self.start = game.butcher.space
+        self.spent = {self.start: 0}
+        self.weight = {self.start: 0}  # MP and noise
+        self.before: dict[int, int] = {}
+        shy = 0 if in_light else game.bright | game.cans
+        scout = copy_of(game)
+        begun = game.butcher.spent
+        rings: list[list[int]] = [[self.start]]
+        at = 0
+        while at < len(rings):
+            for here in rings[at]:
+                if self.weight[here] < at:
+                    continue
+                scout.butcher.space = here
+                scout.butcher.spent = begun + self.spent[here]
+                for there, cost in butcher_steps(scout):
+                    if shy >> there & 1:
+                        continue
+                    weight = at + cost + (WINDOW_NOISE if cost > 1 else 0)
+                    if weight < self.weight.get(there, NO_WAY):
+                        self.weight[there] = weight
+                        self.spent[there] = self.spent[here] + cost
+                        self.before[there] = here
+                        rings += [[] for _ in range(weight + 1 - len(rings))]
+                        rings[weight].append(there)
+            at += 1
+
+    def first_step(self, target: int) -> int:
+        """The next space of the way to a target that is not where he stands."""
+        while self.before[target] != self.start:
+            target = self.before[target]
+        return target
