@@ -7,12 +7,15 @@ from typing import Final
 
 from gloam.games.stifling_dark.bot.goals import missing
 from gloam.games.stifling_dark.bot.knowledge import close_by, suspected
+from gloam.games.stifling_dark.bot.shields import Shield
 from gloam.games.stifling_dark.rules.light import lines_of
 from gloam.games.stifling_dark.rules.tracks import most_charge
 from gloam.games.stifling_dark.state import HIDDEN, StiflingDark
 from gloam.kernel.core.asks import Ask, Key
 
 BUTCHER, EVIDENCE, GRAVE, INTEREST = 1.0, 0.8, 1.0, 0.25  # to find it, if it is there for sure
+SHELTER: Final = 1.0  # to keep him from somebody who has one Wound
+LOOKED_AT: Final = 12  # beams, after a rough look at all
 WORTH_A_CHARGE: Final = 0.16
 LAST_CHARGE: Final = 0.24  # is kept for more
 
@@ -38,12 +41,16 @@ def found_by(game: StiflingDark, lit: int) -> float:
 
 
 def best_beam(game: StiflingDark, who: int, space: int) -> tuple[float, int]:
-    """The aim that may show most, and what that is worth."""
+    """What the best aim may show and whom it shields, and the aim."""
     lines, reach = lines_of(game, who)
     within = game.ground.within(space, reach, game.blocked) if reach else game.ground.everywhere
+    shield = Shield(game)
+    beams = [(lit & within, aim) for aim, lit in game.ground.aims(space, game.blocked, lines)]
+    rough = [(found_by(game, lit) + SHELTER * shield.touches(lit), lit, aim) for lit, aim in beams]
+    rough.sort(reverse=True)
     best, chosen = -1.0, 0
-    for aim, lit in game.ground.aims(space, game.blocked, lines):
-        worth = found_by(game, lit & within)
+    for _, lit, aim in rough[:LOOKED_AT]:
+        worth = found_by(game, lit) + SHELTER * shield.saves(lit)
         if worth > best:
             best, chosen = worth, aim
     return best, chosen

@@ -1,0 +1,87 @@
+"""Light as a shield: the Butcher strikes nobody whom he cannot come next to unseen."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.games.stifling_dark.bot.knowledge import suspected, wounds_of
+from gloam.games.stifling_dark.rules.butcher.memory import barred
+from gloam.games.stifling_dark.state import FALSE, OPEN, StiflingDark
+from gloam.kernel.core.data import union
+
+USUAL_MP: Final = 8  # of a turn of his, with the roll
+
+
+def strikes_next(game: StiflingDark) -> float:
+    """How likely he has the Stalk for an Attack in his next turn."""
+    if game.butcher.revealed:
+        return 0.0
+    if game.butcher.stalk:
+        return 1.0
+    return 0.4 if any(game.team[who].spine_chill for who in game.on_board()) else 0.0
+
+
+def risks(game: StiflingDark, bright: int, team: list[int]) -> dict[int, float]:
+    """For each of these Investigators how likely he can come next to them through no light."""
+    believed = suspected(game)
+    shut = shut_to_him(game)
+    stops = barred(game) | bright | game.cans
+    found: dict[int, float] = {}
+    for who in team:
+        beside = game.ground.near_mask[game.team[who].space] & ~stops
+        spots = union(game.ground.ways.walk((beside,), USUAL_MP, stops, shut)) if beside else 0
+        found[who] = (spots & believed).bit_count() / max(1, believed.bit_count())
+    return found
+
+
+def shut_to_him(game: StiflingDark) -> int:
+    """The gates of `Ground.ways` that he cannot use at all: noise would not stop him."""
+    easy = len(game.gates)
+    shut = 0
+    for window in game.ground.windows:
+        token = game.gates[window]
+        if token == FALSE:
+            shut |= 1 << window | 1 << easy + window
+        elif token != OPEN:
+            shut |= 1 << easy + window
+    return shut
+
+
+def weight_of(game: StiflingDark, who: int) -> float:
+    """How much is at stake: whoever has three Wounds dies of the next."""
+    return (0.5, 0.7, 1.2, 2.0, 2.0)[min(4, wounds_of(game, who))]
+
+
+class Shield:
+    """What more light would save, against the light there is."""
+
+    def __init__(self, game: StiflingDark) -> None:
+        self.game = game
+        self.urgency = strikes_next(game)
+        team = game.on_board() if self.urgency else []
+        self.now = risks(game, game.bright, team)
+        ground = game.ground
+        self.round = {
+            who: ground.within(game.team[who].space, 3, game.blocked)
+            for who in team
+            if self.now[who] > 0
+        }
+
+    def saves(self, lit: int) -> float:
+        """By how much the danger of all together would fall."""
+        game = self.game
+        touched = [who for who, near in self.round.items() if near & lit & ~game.bright]
+        then = risks(game, game.bright | lit, touched)
+        saved = [weight_of(game, who) * (self.now[who] - then[who]) for who in touched]
+        return self.urgency * sum(saved)
+
+    def touches(self, lit: int) -> float:
+        """A rough look: how many spaces next to somebody in danger it lights."""
+        game = self.game
+        beside = game.ground.near_mask
+        fresh = lit & ~game.bright
+        found = [
+            weight_of(game, who) * self.now[who] * (fresh & beside[game.team[who].space]).bit_count()
+            for who in self.round
+        ]
+        return self.urgency * sum(found) / 6
