@@ -9,6 +9,7 @@ from gloam.games.stifling_dark.bot.aims import Aim, aims_of
 from gloam.games.stifling_dark.bot.beams import worth_lighting
 from gloam.games.stifling_dark.bot.items import worth_using
 from gloam.games.stifling_dark.bot.knowledge import LEAP, fear, suspected
+from gloam.games.stifling_dark.bot.stands import best_stand
 from gloam.games.stifling_dark.bot.talents import worth_a_major, worth_a_minor
 from gloam.games.stifling_dark.bot.walking import NO_WAY, costs_to
 from gloam.games.stifling_dark.rules.moving import cost_of
@@ -39,6 +40,10 @@ def act(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
     if hooked is not None:
         return hooked
     aim = aims_of(game).get(who)
+    if aim is not None:
+        stand = best_stand(game, who, costs_to(game, aim.space))
+        if stand is not None:
+            aim = Aim(stand.space, aim.goal, 0)
     return (
         help_oneself(game, who, words, aim)
         or walk(game, who, words, aim)
