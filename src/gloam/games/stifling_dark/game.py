@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Any
 
+from gloam.games.stifling_dark.bot.policy import StiflingDarkPolicy
 from gloam.games.stifling_dark.rules import (  # noqa: F401  each registers its procedures
     abilities,
     events,
@@ -124,6 +125,9 @@ class StiflingDarkRules(Rules[StiflingDark]):
         elif world.mirror != NO_MIRROR:
             world.mirror = dice.roll(len(world.ground.colours))
         return world
+
+    def policy(self) -> StiflingDarkPolicy:
+        return StiflingDarkPolicy()
 
     def memory(self, game: StiflingDark, seat: int) -> Hashable:
         if seat == ADVERSARY:

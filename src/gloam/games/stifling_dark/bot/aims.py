@@ -52,5 +52,3 @@ def all_goals(game: StiflingDark) -> list[Goal]:
     if game.objective:
         return [*errands(game), *medkits(game)]
     return [*hand_ins(game), *evidence(game), *interests(game), *medkits(game)]
-
-

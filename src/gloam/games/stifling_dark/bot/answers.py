@@ -137,8 +137,8 @@ def zone_of_most(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask
     def order(key: Key) -> int:
         if key == NONE:
             return 0
-        inside = [ground.zone_of[game.team[who].space] == key[1] for who in game.on_board()]
-        return 1 + sum(inside)
+        spaces = [game.team[who].space for who in game.on_board()]
+        return 1 + len([space for space in spaces if ground.zone_of[space] == key[1]])
 
     return max(options, key=order)
 

@@ -73,7 +73,4 @@ def aim(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
 
 def sweep(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
     """Turn on to where something may still be; what is lit already shows nothing new."""
-    who = int(ask.about[1])
-    if game.butcher.revealed:
-        return ("keep",)
-    return aim(game, seat, options, ask) if ("keep",) in options else options[0]
+    return ("keep",) if game.butcher.revealed else aim(game, seat, options, ask)

@@ -86,5 +86,3 @@ def medkits(game: StiflingDark) -> Iterable[Goal]:
     hurt = max([wounds_of(game, who) for who in game.on_board()], default=0)
     for space in members(game.medical):
         yield Goal((space,), MEDKIT if hurt >= 2 else SPARE_MEDKIT)
-
-

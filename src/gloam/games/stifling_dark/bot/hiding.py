@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from gloam.games.stifling_dark.bot.walking import steps_from
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.rules.ground import members
 from gloam.games.stifling_dark.state import NOWHERE, StiflingDark
@@ -67,12 +68,11 @@ def pick_card(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -
 def hide(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
     """Far from Light Switches and hand-ins, and from what is hidden already."""
     ground = game.ground
-    far = ground.board.distance
     known = members(ground.of_kind("switch") | ground.of_kind("hand_in"))
     hidden = [token.space for token in game.tokens if token.space != NOWHERE]
 
     def worth(key: Key) -> float:
-        steps = far[key[1]]
+        steps = steps_from(ground, key[1])
         apart = min([steps[space] for space in hidden], default=8)
         return min([steps[space] for space in known]) + 0.5 * min(apart, 8)
 
@@ -81,11 +81,10 @@ def hide(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key
 
 def start_hidden(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
     """Between the Investigators and what they are after, a turn's way from them."""
-    far = game.ground.board.distance
-    starts = [one.space for one in game.team]
+    starts = [steps_from(game.ground, one.space) for one in game.team]
 
     def worth(key: Key) -> float:
-        return -abs(min([far[space][key[1]] for space in starts]) - 10.0)
+        return -abs(min([far[key[1]] for far in starts]) - 10.0)
 
     return best_few(game, options, worth)
 
@@ -96,18 +95,17 @@ def purple(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> K
 
 def mark_grave(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
     """As far from the true Grave as may be."""
-    far = game.ground.board.distance[game.tokens[-1].space]
+    far = steps_from(game.ground, game.tokens[-1].space)
     return best_few(game, options, lambda key: far[key[1]])
 
 
 def hide_grave(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
-    far = game.ground.board.distance
-    team = [game.team[who].space for who in game.on_board()]
-    return best_few(game, options, lambda key: min([far[at][key[1]] for at in team]))
+    team = [steps_from(game.ground, game.team[who].space) for who in game.on_board()]
+    return best_few(game, options, lambda key: min([far[key[1]] for far in team]))
 
 
 def far_shadow(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
-    far = game.ground.board.distance[game.butcher.space]
+    far = steps_from(game.ground, game.butcher.space)
     return best_few(game, options, lambda key: far[key[1]])
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from gloam.games.stifling_dark.bot.knowledge import wounds_of
-from gloam.games.stifling_dark.bot.walking import Reach
+from gloam.games.stifling_dark.bot.walking import Reach, steps_from
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE
 from gloam.games.stifling_dark.rules.butcher.memory import MP
 from gloam.games.stifling_dark.rules.butcher.stalking import SIGHT
@@ -61,13 +61,15 @@ def prowl(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Ke
 
 
 def do_here(game: StiflingDark, plan: Plan, options: Sequence[Key]) -> Key:
-    """Stalk all whom he sees, then strike; a Door, if they have shut him out."""
-    seen = [key for key in options if key[0] == "stalk"]
-    if seen and plan.word != "end":
-        return max(seen, key=lambda key: key[1].bit_count())
-    victims = [key for key in options if key[0] == "attack"]
-    if victims and plan.word != "end":
-        return max(victims, key=lambda key: strike_worth(game, key[1]))
+    """What he came for; a Door, if they have shut him out."""
+    if plan.word == "stalk":
+        seen = [key for key in options if key[0] == "stalk"]
+        if seen:
+            return max(seen, key=lambda key: key[1].bit_count())
+    if plan.word == "attack":
+        victims = [key for key in options if key[0] == "attack"]
+        if victims:
+            return max(victims, key=lambda key: strike_worth(game, key[1]))
     return break_in(game, options) or END
 
 
@@ -81,7 +83,7 @@ def best_plan(game: StiflingDark) -> tuple[Plan, Reach]:
     plans = [Plan(lurk_worth(game, space), space, "end") for space in reach.spent]
     if may_attack(game):
         plans += strikes(game, reach, left)
-    if may_stalk(game):
+    if may_stalk(game) and not butcher.attacked:
         plans += stalks(game, reach, left)
     return max(plans), reach
 
@@ -153,7 +155,7 @@ def stalks(game: StiflingDark, reach: Reach, left: int) -> list[Plan]:
 
 def nearest_of(game: StiflingDark, space: int) -> int:
     """Steps to the nearest Investigator, with every Door open."""
-    far = game.ground.board.distance[space]
+    far = steps_from(game.ground, space)
     return min([far[game.team[who].space] for who in game.on_board()], default=0)
 
 
@@ -171,7 +173,7 @@ def lurk_worth(game: StiflingDark, space: int) -> float:
     if game.bright >> space & 1:
         worth -= 10.0
     if game.butcher.shadow >= 0:  # they will look there
-        worth += 0.3 * min(8, ground.board.distance[space][game.butcher.shadow])
+        worth += 0.3 * min(8, steps_from(ground, game.butcher.shadow)[space])
     return worth
 
 
@@ -219,5 +221,3 @@ def evil_eyes(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -
     spaces = [key for key in options if key[0] == "space"]
     in_the_way = [key for key in spaces if around >> key[1] & 1]
     return (in_the_way or spaces)[0]
-
-

@@ -81,7 +81,9 @@ class Shield:
         beside = game.ground.near_mask
         fresh = lit & ~game.bright
         found = [
-            weight_of(game, who) * self.now[who] * (fresh & beside[game.team[who].space]).bit_count()
+            weight_of(game, who)
+            * self.now[who]
+            * (fresh & beside[game.team[who].space]).bit_count()
             for who in self.round
         ]
         return self.urgency * sum(found) / 6

@@ -7,11 +7,11 @@ from typing import Final
 
 from gloam.games.stifling_dark.bot.aims import Aim, aims_of
 from gloam.games.stifling_dark.bot.beams import worth_lighting
+from gloam.games.stifling_dark.bot.ends import End, best_end
 from gloam.games.stifling_dark.bot.items import worth_using
-from gloam.games.stifling_dark.bot.knowledge import LEAP, fear, suspected
-from gloam.games.stifling_dark.bot.stands import best_stand
+from gloam.games.stifling_dark.bot.knowledge import LEAP, suspected
 from gloam.games.stifling_dark.bot.talents import worth_a_major, worth_a_minor
-from gloam.games.stifling_dark.bot.walking import NO_WAY, costs_to
+from gloam.games.stifling_dark.bot.walking import NO_WAY, Costs, costs_to
 from gloam.games.stifling_dark.rules.moving import cost_of
 from gloam.games.stifling_dark.rules.turns import CHARGE, END, FLASHLIGHT
 from gloam.games.stifling_dark.state import StiflingDark
@@ -20,7 +20,9 @@ from gloam.kernel.core.asks import Ask, Key
 # What is done wherever it is offered, the most pressing first.
 AT_ONCE: Final = ("take", "medical", "exhume", "switch", "lay-dim", "hand-in")
 
-TIRED: Final = 2  # Stamina that a Sprint leaves: the next step down wounds
+TIRED: Final = 2  # Stamina of which a Sprint would leave no more than a Wound icon
+USUAL_SPRINT: Final = 3
+SPRINT_BRINGS: Final = (4.0, 2.5, 1.5)  # in MP, with three, four, five Stamina
 LATE: Final = 12  # rounds
 EVIL_EYE: Final = 3  # MP that one is worth going round
 
@@ -40,10 +42,6 @@ def act(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
     if hooked is not None:
         return hooked
     aim = aims_of(game).get(who)
-    if aim is not None:
-        stand = best_stand(game, who, costs_to(game, aim.space))
-        if stand is not None:
-            aim = Aim(stand.space, aim.goal, 0)
     return (
         help_oneself(game, who, words, aim)
         or walk(game, who, words, aim)
@@ -80,10 +78,12 @@ def help_oneself(game: StiflingDark, who: int, words: Words, aim: Aim | None) ->
 
 
 def walk(game: StiflingDark, who: int, words: Words, aim: Aim | None) -> Key | None:
-    """One step nearer, a Door in the way opened, or a Sprint to get on."""
-    if aim is None:
-        return None
-    costs = costs_to(game, aim.space)
+    """One step on, a Door in the way opened, or a Sprint to get farther."""
+    goal = costs_to(game, aim.space) if aim is not None else None
+    end = best_end(game, who, goal, game.turn.mp)
+    if "sprint" in words and worth_a_sprint(game, who, goal, end):
+        return ("sprint",)
+    costs = costs_to(game, end.space)
     here = costs[game.team[who].space]
     if not here:
         return None
@@ -93,11 +93,7 @@ def walk(game: StiflingDark, who: int, words: Words, aim: Aim | None) -> Key | N
         door = game.ground.door_space[key[1]]
         if costs[door] < min(here, best) and cost_of(game, who, door, 0) <= game.turn.mp:
             return key
-    if step is not None and best < here:
-        return step
-    if "sprint" in words and worth_a_sprint(game, who, here):
-        return ("sprint",)
-    return None
+    return step if step is not None and best < here else None
 
 
 def toll(game: StiflingDark, cost: int, space: int) -> int:
@@ -105,13 +101,14 @@ def toll(game: StiflingDark, cost: int, space: int) -> int:
     return cost + EVIL_EYE * bad
 
 
-def worth_a_sprint(game: StiflingDark, who: int, lacking: int) -> bool:
-    """With Stamina to spare, or to get there at last, or out of his reach."""
+def worth_a_sprint(game: StiflingDark, who: int, goal: Costs | None, end: End) -> bool:
+    """The more Stamina is left, the less it must bring."""
     stamina = game.team[who].stamina
     if stamina <= TIRED:
         return False
-    pressed = lacking <= 3 or game.round >= LATE or (game.butcher.stalk >= 1 and fear(game) > 0.5)
-    return stamina >= TIRED + 2 or pressed
+    farther = best_end(game, who, goal, game.turn.mp + USUAL_SPRINT)
+    wanted = SPRINT_BRINGS[min(stamina, 5) - TIRED - 1]
+    return farther.worth - end.worth >= (wanted if game.round < LATE else min(wanted, 2.0))
 
 
 # --- the end of the turn ---

@@ -73,6 +73,12 @@ def nearest(spaces: Iterable[int], costs: Costs) -> tuple[int, int]:
     return best, least
 
 
+@lru_cache(maxsize=1024)
+def steps_from(ground: Ground, space: int) -> Costs:
+    """Steps to every space, with every Door open."""
+    return tuple(ground.board.steps_from(space))
+
+
 # --- the Butcher ---
 
 

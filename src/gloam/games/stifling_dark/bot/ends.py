@@ -1,0 +1,96 @@
+"""Where to end a turn: nearer to one's goal, out of his reach, with light on where he may be."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from gloam.games.stifling_dark.bot.knowledge import suspected
+from gloam.games.stifling_dark.bot.shields import USUAL_MP, shut_to_him, strikes_next, weight_of
+from gloam.games.stifling_dark.bot.walking import NO_WAY, Costs, costs_to
+from gloam.games.stifling_dark.rules.butcher.memory import barred
+from gloam.games.stifling_dark.rules.ground import Ground, members
+from gloam.games.stifling_dark.rules.light import can_place
+from gloam.games.stifling_dark.rules.moving import cost_of
+from gloam.games.stifling_dark.state import NO_ONE, StiflingDark
+from gloam.kernel.core.data import union
+
+# All in MP of the way to one's goal.
+THERE: Final = 3.0  # to be at the goal and not beside it
+STRUCK: Final = 20.0  # not to be reached by him, with one Wound
+UNARMED: Final = 0.2  # of that, while he has no Stalk
+FOUND: Final = 12.0  # to find him
+
+SAMPLES: Final = 14  # of the places where he can be
+FEW: Final = 48  # places, among which light is likely to find him
+BEAM: Final = 7  # spaces that a beam lights on average
+BEAM_REACH: Final = 4
+
+
+class End(NamedTuple):
+    worth: float
+    space: int
+
+
+def best_end(game: StiflingDark, who: int, goal: Costs | None, mp: int) -> End:
+    """The best space that so many MP lead to."""
+    at = game.team[who].space
+    back = costs_to(game, at)
+    leaving = cost_of(game, who, at, 0)
+    danger = STRUCK * weight_of(game, who) * max(UNARMED, strikes_next(game))
+    if game.butcher.revealed:
+        danger = 0.0
+    believed = suspected(game)
+    hunts = not game.butcher.revealed and believed.bit_count() <= FEW and can_place(game, who)
+    masks = leaps(game) if danger else ()
+    best = End(-1e9, at)
+    for space in range(game.ground.size):
+        cost = back[space] - leaving + cost_of(game, who, space, 0) if space != at else 0
+        if cost > mp or game.standing(space) not in (NO_ONE, who):
+            continue
+        worth = -0.01 * cost
+        if goal is not None:
+            worth -= min(goal[space], NO_WAY) - (0.0 if goal[space] else THERE)
+        if masks:
+            worth -= danger * reached(game, space, masks)
+        if hunts:
+            worth += FOUND * chance_from(game, space, believed)
+        if worth > best.worth:
+            best = End(worth, space)
+    return best
+
+
+# --- his reach ---
+
+
+def leaps(game: StiflingDark) -> tuple[int, ...]:
+    """For some of the places where he can be, all that he can get to unseen in his next turn."""
+    stops = barred(game) | game.bright | game.cans
+    return _leaps(game.ground, suspected(game), stops, shut_to_him(game))
+
+
+@lru_cache(maxsize=64)
+def _leaps(ground: Ground, believed: int, stops: int, shut: int) -> tuple[int, ...]:
+    places = members(believed)
+    picked = places[:: max(1, len(places) // SAMPLES)]
+    walk = ground.ways.walk
+    return tuple([union(walk((1 << place,), USUAL_MP, stops, shut)) for place in picked])
+
+
+def reached(game: StiflingDark, space: int, masks: tuple[int, ...]) -> float:
+    """How likely he can come next to a space."""
+    beside = game.ground.near_mask[space] & ~game.bright
+    return len([mask for mask in masks if mask & beside]) / len(masks)
+
+
+# --- light ---
+
+
+def chance_from(game: StiflingDark, space: int, believed: int) -> float:
+    """Roughly, how likely a beam from a space finds him."""
+    ground = game.ground
+    near = ground.within(space, BEAM_REACH, game.blocked) & believed & ~game.bright
+    if not near:
+        return 0.0
+    seen = [place for place in members(near) if ground.sees(space, place, game.blocked)]
+    return min(len(seen), BEAM) / believed.bit_count()
