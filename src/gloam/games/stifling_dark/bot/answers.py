@@ -8,14 +8,13 @@ from typing import Final
 from gloam.games.stifling_dark.bot.beams import aim, sweep
 from gloam.games.stifling_dark.bot.errands import HOOK, holder_of
 from gloam.games.stifling_dark.bot.hiding import (
+    anything,
     far_shadow,
     hide,
     hide_grave,
     mark_grave,
     pick,
     pick_card,
-    purple,
-    start,
     start_hidden,
 )
 from gloam.games.stifling_dark.bot.knowledge import suspected, wounds_of
@@ -24,6 +23,7 @@ from gloam.games.stifling_dark.bot.talents import lay_can, search
 from gloam.games.stifling_dark.bot.turn import act
 from gloam.games.stifling_dark.cards.catalogue import CURSED, GENERAL
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE
+from gloam.games.stifling_dark.rules.park.lines import within
 from gloam.games.stifling_dark.state import StiflingDark
 from gloam.kernel.core.asks import Ask, Key
 
@@ -101,10 +101,9 @@ def presence(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) ->
 def towards_him(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
     """A space with as many places as possible round it where he can be."""
     believed = suspected(game)
-    ground = game.ground
     return max(
         options,
-        key=lambda key: (ground.within(key[1], 1, game.blocked) & believed).bit_count(),
+        key=lambda key: (within(game, key[1], 1) & believed).bit_count(),
     )
 
 
@@ -146,11 +145,12 @@ def zone_of_most(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask
 ANSWERS: Final[dict[str, Answer]] = {
     # setting up
     "pick": pick,
-    "start": start,
+    "start": anything,
+    "set-mirrors": anything,
     "pick-attack": pick_card,
     "pick-ability": pick_card,
     "hide": hide,
-    "purple": purple,
+    "purple": anything,
     "start-hidden": start_hidden,
     "share": share,
     # Investigators

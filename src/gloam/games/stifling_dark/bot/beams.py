@@ -9,6 +9,7 @@ from gloam.games.stifling_dark.bot.goals import missing
 from gloam.games.stifling_dark.bot.knowledge import close_by, suspected
 from gloam.games.stifling_dark.bot.shields import Shield
 from gloam.games.stifling_dark.rules.light import lines_of
+from gloam.games.stifling_dark.rules.park.lines import within
 from gloam.games.stifling_dark.rules.tracks import most_charge
 from gloam.games.stifling_dark.state import HIDDEN, StiflingDark
 from gloam.kernel.core.asks import Ask, Key
@@ -43,9 +44,9 @@ def found_by(game: StiflingDark, lit: int) -> float:
 def best_beam(game: StiflingDark, who: int, space: int) -> tuple[float, int]:
     """What the best aim may show and whom it shields, and the aim."""
     lines, reach = lines_of(game, who)
-    within = game.ground.within(space, reach, game.blocked) if reach else game.ground.everywhere
+    near = within(game, space, reach) if reach else game.ground.everywhere
     shield = Shield(game)
-    beams = [(lit & within, aim) for aim, lit in game.ground.aims(space, game.blocked, lines)]
+    beams = [(lit & near, aim) for aim, lit in game.ground.aims(space, game.blocked, lines)]
     rough = [(found_by(game, lit) + SHELTER * shield.touches(lit), lit, aim) for lit, aim in beams]
     rough.sort(reverse=True)
     best, chosen = -1.0, 0

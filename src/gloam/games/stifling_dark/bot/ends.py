@@ -5,13 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from gloam.games.stifling_dark.bot.knowledge import suspected
+from gloam.games.stifling_dark.bot.knowledge import beside, suspected
 from gloam.games.stifling_dark.bot.shields import USUAL_MP, shut_to_him, strikes_next, weight_of
-from gloam.games.stifling_dark.bot.walking import NO_WAY, Costs, costs_to
+from gloam.games.stifling_dark.bot.walking import NO_WAY, Costs, costs_to, his_ways
 from gloam.games.stifling_dark.rules.butcher.memory import barred
-from gloam.games.stifling_dark.rules.ground import Ground, members
+from gloam.games.stifling_dark.rules.ground import Ground, Passages, members
 from gloam.games.stifling_dark.rules.light import can_place
 from gloam.games.stifling_dark.rules.moving import cost_of
+from gloam.games.stifling_dark.rules.park.lines import within
 from gloam.games.stifling_dark.state import NO_ONE, StiflingDark
 from gloam.kernel.core.data import union
 
@@ -66,21 +67,23 @@ def best_end(game: StiflingDark, who: int, goal: Costs | None, mp: int) -> End:
 def leaps(game: StiflingDark) -> tuple[int, ...]:
     """For some of the places where he can be, all that he can get to unseen in his next turn."""
     stops = barred(game) | game.bright | game.cans
-    return _leaps(game.ground, suspected(game), stops, shut_to_him(game))
+    return _leaps(game.ground, game.passages, suspected(game), stops, shut_to_him(game))
 
 
 @lru_cache(maxsize=64)
-def _leaps(ground: Ground, believed: int, stops: int, shut: int) -> tuple[int, ...]:
+def _leaps(
+    ground: Ground, passages: Passages, believed: int, stops: int, shut: int
+) -> tuple[int, ...]:
     places = members(believed)
     picked = places[:: max(1, len(places) // SAMPLES)]
-    walk = ground.ways.walk
+    walk = his_ways(ground, passages).walk
     return tuple([union(walk((1 << place,), USUAL_MP, stops, shut)) for place in picked])
 
 
 def reached(game: StiflingDark, space: int, masks: tuple[int, ...]) -> float:
     """How likely he can come next to a space."""
-    beside = game.ground.near_mask[space] & ~game.bright
-    return len([mask for mask in masks if mask & beside]) / len(masks)
+    near = beside(game, space) & ~game.bright
+    return len([mask for mask in masks if mask & near]) / len(masks)
 
 
 # --- light ---
@@ -89,7 +92,7 @@ def reached(game: StiflingDark, space: int, masks: tuple[int, ...]) -> float:
 def chance_from(game: StiflingDark, space: int, believed: int) -> float:
     """Roughly, how likely a beam from a space finds him."""
     ground = game.ground
-    near = ground.within(space, BEAM_REACH, game.blocked) & believed & ~game.bright
+    near = within(game, space, BEAM_REACH) & believed & ~game.bright
     if not near:
         return 0.0
     seen = [place for place in members(near) if ground.sees(space, place, game.blocked)]

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from gloam.games.stifling_dark.bot.goals import Goal
-from gloam.games.stifling_dark.bot.knowledge import suspected
+from gloam.games.stifling_dark.bot.knowledge import beside, suspected
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.rules.goals.banishment import BANISH, grave_of
 from gloam.games.stifling_dark.rules.ground import members
@@ -31,8 +31,10 @@ def banishing(game: StiflingDark) -> Iterable[Goal]:
     else:
         holder = holder_of(game, HOOK)
         if holder != NO_ONE:
-            beside = {n for s in members(suspected(game)) for n in game.ground.near[s]}
-            yield Goal(tuple(sorted(beside)), HUNT, holder)
+            around = 0
+            for space in members(suspected(game)):
+                around |= beside(game, space)
+            yield Goal(tuple(members(around)), HUNT, holder)
 
 
 def holder_of(game: StiflingDark, face: int) -> int:

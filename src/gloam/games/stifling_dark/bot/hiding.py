@@ -51,6 +51,10 @@ def one_of(game: StiflingDark, keys: Sequence[Key]) -> Key:
     return keys[game.dice.copy().roll(len(keys))]
 
 
+def anything(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
+    return one_of(game, options)
+
+
 def best_few(game: StiflingDark, keys: Sequence[Key], worth: Callable[[Key], float]) -> Key:
     """Any of the best quarter."""
     row = sorted(keys, key=worth, reverse=True)
@@ -89,10 +93,6 @@ def start_hidden(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask
     return best_few(game, options, worth)
 
 
-def purple(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
-    return one_of(game, options)
-
-
 def mark_grave(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
     """As far from the true Grave as may be."""
     far = steps_from(game.ground, game.tokens[-1].space)
@@ -107,7 +107,3 @@ def hide_grave(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) 
 def far_shadow(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
     far = steps_from(game.ground, game.butcher.space)
     return best_few(game, options, lambda key: far[key[1]])
-
-
-def start(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
-    return one_of(game, options)

@@ -8,6 +8,7 @@ from typing import Final
 from gloam.games.stifling_dark.bot.beams import best_beam
 from gloam.games.stifling_dark.bot.knowledge import close_by, fear, wounds_of
 from gloam.games.stifling_dark.cards.deck import CARDS
+from gloam.games.stifling_dark.rules.park.lines import neighbours, within
 from gloam.games.stifling_dark.rules.tracks import most_charge, most_stamina
 from gloam.games.stifling_dark.state import HIDDEN, LOCKED, StiflingDark
 
@@ -42,7 +43,7 @@ def dreaded(game: StiflingDark, who: int, lacking: int) -> bool:
 
 def something_near(game: StiflingDark, who: int, lacking: int) -> bool:
     """A Hidden token may well lie within two spaces."""
-    near = game.ground.within(game.team[who].space, 2, game.blocked)
+    near = within(game, game.team[who].space, 2)
     return any(
         (near & token.may).bit_count() * 3 >= token.may.bit_count() > 0
         for token in game.tokens
@@ -55,14 +56,16 @@ def worth_a_flare(game: StiflingDark, who: int, lacking: int) -> bool:
 
 
 def lurks_beside(game: StiflingDark, who: int, lacking: int) -> bool:
-    near = game.ground.within(game.team[who].space, 2, game.blocked)
+    near = within(game, game.team[who].space, 2)
     believed = close_by(game)
     return (near & believed).bit_count() * 4 >= believed.bit_count() > 0
 
 
 def locked_beside(game: StiflingDark, who: int, lacking: int) -> bool:
     ground = game.ground
-    doors = [ground.door_at[s] for s in ground.near[game.team[who].space] if s in ground.door_at]
+    doors = [
+        ground.door_at[s] for s in neighbours(game, game.team[who].space) if s in ground.door_at
+    ]
     return any(game.gates[gate] == LOCKED and not game.bars >> gate & 1 for gate in doors)
 
 

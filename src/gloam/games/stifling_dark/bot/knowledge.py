@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.games.stifling_dark.rules.butcher.memory import possible_spaces
+from gloam.games.stifling_dark.rules.park.lines import within
 from gloam.games.stifling_dark.state import NOWHERE, StiflingDark
 
 LEAP: Final = 9  # spaces from which he may be upon somebody in one turn
@@ -15,7 +17,7 @@ def suspected(game: StiflingDark) -> int:
     if butcher.revealed:
         return 1 << butcher.space
     if game.remembers and game.belief is not None:
-        return game.belief.places
+        return possible_spaces(game)
     # A world that is only played out has forgotten: there he is where this world has him.
     return 1 << butcher.space if butcher.space != NOWHERE else game.ground.everywhere
 
@@ -24,8 +26,13 @@ def close_by(game: StiflingDark) -> int:
     """Those of them from which he can reach some Investigator in his next turn."""
     near = 0
     for who in game.on_board():
-        near |= game.ground.within(game.team[who].space, LEAP, game.blocked)
+        near |= within(game, game.team[who].space, LEAP)
     return suspected(game) & near
+
+
+def beside(game: StiflingDark, space: int) -> int:
+    """The spaces next to one, as far as Investigators know."""
+    return within(game, space, 1) & ~(1 << space)
 
 
 def fear(game: StiflingDark) -> float:

@@ -18,6 +18,7 @@ from gloam.games.stifling_dark.rules.butcher.turn import (
     may_attack,
     may_stalk,
 )
+from gloam.games.stifling_dark.rules.park.lines import his_within, struck_from, true_colour
 from gloam.games.stifling_dark.state import FATAL_WOUNDS, StiflingDark
 from gloam.kernel.core.asks import Ask, Key
 
@@ -106,8 +107,8 @@ def strikes(game: StiflingDark, reach: Reach, left: int) -> list[Plan]:
             continue
         at = game.team[who].space
         worth = strike_worth(game, who)
-        for space in game.ground.near[at]:
-            if space in reach.spent and game.ground.adjacent(space, at, game.blocked):
+        for space in struck_from(game, at, true_colour(game)):
+            if space in reach.spent:
                 spare = left - reach.spent[space]
                 found.append(Plan(worth + LEFT_MP * spare, space, "attack"))
     return found
@@ -127,7 +128,7 @@ def strike_worth(game: StiflingDark, who: int) -> float:
 
 
 def alone(game: StiflingDark, who: int) -> bool:
-    near = game.ground.within(game.team[who].space, 4, game.blocked)
+    near = his_reach(game, game.team[who].space, 4)
     return not any(near >> game.team[mate].space & 1 for mate in game.on_board() if mate != who)
 
 
@@ -138,8 +139,7 @@ def stalks(game: StiflingDark, reach: Reach, left: int) -> list[Plan]:
     """Whoever has Spine Chill before anybody, from as far as can be, with MP left to be gone."""
     ground = game.ground
     near = [
-        (ground.within(game.team[who].space, SIGHT, game.blocked), game.team[who])
-        for who in game.on_board()
+        (his_reach(game, game.team[who].space, SIGHT), game.team[who]) for who in game.on_board()
     ]
     found: list[Plan] = []
     for space, spent in reach.spent.items():
@@ -157,6 +157,10 @@ def nearest_of(game: StiflingDark, space: int) -> int:
     """Steps to the nearest Investigator, with every Door open."""
     far = steps_from(game.ground, space)
     return min([far[game.team[who].space] for who in game.on_board()], default=0)
+
+
+def his_reach(game: StiflingDark, space: int, steps: int) -> int:
+    return his_within(game, space, steps, true_colour(game))
 
 
 # --- where to end ---
@@ -180,10 +184,11 @@ def lurk_worth(game: StiflingDark, space: int) -> float:
 def break_in(game: StiflingDark, options: Sequence[Key]) -> Key | None:
     """A Door is broken if somebody is close behind it and the way round is long."""
     at = game.butcher.space
-    reachable = game.ground.within(at, SIGHT, game.blocked)
+    reachable = his_reach(game, at, SIGHT)
     for key in options:
         if key[0] == "break" and game.blocked >> key[1] & 1:
-            beyond = game.ground.within(at, 6, game.blocked & ~(1 << key[1])) & ~reachable
+            blocked, colour = game.blocked & ~(1 << key[1]), true_colour(game)
+            beyond = game.ground.within(at, 6, blocked, colour, game.passages, False) & ~reachable
             if any(beyond >> game.team[who].space & 1 for who in game.on_board()):
                 return key
     return None
@@ -202,7 +207,7 @@ def worth_playing(game: StiflingDark, options: Sequence[Key]) -> Key | None:
         if face == TERROR:
             wanted = any(game.team[who].spine_chill for who in game.on_board())
         elif face == PRESENCE:
-            near = game.ground.within(game.butcher.space, 4, game.blocked)
+            near = his_reach(game, game.butcher.space, 4)
             wanted = len([w for w in game.on_board() if near >> game.team[w].space & 1]) >= 2
         elif face in (GAZE, DECAY):
             wanted = stalk >= 3
@@ -217,7 +222,7 @@ def evil_eyes(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -
     """In their way: as near to the Investigators as can be."""
     around = 0
     for who in game.on_board():
-        around |= game.ground.near_mask[game.team[who].space]
+        around |= his_reach(game, game.team[who].space, 1)
     spaces = [key for key in options if key[0] == "space"]
     in_the_way = [key for key in spaces if around >> key[1] & 1]
     return (in_the_way or spaces)[0]

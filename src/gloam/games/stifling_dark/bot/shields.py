@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.stifling_dark.bot.knowledge import suspected, wounds_of
+from gloam.games.stifling_dark.bot.knowledge import beside, suspected, wounds_of
+from gloam.games.stifling_dark.bot.walking import his_ways
 from gloam.games.stifling_dark.rules.butcher.memory import barred
+from gloam.games.stifling_dark.rules.park.lines import within
 from gloam.games.stifling_dark.state import FALSE, OPEN, StiflingDark
 from gloam.kernel.core.data import union
 
@@ -26,10 +28,11 @@ def risks(game: StiflingDark, bright: int, team: list[int]) -> dict[int, float]:
     believed = suspected(game)
     shut = shut_to_him(game)
     stops = barred(game) | bright | game.cans
+    ways = his_ways(game.ground, game.passages)
     found: dict[int, float] = {}
     for who in team:
-        beside = game.ground.near_mask[game.team[who].space] & ~stops
-        spots = union(game.ground.ways.walk((beside,), USUAL_MP, stops, shut)) if beside else 0
+        near = beside(game, game.team[who].space) & ~stops
+        spots = union(ways.walk((near,), USUAL_MP, stops, shut)) if near else 0
         found[who] = (spots & believed).bit_count() / max(1, believed.bit_count())
     return found
 
@@ -60,11 +63,8 @@ class Shield:
         self.urgency = strikes_next(game)
         team = game.on_board() if self.urgency else []
         self.now = risks(game, game.bright, team)
-        ground = game.ground
         self.round = {
-            who: ground.within(game.team[who].space, 3, game.blocked)
-            for who in team
-            if self.now[who] > 0
+            who: within(game, game.team[who].space, 3) for who in team if self.now[who] > 0
         }
 
     def saves(self, lit: int) -> float:
@@ -78,12 +78,11 @@ class Shield:
     def touches(self, lit: int) -> float:
         """A rough look: how many spaces next to somebody in danger it lights."""
         game = self.game
-        beside = game.ground.near_mask
         fresh = lit & ~game.bright
         found = [
             weight_of(game, who)
             * self.now[who]
-            * (fresh & beside[game.team[who].space]).bit_count()
+            * (fresh & beside(game, game.team[who].space)).bit_count()
             for who in self.round
         ]
         return self.urgency * sum(found) / 6

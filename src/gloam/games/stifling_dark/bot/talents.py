@@ -8,6 +8,7 @@ from typing import Final
 from gloam.games.stifling_dark.bot.items import something_near
 from gloam.games.stifling_dark.bot.knowledge import suspected
 from gloam.games.stifling_dark.cards.deck import CARDS
+from gloam.games.stifling_dark.rules.park.lines import within
 from gloam.games.stifling_dark.state import StiflingDark
 from gloam.kernel.core.asks import Ask, Key
 
@@ -38,14 +39,14 @@ def worth_a_major(game: StiflingDark, who: int, lacking: int) -> bool:
 
 def found_round(game: StiflingDark, who: int) -> float:
     """How likely he is within two spaces of an Investigator."""
-    near = game.ground.within(game.team[who].space, 2, game.blocked)
+    near = within(game, game.team[who].space, 2)
     return (near & suspected(game)).bit_count() / max(1, suspected(game).bit_count())
 
 
 def found_beside(game: StiflingDark, space: int) -> float:
     """How likely he is on a space or next to it."""
     believed = suspected(game)
-    near = game.ground.near_mask[space] | 1 << space
+    near = within(game, space, 1)
     return (near & believed).bit_count() / max(1, believed.bit_count())
 
 
@@ -58,9 +59,8 @@ def search(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> K
 def lay_can(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
     """Where he is likely to pass: among the spaces where he may be."""
     believed = suspected(game)
-    ground = game.ground
 
     def order(key: Key) -> int:
-        return (ground.within(key[1], 2, game.blocked) & believed).bit_count()
+        return (within(game, key[1], 2) & believed).bit_count()
 
     return max(options, key=order)

@@ -13,17 +13,19 @@ from gloam.games.stifling_dark.bot.knowledge import LEAP, suspected
 from gloam.games.stifling_dark.bot.talents import worth_a_major, worth_a_minor
 from gloam.games.stifling_dark.bot.walking import NO_WAY, Costs, costs_to
 from gloam.games.stifling_dark.rules.moving import cost_of
+from gloam.games.stifling_dark.rules.park.lines import known_colour
 from gloam.games.stifling_dark.rules.turns import CHARGE, END, FLASHLIGHT
 from gloam.games.stifling_dark.state import StiflingDark
 from gloam.kernel.core.asks import Ask, Key
 
 # What is done wherever it is offered, the most pressing first.
-AT_ONCE: Final = ("take", "medical", "exhume", "switch", "lay-dim", "hand-in")
+AT_ONCE: Final = ("take", "medical", "exhume", "switch", "lay-dim", "duck-hunt", "hand-in")
 
 TIRED: Final = 2  # Stamina of which a Sprint would leave no more than a Wound icon
 USUAL_SPRINT: Final = 3
 SPRINT_BRINGS: Final = (4.0, 2.5, 1.5)  # in MP, with three, four, five Stamina
 LATE: Final = 12  # rounds
+LOCKED_OUT: Final = 0.9  # of the places where he may be, at most so many stay as near
 EVIL_EYE: Final = 3  # MP that one is worth going round
 
 Words = dict[str, list[Key]]
@@ -93,7 +95,17 @@ def walk(game: StiflingDark, who: int, words: Words, aim: Aim | None) -> Key | N
         door = game.ground.door_space[key[1]]
         if costs[door] < min(here, best) and cost_of(game, who, door, 0) <= game.turn.mp:
             return key
+    for key in words.get("check-mirror", ()):
+        if behind_mirror(game, who, key[1], costs) < min(here, best):
+            return key
     return step if step is not None and best < here else None
+
+
+def behind_mirror(game: StiflingDark, who: int, colour: int, costs: Costs) -> int:
+    """The MP that would be left from behind the doorways of a colour, if it is open."""
+    ground, at = game.ground, game.team[who].space
+    through = set(ground.near_of[ground.colours[colour]][at]) - set(ground.near[at])
+    return min([costs[space] for space in through], default=NO_WAY)
 
 
 def toll(game: StiflingDark, cost: int, space: int) -> int:
@@ -118,14 +130,23 @@ def close(game: StiflingDark, who: int, words: Words) -> Key | None:
     """Lock a Door that stands between oneself and the Butcher. Nothing is opened after this."""
     if END not in words.get("end", ()):
         return None
-    at, ground = game.team[who].space, game.ground
-    believed = suspected(game)
-    now = (ground.within(at, LEAP, game.blocked) & believed).bit_count()
+    now = nearness(game, who, game.blocked)
     for key in words.get("lock", ()):
-        shut = ground.within(at, LEAP, game.blocked | 1 << key[1]) & believed
-        if shut.bit_count() < 0.85 * now:
+        if nearness(game, who, game.blocked | 1 << key[1]) < LOCKED_OUT * now:
             return key
     return None
+
+
+def nearness(game: StiflingDark, who: int, blocked: int) -> int:
+    """How many of the places where he may be are near, if these gates are shut."""
+    believed, colour = suspected(game), known_colour(game)
+    near = 0
+    for steps in (LEAP // 3, 2 * LEAP // 3, LEAP):
+        reach = game.ground.within(
+            game.team[who].space, steps, blocked, colour, game.passages, False
+        )
+        near += (reach & believed).bit_count()
+    return near
 
 
 def finish(game: StiflingDark, who: int, words: Words, options: Sequence[Key]) -> Key:

@@ -6,23 +6,31 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
+from gloam.games.stifling_dark.rules.board.distance import steps_along
+from gloam.games.stifling_dark.rules.butcher.memory import possible_colours
 from gloam.games.stifling_dark.rules.butcher.turn import steps as butcher_steps
-from gloam.games.stifling_dark.rules.ground import Ground, members
+from gloam.games.stifling_dark.rules.ground import Ground, Passages, members
+from gloam.games.stifling_dark.rules.park.lines import known_colour
 from gloam.games.stifling_dark.state import FALSE, OPEN, StiflingDark
 from gloam.kernel.core.data import copy_of
+from gloam.kernel.hidden.graph import NO_GATE, Way, Ways
 
 NO_WAY: Final = 999
 A_WINDOW: Final = 5  # MP that a Window is worth going round, for the Wound or the stop it costs
 WINDOW_NOISE: Final = 2  # and for the Butcher, whom everybody hears
 
 Costs = tuple[int, ...]
+Lines = tuple[tuple[int, ...], ...]
 
 
 # --- Investigators ---
 
 
 def costs_to(game: StiflingDark, target: int) -> Costs:
-    """The MP from each space to a target. Locked Doors are opened on the way, for nothing."""
+    """The MP from each space to a target, as far as Investigators know the way.
+
+    Locked Doors are opened on the way, for nothing; mirrors are turned up.
+    """
     gone = easy = 0
     for gate, token in enumerate(game.gates):
         if token == FALSE:
@@ -32,14 +40,42 @@ def costs_to(game: StiflingDark, target: int) -> Costs:
     dark = game.ground.dark
     for zone in members(game.dim_zones):
         dark &= ~game.ground.zone_mask[zone]
-    return _costs_to(game.ground, target, dark, gone, easy)
+    return _costs_to(game.ground, target, dark, gone, easy, hoped_for(game), game.passages)
+
+
+def hoped_for(game: StiflingDark) -> tuple[str, ...]:
+    """The mirror colours whose doorways may be open."""
+    known = known_colour(game)
+    return (known,) if known else tuple(possible_colours(game))
+
+
+@lru_cache(maxsize=64)
+def lines_of(ground: Ground, colours: tuple[str, ...], passages: Passages) -> Lines:
+    """Where lines lead from each space, with the doorways of all these colours."""
+    lines = [
+        list(dict.fromkeys([s for colour in colours for s in ground.near_of[colour][space]]))
+        for space in range(ground.size)
+    ]
+    for one, other in passages:
+        lines[one].append(other)
+        lines[other].append(one)
+    return tuple([tuple(near) for near in lines])
 
 
 @lru_cache(maxsize=4096)
-def _costs_to(ground: Ground, target: int, dark: int, gone: int, easy: int) -> Costs:
+def _costs_to(
+    ground: Ground,
+    target: int,
+    dark: int,
+    gone: int,
+    easy: int,
+    colours: tuple[str, ...],
+    passages: Passages,
+) -> Costs:
     """Ring by ring. Of the light only what lasts is counted: beams are gone by the next round."""
     walls = {ground.door_space[gate] for gate in ground.doors if gone >> gate & 1}
     between = ground.window_between
+    lines = lines_of(ground, colours, passages)
     far = [NO_WAY] * ground.size
     far[target] = 0
     rings: list[list[int]] = [[target]]
@@ -49,7 +85,7 @@ def _costs_to(ground: Ground, target: int, dark: int, gone: int, easy: int) -> C
             if far[here] < at:
                 continue
             entering = at + (2 if dark >> here & 1 else 1)
-            for there in ground.near[here]:
+            for there in lines[here]:
                 cost = entering
                 window = between.get((there, here), -1)
                 if window >= 0:
@@ -76,10 +112,27 @@ def nearest(spaces: Iterable[int], costs: Costs) -> tuple[int, int]:
 @lru_cache(maxsize=1024)
 def steps_from(ground: Ground, space: int) -> Costs:
     """Steps to every space, with every Door open."""
-    return tuple(ground.board.steps_from(space))
+    lines = lines_of(ground, ground.colours or ("",), ())
+    return tuple(steps_along(lines, space))
 
 
 # --- the Butcher ---
+
+
+@lru_cache(maxsize=16)
+def his_ways(ground: Ground, passages: Passages) -> Ways:
+    """How he goes, as Investigators fear: any mirror may be open. Gates: Windows taken the hard
+    way, and past all gates those taken the easy way."""
+    found: list[Way] = []
+    easy = len(ground.board.gates)
+    for one, near in enumerate(lines_of(ground, ground.colours or ("",), passages)):
+        for other in near:
+            window = ground.window_between.get((one, other), -1)
+            if window < 0:
+                found.append((one, other, 1, NO_GATE))
+            else:
+                found += [(one, other, 2, window), (one, other, 1, easy + window)]
+    return Ways(found)
 
 
 class Reach:
