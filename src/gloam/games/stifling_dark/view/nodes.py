@@ -71,11 +71,6 @@ def phase(step: int, round: int) -> Track:
 
 
 @cache
-def round_track(round: int) -> Track:
-    return Track(id="round", label=Words("label-round"), value=round, low=1, high=LAST_ROUND)
-
-
-@cache
 def evidence(handed_in: int, quota: int) -> Track:
     value = min(handed_in, quota)
     return Track(id="evidence", label=Words("label-evidence"), value=value, high=quota)

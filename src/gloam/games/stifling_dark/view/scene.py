@@ -74,11 +74,10 @@ def _fixed(scenario: str) -> tuple[Node, ...]:
 def public(game: StiflingDark) -> list[Node]:
     shown: list[Node] = [
         nodes.phase(STEP_OF[game.phase], game.round),
-        nodes.round_track(game.round),
         nodes.evidence(game.handed_in, QUOTA[len(game.team)]),
         nodes.objective(game.objective),
     ]
-    if game.phase is Phase.PICK:
+    if game.phase is Phase.PICK and _is_picking(game):
         taken = [one.face for one in game.team]
         shown.append(row("cast"))
         shown += [nodes.CAST[face] for face in INVESTIGATORS if face not in taken]
@@ -94,6 +93,11 @@ def public(game: StiflingDark) -> list[Node]:
         _add_investigator(game, who, shown)
     _add_adversary(game, shown)
     return shown
+
+
+def _is_picking(game: StiflingDark) -> bool:
+    """Is somebody picked next, and not put on a Start space?"""
+    return next(one.face for one in game.team if one.space == NOWHERE) == NO_CARD
 
 
 def _add_light(game: StiflingDark, shown: list[Node]) -> None:

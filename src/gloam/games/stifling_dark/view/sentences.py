@@ -70,12 +70,13 @@ def _rings(numbers: Numbers) -> Dice:
 
 def _mirror(numbers: Numbers) -> Words:
     who, colour, is_open = numbers
-    word = "event-mirror-open" if is_open else "event-mirror-shut"
+    word = "event-mirror-open" if is_open else "event-mirror"
     return Words(word, {"a": WHO.words[who], "b": COLOUR.words[colour]})
 
 
 def _over(numbers: Numbers) -> Words:
-    return Words(f"event-over-{Outcome(numbers[0]).name.lower()}")
+    outcome = Outcome(numbers[0])
+    return Words("event-over" if outcome is Outcome.DRAW else f"event-over-{outcome.name.lower()}")
 
 
 def _wounded(numbers: Numbers) -> Words:
@@ -114,7 +115,7 @@ EVENTS = Sentences(
         "placed": Says(WHO, SPACE, rule="setup.start-spaces"),
         "claimed": Says(TOKEN, NUMBER, words=_claimed, rule="count.poi-pick"),
         # rounds
-        "round": Says(NUMBER, at=("round",), rule="round.order"),
+        "round": Says(NUMBER, at=("phase",), rule="round.order"),
         "event": Says(CARD, rule="round.event"),
         "turn": Says(WHO, rule="round.turn-order-claim"),
         "turn-over": Says(WHO, rule="final.ends-turn"),
@@ -208,7 +209,7 @@ EVENTS = Sentences(
         "vengeance": Says(NUMBER, at=HIM),
         "evil-eye-laid": Says(SPACE, rule="butcher.evil-eye"),
         "evil-eye": Says(SPACE, NUMBER, at=("stalk",), rule="butcher.evil-eye"),
-        "over": Says(NUMBER, words=_over, at=("round",), rule="end.immediate"),
+        "over": Says(NUMBER, words=_over, at=("phase",), rule="end.immediate"),
     },
     order=(TOKEN, CARD, GATE, ZONE, COLOUR, WHO, SPACE),
     causes={},
