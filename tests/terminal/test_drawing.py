@@ -160,12 +160,14 @@ def test_every_kind_of_node_is_drawn(gloam: Gloam, capsys: pytest.CaptureFixture
         scene.Dice(id="d", values=(3, 5)),
         scene.Text(id="x", words=Words("it-is-dark")),
         scene.Pile(id="p", label=Words("deck"), count=9),
-        scene.Board(id="map", width=9, height=9, label=Words("the-map")),
+        scene.Board(id="map", width=9, height=9, label=Words("the-map"), ways={"path": ("a c b",)}),
+        scene.Region(id="east", within="map", label=Words("the-east")),
         scene.Space(id="a", within="map", label=Words("mill"), x=0, y=0),
         scene.Space(id="b", within="map", label=Words("ford"), x=9, y=0),
+        scene.Space(id="c", within="map", label=Words("oak"), x=4, y=4, region="east"),
         scene.Link(id="ab", within="map", a="a", b="b", style="river"),
         scene.Token(id="boat", within="b", icon="boat", amount=3),
-        scene.Overlay(id="fog", within="map", spaces=("b",), style="fog"),
+        scene.Overlay(id="fog", within="map", spaces=("b", "east"), style="fog"),
     ]
     table = game("leduc")
     for plain in (True, False):
@@ -174,8 +176,14 @@ def test_every_kind_of_node_is_drawn(gloam: Gloam, capsys: pytest.CaptureFixture
         locked = "night, face down, locked" if plain else "night, face down locked"
         for told in ("the ghost", "dread", "skull", "odds", "roll", "it began", "it is dark"):
             assert told in shown
-        for told in (locked, "3, 5", "mill", "boat 3", "river", "fog"):
+        for told in (locked, "3, 5", "mill", "boat 3", "river", "fog", "ford, the east"):
             assert told in shown
+        assert "oak to mill; oak to ford" in "".join(
+            thing.value
+            for group in outline(nodes, Voice(table, ()), 2)
+            for each in group.things
+            for thing in each.everything()
+        )
 
 
 def test_rolls_prose_turns_and_votes_are_told_line_by_line(

@@ -73,11 +73,26 @@ export interface Base {
   owner?: number;
 }
 
+/**
+ * A plan of places; `art` is a word of the page ("sea", "night").
+ *
+ * `ways` are links that no option touches, without nodes of their own: for each style, chains of
+ * space ids parted by blanks ("a b c" are two links). `scenery` is only looked at: for each word
+ * of the page ("wall", "logs") lines or spots, as x, y, x, y. What of it stops light clips beams.
+ * `radius` is that of a space, if not the page's. Where `cells` is "hex", spaces lie in rows that
+ * are indented by turns, and what covers a space covers its hexagon. `beam` is the outline of
+ * a light at (0, 0) that points east.
+ */
 export interface Board extends Base {
   kind: 'board';
   width: number;
   height: number;
   art?: string;
+  ways?: Readonly<Record<string, readonly string[]>>;
+  scenery?: Readonly<Record<string, readonly (readonly number[])[]>>;
+  radius?: number;
+  cells?: string;
+  beam?: readonly (readonly [number, number])[];
 }
 
 /**
@@ -125,12 +140,20 @@ export interface Wall extends Base {
   state?: string;
 }
 
-/** Something lying over a board: a beam of light, a danger zone. By points or spaces. */
+/**
+ * Something lying over a board: a beam of light, a danger zone. By points or spaces.
+ *
+ * Among `spaces` may be regions: all that lies in them. With a `source`, a space, it is the
+ * board's beam from there, turned by `aim` tenths of a degree counter-clockwise, and `spaces`
+ * are those it lights.
+ */
 export interface Overlay extends Base {
   kind: 'overlay';
   points?: readonly (readonly [number, number])[];
   spaces?: readonly string[];
   style?: string;
+  source?: string;
+  aim?: number;
 }
 
 export interface Pile extends Base {

@@ -14,12 +14,13 @@ Point = tuple[int, int]
 
 
 def board_things(
+    board: scene.Board,
     nodes: Sequence[Node],
     voice: Voice,
     standing: Callable[[str], tuple[Thing, ...]],
 ) -> tuple[Thing, ...]:
     """What the nodes on a board show. `standing` gives the things that are on a space."""
-    return _Board(nodes, voice, standing).things()
+    return _Board([*nodes, *board.links()], voice, standing).things()
 
 
 class _Board:
@@ -89,8 +90,13 @@ class _Board:
     def _over(self, overlay: scene.Overlay) -> str:
         return (self.voice.name(overlay) or overlay.style).rstrip(".")
 
-    def _list(self, spaces: Sequence[str]) -> str:
-        return ", ".join([self._name(id) for id in spaces]) or "nothing"
+    def _list(self, places: Sequence[str]) -> str:
+        """Spaces and regions by name."""
+        names = [
+            self.voice.name(self.regions[id]) if id in self.regions else self._name(id)
+            for id in places
+        ]
+        return ", ".join(names) or "nothing"
 
     def _how(self, link: scene.Link) -> str:
         """What is special about a way: its kind, and the door that stands across it."""

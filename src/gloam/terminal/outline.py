@@ -51,7 +51,8 @@ class _Outline:
             if 0 <= node.owner < self.seats:
                 of_seat.setdefault(node.owner, []).append(node)
             elif isinstance(node, scene.Board):
-                spread = board_things(self.within.get(node.id, []), self.voice, self.things)
+                on_it = self.within.get(node.id, [])
+                spread = board_things(node, on_it, self.voice, self.things)
                 apart.append(Group(self.voice.name(node) or "Board", spread))
             elif isinstance(node, scene.Sheet):
                 marks = self.voice.marks(node)

@@ -7,7 +7,8 @@ names its id). Words are keys with arguments; the client formats them from the g
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from itertools import pairwise
 from typing import TypeAlias
 
 import msgspec
@@ -57,9 +58,30 @@ class Base(msgspec.Struct, frozen=True, omit_defaults=True, tag_field="kind", kw
 
 
 class Board(Base, frozen=True, tag="board"):
+    """A plan of places; `art` is a word of the page ("sea", "night").
+
+    `ways` are links that no option touches, without nodes of their own: for each style, chains of
+    space ids parted by blanks ("a b c" are two links). `scenery` is only looked at: for each word
+    of the page ("wall", "logs") lines or spots, as x, y, x, y. What of it stops light clips beams.
+    `radius` is that of a space, if not the page's. Where `cells` is "hex", spaces lie in rows that
+    are indented by turns, and what covers a space covers its hexagon. `beam` is the outline of
+    a light at (0, 0) that points east.
+    """
+
     width: int
     height: int
     art: str = ""
+    ways: dict[str, tuple[str, ...]] = {}
+    scenery: dict[str, tuple[tuple[int, ...], ...]] = {}
+    radius: int = 0
+    cells: str = ""
+    beam: tuple[tuple[int, int], ...] = ()
+
+    def links(self) -> Iterator[Link]:
+        """The links of `ways`, as nodes would tell them."""
+        for style, chains in self.ways.items():
+            for a, b in [pair for chain in chains for pair in pairwise(chain.split())]:
+                yield Link(id=f"{a}-{b}", within=self.id, a=a, b=b, style=style)
 
 
 class Space(Base, frozen=True, tag="space"):
@@ -105,11 +127,18 @@ class Wall(Base, frozen=True, tag="wall"):
 
 
 class Overlay(Base, frozen=True, tag="overlay"):
-    """Something lying over a board: a beam of light, a danger zone. By points or spaces."""
+    """Something lying over a board: a beam of light, a danger zone. By points or spaces.
+
+    Among `spaces` may be regions: all that lies in them. With a `source`, a space, it is the
+    board's beam from there, turned by `aim` tenths of a degree counter-clockwise, and `spaces`
+    are those it lights.
+    """
 
     points: tuple[tuple[int, int], ...] = ()
     spaces: tuple[str, ...] = ()
     style: str = "light"
+    source: str = ""
+    aim: int = 0
 
 
 class Pile(Base, frozen=True, tag="pile"):

@@ -160,3 +160,21 @@ export function regular(corners: number, turn = 0): readonly Corner[] {
     return [Math.round(Math.cos(angle) * 1000) / 1000, Math.round(Math.sin(angle) * 1000) / 1000];
   });
 }
+
+/** The hexagon round a point of a lattice of rows, where neighbours are `pitch` apart. */
+export function hexagon({ x, y }: Point, pitch: number): string {
+  const round = (value: number): number => Math.round(value * 10) / 10;
+  const [wide, high] = [round(pitch / 2), round(pitch / Math.sqrt(3))];
+  return `M${x} ${round(y - high)}l${wide} ${round(high / 2)}v${high}l${-wide} ${round(high / 2)}l${-wide} ${round(-high / 2)}v${-high}Z`;
+}
+
+/** The nearest of some points, if it is no farther than `most`. */
+export function nearest<T extends Point>(from: Point, others: Iterable<T>, most: number): T | null {
+  let best: T | null = null;
+  let least = most;
+  for (const other of others) {
+    const far = Math.hypot(other.x - from.x, other.y - from.y);
+    if (far <= least) [best, least] = [other, far];
+  }
+  return best;
+}

@@ -2,8 +2,9 @@
 
 import { untrack } from 'svelte';
 
-import { cluster, middle, rim, spacing, type Point, type Spot } from './geometry';
+import { cluster, hexagon, middle, polygon, rim, spacing, type Point, type Spot } from './geometry';
 import { onPlate, PLATE } from './plate';
+import { waysOf } from './ways';
 import type { SceneModel } from '../model/scene-model.svelte';
 import type { Board, Link, Node, Overlay, Region, Space, Wall } from '../model/types';
 
@@ -48,7 +49,9 @@ export class Plan {
   });
 
   readonly spaces = $derived(this.#only<Space>('space'));
-  readonly links = $derived(this.#only<Link>('link'));
+  /** Links that options can touch. */
+  readonly linkNodes = $derived(this.#only<Link>('link'));
+  readonly links = $derived([...this.linkNodes, ...waysOf(this.board)]);
   readonly regions = $derived(this.#only<Region>('region'));
   readonly walls = $derived(this.#only<Wall>('wall'));
   readonly overlays = $derived(this.#only<Overlay>('overlay'));
@@ -58,14 +61,18 @@ export class Plan {
   /** Cards lie on it. */
   readonly hasPlates = $derived(this.spaces.some((space) => space.face));
   readonly spacing = $derived(this.hasPlates ? PLATE.pitch : spacing(this.spaces, this.board.width, this.board.height));
-  readonly radius = $derived(this.hasPlates ? PLATE.radius : this.spacing * 0.4);
+  readonly radius = $derived(this.hasPlates ? PLATE.radius : this.board.radius || this.spacing * 0.4);
 
   /** At sea and in the wild nothing is straight: coasts, paths and walls are curves. */
   readonly isWild = $derived(this.board.art === 'sea' || this.board.art === 'wild');
 
+  /** A plan by night: seen from above, with a veil of darkness over it. */
+  readonly isNight = $derived(this.board.art === 'night');
+  readonly isHex = $derived(this.board.cells === 'hex');
+
   /** The board and a margin, so that spaces and names on its edge are whole. */
   readonly frame = $derived.by(() => {
-    const margin = this.radius * 0.8;
+    const margin = this.isNight ? 0 : this.radius * 0.8;
     return { at: -margin, width: this.board.width + 2 * margin, height: this.board.height + 2 * margin };
   });
 
@@ -74,7 +81,7 @@ export class Plan {
     for (const { id, points } of [...this.walls, ...this.regions]) {
       if (points?.length) places.set(id, middle(points));
     }
-    for (const link of this.links) {
+    for (const link of this.linkNodes) {
       const [a, b] = [places.get(link.a), places.get(link.b)];
       if (a && b) places.set(link.id, { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 });
     }
@@ -112,6 +119,30 @@ export class Plan {
   #only<Part extends Node>(kind: Part['kind']): readonly Part[] {
     const nodes = (this.#ids.get(kind) ?? []).map((id) => this.#model.node(id));
     return nodes.filter((node): node is Part => node?.kind === kind);
+  }
+
+  /** The spaces of each region. */
+  readonly #inRegion = $derived.by((): ReadonlyMap<string, readonly Space[]> => {
+    const found = new Map<string, Space[]>(this.regions.map((region) => [region.id, []]));
+    for (const space of this.spaces) found.get(space.region ?? '')?.push(space);
+    return found;
+  });
+
+  /** What some spaces of a lattice cover, as a path: their hexagons, and regions that are whole as they are drawn. */
+  area(ids: readonly string[]): string {
+    const wanted = new Set(ids);
+    let path = '';
+    for (const region of this.regions) {
+      const spaces = this.#inRegion.get(region.id) ?? [];
+      if (!wanted.has(region.id) && (!spaces.length || !spaces.every((space) => wanted.has(space.id)))) continue;
+      path += polygon(region.points ?? []);
+      for (const space of spaces) wanted.delete(space.id);
+    }
+    for (const id of wanted) {
+      const at = this.places.get(id);
+      if (at && this.#model.node(id)?.kind === 'space') path += hexagon(at, this.spacing);
+    }
+    return path;
   }
 
   /** The places of some spaces, for overlays and previews. */

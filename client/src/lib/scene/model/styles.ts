@@ -119,8 +119,21 @@ export function regionStyle(theme: Theme, words: readonly string[], index: numbe
     const look = theme.regions?.[word];
     if (look) return look;
   }
+  const floor = FLOORS[words[0] ?? ''];
+  if (floor) return floor;
   return { colour: REGION_TINTS[index % REGION_TINTS.length] ?? '#39424f' };
 }
+
+/** Floors of buildings, by what they are made of. */
+const FLOORS: Readonly<Record<string, Style>> = {
+  planks: { colour: '#5a4535', pattern: 'planks' },
+  boards: { colour: '#5d5138', pattern: 'boards' },
+  concrete: { colour: '#474f5c', pattern: 'concrete' },
+  bricks: { colour: '#5e3833', pattern: 'bricks' },
+  tiles: { colour: '#5a6a60', pattern: 'tiles' },
+  mirrors: { colour: '#3f4a63', pattern: 'mirrors' },
+  carousel: { colour: '#5b3a55', pattern: 'rays' },
+};
 
 const REGION_TINTS = ['#3a4450', '#4a423c', '#3c4a42', '#4a3f4c', '#444a38', '#3a4650'];
 

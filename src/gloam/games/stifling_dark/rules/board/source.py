@@ -34,7 +34,8 @@ KINDS = {
 WATER = "~"
 POST, POND = "#", "_"
 SOLIDS = "=+^"  # stacks and stalls, machines, trees
-DROPPED = POST + POND + SOLIDS
+SCREENS = "|/\\"  # racks and hedges that stand across a line: how they run
+DROPPED = POST + POND + SOLIDS + SCREENS
 EDGES = ("open", "window", "wall", "fence", "block", "curtain", "red", "green", "blue")
 
 Pair = tuple[Cell, Cell]
@@ -68,7 +69,11 @@ class Source:
 
 
 def read(name: str) -> Source:
-    told = tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8"))
+    return source_of(name, tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8")))
+
+
+def source_of(name: str, told: dict[str, Any]) -> Source:
+    """A board from what its file says; takes what it understands out of it."""
     grid = tuple(told.pop("grid").split())
     if len(grid) != ROWS or any(len(row) != COLUMNS for row in grid):
         raise ValueError(f"{name}: a grid has {ROWS} rows of {COLUMNS} characters")
@@ -118,7 +123,7 @@ def zones_of(
         if letter.upper() in zones and letter.islower():
             found.setdefault(cell, letter.upper())
     # Then special spaces, then solid things: these only if they stand well inside.
-    for characters, least in (("WHDi", 1), ("+", 2), ("=^", 4)):
+    for characters, least in (("WHDi", 1), ("+", 2), ("=^" + SCREENS, 4)):
         known = dict(found)
         for cell in cells():
             if cell in found or grid[cell[0]][cell[1]] not in characters:

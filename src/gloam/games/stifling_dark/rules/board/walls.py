@@ -12,6 +12,7 @@ and "enters the obstacle" is "enters a piece": no polygon has to be merged.
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from math import isqrt
 from typing import Final
@@ -23,12 +24,15 @@ from gloam.games.stifling_dark.rules.board.lattice import (
     ROW,
     Cell,
     Point,
+    around,
+    beside,
+    cells,
     middle,
     pairs,
     point,
     triangles,
 )
-from gloam.games.stifling_dark.rules.board.source import POST, SOLIDS, Pair, Source
+from gloam.games.stifling_dark.rules.board.source import POST, SCREENS, SOLIDS, Pair, Source
 
 Piece = tuple[Point, ...]  # a convex polygon
 
@@ -38,6 +42,8 @@ GAPS: Final = ("window", *MIRRORS)  # a wall with an opening
 # rule: park.curtain, feature.obstacle
 HALF_WIDTH: Final = {"wall": 200, "fence": 110, "curtain": 70}
 OPENING: Final = 600  # from the middle of a Window to its frame
+SIZES: Final = ((850, 560), (0, 240))  # beyond the ends, and half as wide: stacks, screens
+SCREEN_ENDS: Final = ((0, 2500), (2165, -1250), (2165, 1250))  # of |, / and \\ from the middle
 FREE_END: Final = 640  # how far a wall runs on that ends nowhere
 
 
@@ -134,6 +140,7 @@ def join_triangle(
     crossing = [(pair, opposite) for pair, opposite in sides if pair in walled]
     centre = middle(*(point(cell) for cell in triangle))
     posts = [cell for cell in triangle if source.at(cell) == POST]
+    solid = [cell for cell in triangle if source.at(cell) in SOLIDS]
     doors = [cell for cell in triangle if source.at(cell) == "D"]
     if len(crossing) == 2:
         ends = [middle(point(a), point(b)) for (a, b), _ in crossing]
@@ -144,7 +151,7 @@ def join_triangle(
             add_half(source, walls, pair, walled[pair], centre)
     elif crossing:
         (pair, opposite), kind = crossing[0], walled[crossing[0][0]]
-        if opposite in posts:
+        if opposite in posts or opposite in solid:
             add_half(source, walls, pair, kind, point(opposite))
         elif opposite in doors:
             add_half(source, walls, pair, kind, centre)
@@ -153,8 +160,9 @@ def join_triangle(
             add_half(source, walls, pair, kind, centre)
         else:
             loose.append(Stroke(middle(point(pair[0]), point(pair[1])), centre, kind))
-    elif len(posts) == 2 and not doors:
-        walls.strokes.append(Stroke(point(posts[0]), point(posts[1]), "wall"))
+    elif posts and len(posts + solid) == 2 and not doors:
+        one, two = posts + solid
+        walls.strokes.append(Stroke(point(one), point(two), "wall"))
 
 
 def add_half(source: Source, walls: Walls, pair: Pair, kind: str, end: Point) -> None:
@@ -219,33 +227,53 @@ def across(pair: Pair) -> tuple[Point, Point]:
 
 
 def solids(source: Source) -> list[tuple[str, Piece]]:
-    """Stacks, machines and trees on points without a space; up to three in a row are one thing."""
-    found: list[tuple[str, Piece]] = []
-    for row, line in enumerate(source.grid):
-        column = 0
-        while column < len(line):
-            length = 1
-            if line[column] in SOLIDS:
-                while line[column : column + length + 1] == line[column] * (length + 1):
-                    length += 1
-                    if length == 3:
-                        break
-                x, y = point((row, column))
-                half = (length - 1) * PITCH // 2
-                found.append((line[column], eight_sided((x + half, y), half + 850, 560)))
-            column += length
-    return found
+    """What stands on points without a space."""
+    return [
+        (character, eight_sided(one, other, *SIZES[character in SCREENS]))
+        for character, one, other in solid_rows(source)
+    ]
 
 
-def eight_sided(at: Point, half_width: int, half_height: int) -> Piece:
-    """A box with its corners cut off."""
-    x, y = at
+def solid_rows(source: Source) -> Iterator[tuple[str, Point, Point]]:
+    """Solid things, from end to end.
+
+    Straight rows of the same thing are one; a screen stands by itself, from the middle of one
+    link almost to that of the one opposite.
+    """
+    for cell in cells():
+        character = source.at(cell)
+        if character in SCREENS:
+            x, y = point(cell)
+            dx, dy = SCREEN_ENDS[SCREENS.index(character)]
+            yield character, (x - dx, y - dy), (x + dx, y + dy)
+        if character not in SOLIDS:
+            continue
+        alone = all(source.at(other) != character for other in around(cell))
+        for ahead, behind in (("E", "W"), ("SE", "NW"), ("SW", "NE")):
+            last = cell
+            while source.at(beside(last, ahead)) == character:
+                last = beside(last, ahead)
+            begins = source.at(beside(cell, behind)) != character
+            if begins and (last != cell or (alone and ahead == "E")):
+                yield character, point(cell), point(last)
+
+
+def eight_sided(one: Point, other: Point, beyond: int, half_height: int) -> Piece:
+    """A box along a line and beyond its ends, with its corners cut off."""
+    x, y = (one[0] + other[0]) // 2, (one[1] + other[1]) // 2
+    dx, dy = (other[0] - one[0], other[1] - one[1]) if one != other else (PITCH, 0)
+    length = distance((0, 0), (dx, dy))
+    half_width = distance(one, other) // 2 + beyond
     cut_x, cut_y = half_width * 4 // 5, half_height * 3 // 5
-    corner = ((half_width, cut_y), (cut_x, half_height))
-    east = [(x + dx, y + dy) for dx, dy in corner]
-    west = [(x - dx, y + dy) for dx, dy in reversed(corner)]
-    lower = [*east, *west]
-    return (*lower, *((x - (px - x), y - (py - y)) for px, py in lower))
+    lower = [(half_width, cut_y), (cut_x, half_height), (-cut_x, half_height), (-half_width, cut_y)]
+    corners = [*lower, *((-along, -aside) for along, aside in lower)]
+    return tuple(
+        (
+            x + rounded(along * dx - aside * dy, length),
+            y + rounded(along * dy + aside * dx, length),
+        )
+        for along, aside in corners
+    )
 
 
 def oblong(stroke: Stroke) -> Piece:

@@ -1,0 +1,213 @@
+"""The boards as they are drawn: what never changes, sent once.
+
+What is drawn beside spaces and walls is in the board's file (`[art]`): floors, solid things,
+roads, rails.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable, Iterator
+from functools import cache
+
+from gloam.games.stifling_dark.rules.board import board as played
+from gloam.games.stifling_dark.rules.board.lattice import (
+    COLUMNS,
+    PITCH,
+    RADIUS,
+    ROW,
+    ROWS,
+    Point,
+    middle,
+    point,
+)
+from gloam.games.stifling_dark.rules.board.source import POND, SCREENS, WATER, Source, cell_of
+from gloam.games.stifling_dark.rules.board.template import (
+    AHEAD,
+    BASE,
+    ROUND,
+    SCALE,
+    direction,
+)
+from gloam.games.stifling_dark.rules.board.walls import solid_rows
+from gloam.games.stifling_dark.rules.grounds import BOARDS
+from gloam.games.stifling_dark.view.floors import outlines
+from gloam.kernel.present.scene import Board, Node, Region, Space, Words
+
+BOARD = "board"
+UNITS = 30  # of the board's units, one of the drawing
+MARGIN = 5000
+Line = tuple[int, ...]  # x, y, x, y
+
+
+def space_id(space: int) -> str:
+    return f"s{space}"
+
+
+def zone_id(zone: str) -> str:
+    return f"zone-{zone}"
+
+
+@cache
+def drawing(scenario: str) -> tuple[Node, ...]:
+    """A board's fixed part: the board itself, its Zones and spaces."""
+    board = played.load(BOARDS[scenario])
+    right, down = drawn((COLUMNS * PITCH - PITCH // 2, (ROWS - 1) * ROW))
+    width, height = right + MARGIN // UNITS, down + MARGIN // UNITS
+    return (
+        Board(
+            id=BOARD,
+            label=Words(f"board-{scenario}"),
+            width=width,
+            height=height,
+            art="night",
+            ways=ways(board),
+            scenery={word: tuple(lines) for word, lines in scenery(board).items()},
+            radius=round(RADIUS / UNITS),
+            cells="hex",
+            beam=tuple((round(x / UNITS), round(y / UNITS)) for x, y in beam()),
+        ),
+        *zones(board),
+        *(space_node(number, space) for number, space in enumerate(board.spaces)),
+    )
+
+
+def drawn(at: Point) -> Point:
+    """Where a point of the board lies in the drawing."""
+    return round((at[0] + MARGIN) / UNITS), round((at[1] + MARGIN) / UNITS)
+
+
+def flat(points: Iterable[Point]) -> Line:
+    return tuple(number for at in points for number in drawn(at))
+
+
+def space_node(number: int, space: played.Space) -> Space:
+    x, y = drawn(space.at)
+    kind = "exit" if space.exit else "" if space.kind in ("general", "seat") else space.kind
+    return Space(
+        id=space_id(number),
+        within=BOARD,
+        label=Words("space", {"label": space.label}),
+        x=x,
+        y=y,
+        shape="dark" if space.dark else "seat" if space.kind == "seat" else "round",
+        icon=kind.replace("_", "-"),
+        region=zone_id(space.zone) if space.zone else "",
+        marks=("dark",) * space.dark + ("water",) * space.water,
+    )
+
+
+def zones(board: played.Board) -> Iterator[Region]:
+    art = board.source.rest["art"]
+    for zone, name in board.zone_names.items():
+        (floor, *_) = sorted(floors(board.source, zone), key=len, reverse=True)
+        dark = any(space.zone == zone and space.dark for space in board.spaces)
+        yield Region(
+            id=zone_id(zone),
+            within=BOARD,
+            label=Words(f"zone-{name.lower().replace(' ', '-')}"),
+            points=tuple(drawn(at) for at in floor),
+            style=art["floors"][zone],
+            marks=("dark",) * dark,
+        )
+
+
+def floors(source: Source, zone: str) -> list[tuple[Point, ...]]:
+    return outlines(source, lambda cell: source.zone.get(cell) == zone)
+
+
+def ways(board: played.Board) -> dict[str, tuple[str, ...]]:
+    """Lines by kind, as few chains as straight rows allow."""
+    kinds: defaultdict[str, dict[int, list[int]]] = defaultdict(lambda: defaultdict(list))
+    for link in board.links:
+        style = "path" if link.kind == "plain" else link.kind
+        kinds[style][link.one].append(link.other)
+        kinds[style][link.other].append(link.one)
+    return {style: tuple(chains(near, board.spaces)) for style, near in kinds.items()}
+
+
+def chains(near: dict[int, list[int]], spaces: tuple[played.Space, ...]) -> Iterator[str]:
+    for start in sorted(near):
+        while near[start]:
+            chain = [start]
+            while near[chain[-1]]:
+                here = chain[-1]
+                ahead = onward(chain, spaces)
+                there = min(near[here], key=lambda n: (spaces[n].at != ahead, n))
+                near[here].remove(there)
+                near[there].remove(here)
+                chain.append(there)
+            yield " ".join(space_id(space) for space in chain)
+
+
+def onward(chain: list[int], spaces: tuple[played.Space, ...]) -> Point:
+    """Where a chain comes next if it goes straight on."""
+    (bx, by), (x, y) = spaces[chain[-2] if len(chain) > 1 else chain[-1]].at, spaces[chain[-1]].at
+    return 2 * x - bx, 2 * y - by
+
+
+def scenery(board: played.Board) -> dict[str, list[Line]]:
+    """All that is looked at, by the page's words."""
+    source = board.source
+    found: defaultdict[str, list[Line]] = defaultdict(list)
+    for stroke in board.walls.strokes:
+        found[stroke.kind].append(flat((stroke.one, stroke.other)))
+    for block in board.walls.blocks:
+        found["block"].append(flat(block))
+    for colour, pairs in mirror_gaps(board).items():
+        found[f"doorway-{colour}"] += pairs
+    for word, line in solids(source):
+        found[word].append(line)
+    for word, character in (("pond", POND), ("water", WATER)):
+        found[word] += [flat(line) for line in pools(source, character)]
+    for word, lines in source.rest["art"].get("lines", {}).items():
+        found[word] += [flat(point(cell_of(at)) for at in line.split()) for line in lines]
+    for ride in board.rides:
+        seats = [board.spaces[seat].at for pair in ride.carriages for seat in pair]
+        centre = (sum(x for x, _ in seats) // len(seats), sum(y for _, y in seats) // len(seats))
+        found[source.rest["art"]["rides"][ride.name]].append(drawn(centre))
+    found["forest"].append(flat(clearing()))
+    return {word: lines for word, lines in found.items() if lines}
+
+
+def pools(source: Source, character: str) -> list[tuple[Point, ...]]:
+    return outlines(source, lambda cell: source.at(cell) == character)
+
+
+def mirror_gaps(board: played.Board) -> dict[str, list[Line]]:
+    gaps: dict[str, list[Line]] = {}
+    for pair, halves in board.walls.gaps.items():
+        kind = board.source.edges[pair]
+        if kind != "window":
+            gaps.setdefault(kind, []).append(flat((halves[0].other, halves[-1].other)))
+    return gaps
+
+
+def solids(source: Source) -> Iterator[tuple[str, Line]]:
+    """Solid things: what it is, and the line from end to end of its row."""
+    words = source.rest["art"]["solids"]
+    floor = {point(cell): zone for cell, zone in source.zone.items()}
+    for character, one, other in solid_rows(source):
+        kind = "|" if character in SCREENS else character
+        at = middle(one, other) if kind == "|" else one
+        yield words.get(kind + floor.get(at, ""), words[kind]), flat((one, other))
+
+
+def clearing() -> list[Point]:
+    """The edge of the wood."""
+    right, down, away = COLUMNS * PITCH - PITCH // 2, (ROWS - 1) * ROW, PITCH * 4 // 5
+    return [
+        (-away, -away),
+        (right + away, -away),
+        (right + away, down + away),
+        (-away, down + away),
+    ]
+
+
+def beam() -> Iterator[tuple[float, float]]:
+    """The template's outline, from the left of its base round the tip."""
+    yield 0, -BASE
+    for tenth in range(1080, -1081, -180):
+        x, y = direction(tenth)
+        yield AHEAD + ROUND * x / SCALE, ROUND * y / SCALE
+    yield 0, BASE
