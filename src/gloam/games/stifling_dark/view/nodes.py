@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
+from msgspec.structs import replace
+
 from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.state import (
     LAST_ROUND,
@@ -136,7 +138,8 @@ def overlay(id: str, style: str, spaces: tuple[str, ...]) -> Overlay:
 @lru_cache(1 << 12)
 def beam(place: int, space: int, aim: int, spaces: tuple[str, ...]) -> Overlay:
     """A Flashlight and what it lights."""
-    return overlay(f"beam-{place}", "beam", spaces)
+    drawn = overlay(f"beam-{place}", "beam", spaces)
+    return replace(drawn, source=SPACE_ID[space], aim=aim)
 
 
 @cache

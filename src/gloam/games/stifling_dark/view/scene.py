@@ -38,8 +38,8 @@ from gloam.games.stifling_dark.state import (
     StiflingDark,
 )
 from gloam.games.stifling_dark.view import nodes
+from gloam.games.stifling_dark.view.board import drawing, gate_nodes
 from gloam.games.stifling_dark.view.faces import FACES
-from gloam.games.stifling_dark.view.interim_board import drawing, gate_nodes
 from gloam.games.stifling_dark.view.names import COLOURS, SPACE, SPACE_ID, TOKEN, WHO, number
 from gloam.kernel.core.asks import EVERYONE
 from gloam.kernel.present.card_nodes import row

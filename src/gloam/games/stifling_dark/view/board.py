@@ -1,4 +1,4 @@
-"""The boards as they are drawn: what never changes, sent once.
+"""The boards as they are drawn: what never changes, sent once, and the state of the gates.
 
 What is drawn beside spaces and walls is in the board's file (`[art]`): floors, solid things,
 roads, rails.
@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Iterable, Iterator
-from functools import cache
+from functools import cache, lru_cache
 
 from gloam.games.stifling_dark.rules.board import board as played
 from gloam.games.stifling_dark.rules.board.lattice import (
@@ -31,21 +31,15 @@ from gloam.games.stifling_dark.rules.board.template import (
 )
 from gloam.games.stifling_dark.rules.board.walls import solid_rows
 from gloam.games.stifling_dark.rules.grounds import BOARDS
+from gloam.games.stifling_dark.state import StiflingDark
 from gloam.games.stifling_dark.view.floors import outlines
-from gloam.kernel.present.scene import Board, Node, Region, Space, Words
+from gloam.games.stifling_dark.view.names import BOARD, GATE, GATE_ID, SPACE_ID
+from gloam.kernel.present.scene import Board, Node, Region, Space, Wall, Words
 
-BOARD = "board"
+GATE_STATES = ("open", "locked", "damaged", "destroyed", "false", "open-window")
 UNITS = 30  # of the board's units, one of the drawing
 MARGIN = 5000
 Line = tuple[int, ...]  # x, y, x, y
-
-
-def space_id(space: int) -> str:
-    return f"s{space}"
-
-
-def zone_id(zone: str) -> str:
-    return f"zone-{zone}"
 
 
 @cache
@@ -72,6 +66,24 @@ def drawing(scenario: str) -> tuple[Node, ...]:
     )
 
 
+def gate_nodes(game: StiflingDark) -> list[Wall]:
+    scenario = game.scenario
+    return [gate_node(scenario, gate, token) for gate, token in enumerate(game.gates)]
+
+
+@lru_cache(1 << 10)
+def gate_node(scenario: str, gate: int, token: int) -> Wall:
+    told = played.load(BOARDS[scenario]).gates[gate]
+    return Wall(
+        id=GATE_ID[gate],
+        within=BOARD,
+        label=GATE.words[gate],
+        style=told.kind,
+        state=GATE_STATES[token],
+        points=tuple([drawn(at) for at in told.gap]),
+    )
+
+
 def drawn(at: Point) -> Point:
     """Where a point of the board lies in the drawing."""
     return round((at[0] + MARGIN) / UNITS), round((at[1] + MARGIN) / UNITS)
@@ -85,14 +97,14 @@ def space_node(number: int, space: played.Space) -> Space:
     x, y = drawn(space.at)
     kind = "exit" if space.exit else "" if space.kind in ("general", "seat") else space.kind
     return Space(
-        id=space_id(number),
+        id=SPACE_ID[number],
         within=BOARD,
         label=Words("space", {"label": space.label}),
         x=x,
         y=y,
         shape="dark" if space.dark else "seat" if space.kind == "seat" else "round",
         icon=kind.replace("_", "-"),
-        region=zone_id(space.zone) if space.zone else "",
+        region=f"zone-{space.zone}" if space.zone else "",
         marks=("dark",) * space.dark + ("water",) * space.water,
     )
 
@@ -103,7 +115,7 @@ def zones(board: played.Board) -> Iterator[Region]:
         (floor, *_) = sorted(floors(board.source, zone), key=len, reverse=True)
         dark = any(space.zone == zone and space.dark for space in board.spaces)
         yield Region(
-            id=zone_id(zone),
+            id=f"zone-{zone}",
             within=BOARD,
             label=Words(f"zone-{name.lower().replace(' ', '-')}"),
             points=tuple(drawn(at) for at in floor),
@@ -137,7 +149,7 @@ def chains(near: dict[int, list[int]], spaces: tuple[played.Space, ...]) -> Iter
                 near[here].remove(there)
                 near[there].remove(here)
                 chain.append(there)
-            yield " ".join(space_id(space) for space in chain)
+            yield " ".join(SPACE_ID[space] for space in chain)
 
 
 def onward(chain: list[int], spaces: tuple[played.Space, ...]) -> Point:

@@ -10,13 +10,12 @@ import pytest
 from gloam.games.stifling_dark.rules.board.board import load
 from gloam.games.stifling_dark.rules.board.lattice import Point
 from gloam.games.stifling_dark.rules.grounds import BOARDS
-from gloam.games.stifling_dark.view.drawing import (
+from gloam.games.stifling_dark.view.board import (
     UNITS,
     drawing,
     drawn,
-    space_id,
-    zone_id,
 )
+from gloam.games.stifling_dark.view.names import SPACE_ID
 from gloam.kernel.present.scene import Board, Region, Space
 
 
@@ -31,7 +30,7 @@ def test_every_line_is_drawn_once(name: str) -> None:
     told = sorted((*sorted((link.a, link.b)), link.style) for link in board_of(name).links())
     lines = sorted(
         (
-            *sorted((space_id(link.one), space_id(link.other))),
+            *sorted((SPACE_ID[link.one], SPACE_ID[link.other])),
             "path" if link.kind == "plain" else link.kind,
         )
         for link in load(BOARDS[name]).links
@@ -48,7 +47,7 @@ def test_a_zone_is_drawn_round_its_spaces_and_no_others(name: str) -> None:
         if space.kind == "door":
             continue  # it stands on the border
         inside = {id for id, region in regions.items() if is_inside(drawn(space.at), region.points)}
-        assert inside == ({zone_id(space.zone)} if space.zone else set()), space.label
+        assert inside == ({f"zone-{space.zone}"} if space.zone else set()), space.label
 
 
 def is_inside(at: Point, outline: tuple[Point, ...]) -> bool:
@@ -64,7 +63,7 @@ def is_inside(at: Point, outline: tuple[Point, ...]) -> bool:
 def test_spaces_stand_where_they_are_and_say_what_they_are(name: str) -> None:
     spaces = [node for node in drawing(name) if isinstance(node, Space)]
     for number, (node, space) in enumerate(zip(spaces, load(BOARDS[name]).spaces, strict=True)):
-        assert node.id == space_id(number)
+        assert node.id == SPACE_ID[number]
         assert ("dark" in node.marks) == space.dark
         assert ("water" in node.marks) == space.water
         assert (node.icon == "door") == (space.kind == "door")
