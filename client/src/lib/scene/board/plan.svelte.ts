@@ -3,7 +3,7 @@
 import { untrack } from 'svelte';
 
 import { cluster, hexagon, middle, polygon, rim, spacing, type Point, type Spot } from './geometry';
-import { onPlate, PLATE } from './plate';
+import { onPlate, PLATE } from './plates/plate';
 import { waysOf } from './ways';
 import type { SceneModel } from '../model/scene-model.svelte';
 import type { Board, Link, Node, Overlay, Region, Space, Wall } from '../model/types';

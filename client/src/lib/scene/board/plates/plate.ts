@@ -1,6 +1,6 @@
 /** Cards that lie on a board: plates of one size, in board units. */
 
-import type { Spot } from './geometry';
+import type { Spot } from '../geometry';
 
 export const PLATE = { width: 166, height: 124, pitch: 192, radius: 44 } as const;
 
