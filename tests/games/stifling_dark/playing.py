@@ -72,6 +72,12 @@ class Dark(Table):
             self.end()
         return self
 
+    def settle(self) -> Dark:
+        """Carry out what lies on the agenda, by asking anew."""
+        self.run = Run.at(self.run.rules, self.game)
+        self.run.journals = []
+        return self
+
     def where(self, who: int) -> Spot:
         return divmod(self.one(who).space, COLUMNS)
 

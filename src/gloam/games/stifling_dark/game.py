@@ -10,6 +10,7 @@ from gloam.games.stifling_dark.rules import (  # noqa: F401  each registers its 
     abilities,
     events,
     moving_others,
+    reactions,
 )
 from gloam.games.stifling_dark.rules import setup as setting_up
 from gloam.games.stifling_dark.rules.butcher import abilities as his_abilities  # noqa: F401
@@ -17,6 +18,7 @@ from gloam.games.stifling_dark.rules.butcher import attacks  # noqa: F401
 from gloam.games.stifling_dark.rules.butcher.memory import MP
 from gloam.games.stifling_dark.rules.butcher.turn import begin_turn, prowl
 from gloam.games.stifling_dark.rules.butcher.ways import place_at
+from gloam.games.stifling_dark.rules.due import put_due_first
 from gloam.games.stifling_dark.rules.goals import evidence, objectives  # noqa: F401
 from gloam.games.stifling_dark.rules.ground import Ground
 from gloam.games.stifling_dark.rules.items import (  # noqa: F401
@@ -79,6 +81,8 @@ class StiflingDarkRules(Rules[StiflingDark]):
 
         What asks nothing is a step of its own: nothing may be told before a secret answer.
         """
+        if game.due:
+            put_due_first(game)
         if game.agenda.frames:
             return PROCEDURES.next_step(game, game.agenda) or nothing()
         phase = game.phase

@@ -86,6 +86,9 @@ class Status(Enum):
     DEAD = 3
 
 
+KEEPS_SPACE: Final = (Status.PLAYING, Status.AWAY)  # a Ghillie Suit leaves a token
+
+
 class Outcome(Enum):
     INVESTIGATORS = 1
     ADVERSARY = 2
@@ -114,6 +117,13 @@ class Investigator:
     sure_sprint: int = 0  # MP that the next Sprint gives without a roll
     sprint_dice: int = 0  # that the next Sprint rolls; 0: one
     must_use_major: int = 0  # the turn in which the Major Ability has to be used
+    dying: bool = False  # of a fatal Wound: what may still save them has not been asked
+    lives_on: int = 0  # with a fatal Wound, as long as the D6 shows so many as turns end
+    padded: bool = False  # the face-up Wounds that are coming land face down
+    coin: bool = False
+    first_free: bool = False  # the first Wound slot is empty though others are not
+    pressed: dict[int, int] = field(default_factory=dict)  # by Wound: what its Obstruction took
+    cleared: int = 0  # Obstructions of Wounds on the Stamina track that Sedatives have lifted
     artist: int = NOWHERE  # the space of the Escape Artist token
     artist_until: int = 0  # the turn with whose end it goes
     skips: bool = False  # the next turn
@@ -146,6 +156,11 @@ class Turn:
     free_involved: bool = False  # one may be taken as an Interact
     final: bool = False  # no other Final Action may follow
     charged: bool = False
+    begun: bool = False  # something was done in it
+    placing: bool = False  # an Item is in use with which the Flashlight is placed now
+    batteries: int = 0  # Charge that Spare Batteries pay
+    lorgnette: int = 0  # spaces that a Lorgnette lights besides
+    borrowed: int = NO_CARD  # the Investigator whose Minor Ability a Two-way Radio lends
     sprint_harm: bool = False  # Stamina is being paid for a Sprint
     swam: bool = False  # the current has had its chance
     rode: bool = False  # a ride has had its chance
@@ -163,6 +178,7 @@ class Light:
     lines: int  # which lines of the template count
     reach: int = 0  # spaces; 0: no limit
     stands: bool = False  # it stays when its owner moves
+    also: int = 0  # spaces that a Lorgnette lights
 
 
 HIDDEN, ON_BOARD, FACE_DOWN, TAKEN = range(4)
@@ -199,6 +215,7 @@ class Butcher:
     vanished: bool = False
     rode: bool = False  # a ride has had its chance in this turn; hidden too
     attacked: tuple[int, ...] = ()  # whom, in this turn
+    victim: int = NO_ONE  # of the Attack under way, and whoever was wounded last
     free_attacks: bool = False  # further ones cost no Stalk
     played: int = 0  # Ability cards of this turn, by face
     cooling: int = 0  # cards that lie face down in a Cooldown area, by face
@@ -222,6 +239,7 @@ class StiflingDark(CardTable):
     phase: Phase = Phase.PICK
     outcome: Outcome | None = None
     agenda: Agenda = field(default_factory=Agenda)
+    due: tuple[tuple[str | int, ...], ...] = ()  # what comes before all of it (rules/due.py)
     team: list[Investigator] = field(default_factory=list)
     turn: Turn = field(default_factory=Turn)
     butcher: Butcher = field(default_factory=Butcher)
@@ -263,6 +281,7 @@ class StiflingDark(CardTable):
     burning: int = 0  # 2: the Burning token is face up, 1: face down
     once_taken: int = 0  # rewards that can be had once, as a bit set
     supply: dict[int, int] = field(default_factory=dict)  # tokens left on Item cards, by face
+    poppet: int = NO_ONE  # whose Cursed Poppet another Investigator holds
     kept: int = 0  # used Cursed Items that can no longer be traded, by face
     used_this_round: int = 0  # Items that can be used once a round, by face
     next_weather: tuple[int, ...] = ()  # traits of the next round, as lines
@@ -284,7 +303,7 @@ class StiflingDark(CardTable):
     def standing(self, space: int) -> int:
         """The Investigator on a space, or NO_ONE."""
         for who, one in enumerate(self.team):
-            if one.space == space and one.status is Status.PLAYING:
+            if one.space == space and one.status in KEEPS_SPACE:
                 return who
         return NO_ONE
 
@@ -292,7 +311,7 @@ class StiflingDark(CardTable):
         """Another Investigator on the same space, or NO_ONE."""
         space = self.team[who].space
         for other, one in enumerate(self.team):
-            if other != who and one.space == space and one.status is Status.PLAYING:
+            if other != who and one.space == space and one.status in KEEPS_SPACE:
                 return other
         return NO_ONE
 

@@ -226,6 +226,7 @@ def test_the_dead_leave_no_light_and_their_last_wound_does_nothing() -> None:
     light = Light(0, at(1, 0), 0, 127)
     table = dark(wounds=wounds, lights=(light,), picks=["discharge"])
     gain_wound(table.game, 0, 1)
+    table.settle()
     assert table.game.lights == ()
     assert table.one(0).charge == 3
     assert table.game.outcome is Outcome.ADVERSARY

@@ -9,15 +9,8 @@ from gloam.games.stifling_dark.rules.wounds import gain_wound, turn_up
 from gloam.games.stifling_dark.state import WOUND_DECK, WOUND_DISCARD
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.hidden.imagine import imagine
-from tests.games.stifling_dark.playing import Dark, dark
+from tests.games.stifling_dark.playing import dark
 from tests.games.stifling_dark.proving import proves
-
-
-def settle(table: Dark) -> Dark:
-    """Carry out what lies on the agenda, by asking anew."""
-    table.run = type(table.run).at(table.run.rules, table.game)
-    table.run.journals = []
-    return table
 
 
 @proves("wound.gain", "wound.face-down", "board.wound-slots")
@@ -32,11 +25,11 @@ def test_a_face_down_wound_fills_a_slot_and_does_nothing() -> None:
 def test_a_face_up_wound_is_carried_out_at_once_also_when_it_is_turned_up() -> None:
     table = dark(picks=["discharge", "spasm"])
     gain_wound(table.game, 0, 1)
-    assert settle(table).one(0).charge == 0
+    assert table.settle().one(0).charge == 0
     gain_wound(table.game, 1, 0)
     assert table.one(1).stamina == 5
     turn_up(table.game, 1, 0)
-    assert settle(table).one(1).stamina == 3
+    assert table.settle().one(1).stamina == 3
 
 
 @proves("track.obstruction")
@@ -44,7 +37,7 @@ def test_an_obstruction_closes_the_highest_space() -> None:
     table = dark(picks=["collapsed-lung", "broken-battery"])
     gain_wound(table.game, 0, 1)
     gain_wound(table.game, 0, 1)
-    settle(table)
+    table.settle()
     assert (most_stamina(table.game, 0), most_charge(table.game, 0)) == (4, 2)
     assert (table.one(0).stamina, table.one(0).charge) == (4, 2)
 
@@ -95,7 +88,7 @@ def test_a_wound_turned_down_is_remembered_by_all_and_others_vary() -> None:
     gain_wound(table.game, 0, 0)
     gain_wound(table.game, 0, 0)
     table.one(0).up = 0
-    settle(table)
+    table.settle()
     for seat in (0, 1):
         others = set()
         for seed in range(40):
@@ -185,7 +178,7 @@ def test_choking_fear_and_darkness_hold_for_the_next_turn_and_go() -> None:
 def test_darkness_given_again_takes_a_charge() -> None:
     table = dark(conditions={0: ["darkness"]})
     give_condition(table.game, 0, FACE["darkness"])
-    assert settle(table).one(0).charge == 2
+    assert table.settle().one(0).charge == 2
 
 
 @proves("round.start-end-effects")

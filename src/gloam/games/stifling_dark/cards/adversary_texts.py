@@ -123,7 +123,7 @@ def then_spared(reading: Reading) -> None:
 
 @BOOK.phrase("act", en="an adjacent Investigator is given {condition}")
 def victim_given(game: StiflingDark, you: int, this: int, condition: str) -> Calls:
-    return [("give_condition", you, FACE[condition])]
+    return [("inflict", you, FACE[condition])]
 
 
 @BOOK.phrase(

@@ -183,7 +183,7 @@ def lay_barricades(game: StiflingDark, who: int, n: int) -> Flow[None]:
 @PROCEDURES.plain
 def sprint_times(game: StiflingDark, who: int, n: int) -> None:
     """So many rolls, for no more Stamina."""
-    game.agenda.call(*[("free_sprint", who) for _ in range(n)])
+    game.agenda.call(*[("one_more_sprint", who) for _ in range(n)])
 
 
 @PROCEDURES.plain

@@ -13,7 +13,7 @@ from gloam.games.stifling_dark.cards.catalogue import (
 )
 from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.cards.texts import TEXTS, Burdens
-from gloam.games.stifling_dark.state import PROCEDURES, Investigator, StiflingDark
+from gloam.games.stifling_dark.state import NO_CARD, PROCEDURES, Investigator, StiflingDark
 
 BURDENS: Final = Burdens()
 LINE: Final = len(CARDS)  # lines are numbered after the faces
@@ -41,6 +41,15 @@ def burden(game: StiflingDark, who: int) -> Burden:
     return BURDENS.sum_of(key)
 
 
+def has_minor(game: StiflingDark, who: int, name: str) -> bool:
+    """Does a Minor Ability that always holds, by its name, hold for somebody now?"""
+    turn = game.turn
+    if name in TEXTS[game.team[who].face].flags:
+        return True
+    lent = turn.borrowed if turn.who == who else NO_CARD
+    return lent >= 0 and name in TEXTS[lent].flags
+
+
 def in_force(one: Investigator, face: int, given: int) -> bool:
     """Does a Condition hold now? Some hold in the next turn only, some lie face down."""
     flags = TEXTS[face].flags
@@ -55,7 +64,7 @@ def effective_wounds(game: StiflingDark, who: int) -> int:
     up = one.up & ~one.numb
     if not up:
         return 0
-    if "hardened" in TEXTS[one.face].flags:
+    if has_minor(game, who, "hardened") and not one.first_free:
         up &= ~1  # rule: investigator.asher-minor
     faces = game.pack.faces
     found = 0

@@ -18,6 +18,7 @@ def end(game: StiflingDark, outcome: Outcome) -> None:
         game.outcome = outcome
         game.phase = Phase.OVER
         game.agenda.frames.clear()
+        game.due = ()
         game.tell("over", outcome.value)
 
 

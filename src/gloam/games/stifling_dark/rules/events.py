@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloam.games.stifling_dark.cards.phrasebook import LINES, calls_of
 from gloam.games.stifling_dark.rules.doors import empty_to_see, lay_false, lay_open_window, set_gate
 from gloam.games.stifling_dark.rules.tracks import lose_charge
-from gloam.games.stifling_dark.rules.wounds import turn_up, turn_up_or_gain
+from gloam.games.stifling_dark.rules.wounds import face_down, turn_up, turn_up_or_gain
 from gloam.games.stifling_dark.state import (
     ADVERSARY,
     DESTROYED,
@@ -126,8 +126,7 @@ def fire_tornado(game: StiflingDark) -> Flow[None]:
 
 
 def open_random_wound(game: StiflingDark, who: int) -> None:
-    one = game.team[who]
-    down = [slot for slot in range(len(game.wounds(who))) if not one.up >> slot & 1]
+    down = face_down(game, who)
     if down:
         turn_up(game, who, down[game.roll(len(down))])
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.games.stifling_dark.cards.texts import TEXTS
-from gloam.games.stifling_dark.rules.burdens import burden
+from gloam.games.stifling_dark.rules.burdens import burden, has_minor
 from gloam.games.stifling_dark.rules.turn_end import end_turn
 from gloam.games.stifling_dark.state import NO_ONE, StiflingDark
 
@@ -20,7 +19,7 @@ def may_involve(game: StiflingDark, who: int) -> bool:
 
 def is_free(game: StiflingDark, who: int) -> bool:
     """Does the next Involved Action of this turn not end it?"""
-    handy = "handy" in TEXTS[game.team[who].face].flags and not burden(game, who).no_abilities
+    handy = has_minor(game, who, "handy") and not burden(game, who).no_abilities
     return game.turn.free_involved or handy  # rule: investigator.aira-minor
 
 

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.catalogue import Burden
-from gloam.games.stifling_dark.cards.texts import TEXTS
-from gloam.games.stifling_dark.rules.burdens import burden
+from gloam.games.stifling_dark.rules.burdens import burden, has_minor
 from gloam.games.stifling_dark.rules.doors import shut_doors
 from gloam.games.stifling_dark.rules.light import moved_from_light
 from gloam.games.stifling_dark.rules.park.carrying import come_to_rest, rest
@@ -67,7 +66,7 @@ def cost_of(game: StiflingDark, who: int, space: int, dark_steps: int) -> int:
     # rule: concept.mp, light.dim, light.dark, light.bright
     if not game.dark >> space & 1:
         return 1
-    at_home = "at_home_in_the_dark" in TEXTS[game.team[who].face].flags
+    at_home = has_minor(game, who, "at_home_in_the_dark")
     return 1 if at_home and dark_steps < DARK_AS_DIM else 2
 
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gloam.games.stifling_dark.cards.texts import TEXTS
-from gloam.games.stifling_dark.rules.burdens import burden
+from gloam.games.stifling_dark.rules.burdens import burden, has_minor
+from gloam.games.stifling_dark.rules.dice import SPRINT, roll_d6, rolled, throw
 from gloam.games.stifling_dark.rules.tracks import lose_stamina
 from gloam.games.stifling_dark.rules.wounds import gain_wound
-from gloam.games.stifling_dark.state import BOARD_MP, PROCEDURES, SPRINT_FACES, StiflingDark
+from gloam.games.stifling_dark.state import BOARD_MP, PROCEDURES, StiflingDark
 from gloam.kernel.core.asks import Key
 
 
@@ -22,7 +22,7 @@ def turn_mp(game: StiflingDark, who: int) -> int:
 
 
 def is_steady(game: StiflingDark, who: int) -> bool:
-    return "steady" in TEXTS[game.team[who].face].flags and not burden(game, who).no_abilities
+    return has_minor(game, who, "steady") and not burden(game, who).no_abilities
 
 
 def sprint_keys(game: StiflingDark, who: int) -> list[Key]:
@@ -42,35 +42,35 @@ def sprint(game: StiflingDark, who: int) -> None:
     turn.sprint_harm = True
     lose_stamina(game, who, 1 + bends.sprint_cost, 1)  # rule: sprint.cost
     turn.sprint_harm = False
-    gained = one.sure_sprint or rolled(game, who)
-    one.sure_sprint = 0
-    turn.mp += gained
-    game.tell("sprints", who, gained)
+    if one.sure_sprint:
+        gained, one.sure_sprint = one.sure_sprint, 0
+        sprint_gives(game, who, gained)
+    else:
+        free_sprint(game, who)
     if bends.sprint_wounds and one.here:
-        six = 1 + game.roll(6)
-        if six >= bends.sprint_wounds and not bends.sprint_unharmed:
-            gain_wound(game, who, int(bends.sprint_wounds_up))
+        roll_d6(game, who, "sprint_harms", who)
 
 
 @PROCEDURES.plain
 def free_sprint(game: StiflingDark, who: int) -> None:
-    """A roll of the Sprint die that costs nothing more; the turn is no Rest."""
-    gained = rolled(game, who)
-    game.turn.sprints += 1
-    game.turn.mp += gained
-    game.tell("sprints", who, gained)
-
-
-def rolled(game: StiflingDark, who: int) -> int:
-    """What the Sprint die gives to this Investigator now."""
-    one, bends = game.team[who], burden(game, who)
-    total = 0
-    for _ in range(one.sprint_dice or 1):
-        face = SPRINT_FACES[game.roll(len(SPRINT_FACES))]  # rule: component.sprint-faces
-        if face == 2 and "fleet" in TEXTS[one.face].flags and not bends.no_abilities:
-            face = 3  # rule: investigator.lucy-minor
-        total += face
+    """A roll of the Sprint die that costs nothing more."""
+    one = game.team[who]
+    die = -one.sprint_dice or SPRINT
     one.sprint_dice = 0
+    rolled(game, who, die, throw(game, who, die), ("sprint_comes_to", who))
+
+
+@PROCEDURES.plain
+def one_more_sprint(game: StiflingDark, who: int) -> None:
+    """The turn is no Rest."""
+    game.turn.sprints += 1
+    free_sprint(game, who)
+
+
+@PROCEDURES.plain
+def sprint_comes_to(game: StiflingDark, who: int, total: int) -> None:
+    """What a roll of the Sprint die gives to this Investigator now."""
+    bends = burden(game, who)
     if bends.sprint:
         total = max(total + bends.sprint, 1)
     if bends.mp_halved:
@@ -78,4 +78,17 @@ def rolled(game: StiflingDark, who: int) -> int:
     if is_steady(game, who):
         lost = min(BOARD_MP + bends.mp, BOARD_MP) - BOARD_MP
         total = max(total + lost, 0)  # rule: investigator.ibraheem-minor
-    return total
+    sprint_gives(game, who, total)
+
+
+def sprint_gives(game: StiflingDark, who: int, mp: int) -> None:
+    game.turn.mp += mp
+    game.tell("sprints", who, mp)
+
+
+@PROCEDURES.plain
+def sprint_harms(game: StiflingDark, who: int, six: int) -> None:
+    """A Pyrocumulus wounds some of those who Sprint."""
+    bends = burden(game, who)
+    if six >= bends.sprint_wounds and not bends.sprint_unharmed:
+        gain_wound(game, who, int(bends.sprint_wounds_up))

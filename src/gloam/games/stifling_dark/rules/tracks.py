@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from gloam.games.stifling_dark.cards.texts import TEXTS
-from gloam.games.stifling_dark.rules.burdens import burden
-from gloam.games.stifling_dark.rules.wounds import gain_wound
+from gloam.games.stifling_dark.rules.burdens import burden, has_minor
+from gloam.games.stifling_dark.rules.due import before_all
+from gloam.games.stifling_dark.rules.wounds import gain_wound, holds_poppet
 from gloam.games.stifling_dark.state import (
     MOST_CHARGE,
     MOST_STAMINA,
+    NO_CARD,
     PROCEDURES,
     StiflingDark,
 )
@@ -15,7 +16,9 @@ from gloam.games.stifling_dark.state import (
 
 def most_stamina(game: StiflingDark, who: int) -> int:
     # rule: track.obstruction
-    blocked = game.team[who].stamina_blocked + burden(game, who).stamina_blocked
+    one = game.team[who]
+    by_wounds = max(burden(game, who).stamina_blocked - one.cleared, 0)
+    blocked = one.stamina_blocked + by_wounds
     return max(MOST_STAMINA - blocked, 0)
 
 
@@ -44,7 +47,7 @@ def lose_stamina(game: StiflingDark, who: int, n: int, bites: int) -> None:
         return
     sprint = game.turn.sprint_harm and game.turn.who == who
     # rule: stamina.track, investigator.marci-minor
-    icons: tuple[int, ...] = (0,) if "enduring" in TEXTS[one.face].flags else (0, 1)
+    icons: tuple[int, ...] = (0,) if has_minor(game, who, "enduring") else (0, 1)
     if sprint and bends.icons_early:
         icons = tuple([icon + bends.icons_early for icon in icons])
     for _ in range(n):
@@ -52,6 +55,8 @@ def lose_stamina(game: StiflingDark, who: int, n: int, bites: int) -> None:
             return  # rule: stamina.loss-floor
         one.stamina -= 1
         game.tell("lost-stamina", who, 1, one.stamina)
+        if game.poppet >= 0 and holds_poppet(game, who):
+            before_all(game, ("poppet_rests", game.poppet))
         # rule: stamina.wound-icon, track.unbiting
         if bites and one.stamina in icons and not (sprint and bends.sprint_unharmed):
             gain_wound(game, who, int(sprint and bends.sprint_wounds_up))
@@ -87,8 +92,15 @@ def obstruct(game: StiflingDark, who: int, stamina: int) -> None:
 
 
 @PROCEDURES.plain
-def step_down(game: StiflingDark, who: int) -> None:
-    """A marker on a space that has been closed steps down. No icon bites: nothing was lost."""
+def step_down(game: StiflingDark, who: int, wound: int = NO_CARD) -> None:
+    """A marker on a space that has been closed steps down. No icon bites: nothing was lost.
+
+    What a Wound has pushed down so is given back when it is turned down.
+    """
     one = game.team[who]
-    one.stamina = min(one.stamina, most_stamina(game, who))
-    one.charge = min(one.charge, most_charge(game, who))  # rule: track.obstruction
+    stamina = max(one.stamina - most_stamina(game, who), 0)
+    charge = max(one.charge - most_charge(game, who), 0)
+    one.stamina -= stamina
+    one.charge -= charge  # rule: track.obstruction
+    if wound >= 0 and (stamina or charge):
+        one.pressed[wound] = stamina << 4 | charge  # rule: wound.flip-down

@@ -25,7 +25,10 @@ def end_turn(game: StiflingDark, who: int) -> None:
     if game.butcher.eyes >> space & 1:
         look_into_eye(game, space)
     settle_tracks(game, who)
-    game.agenda.call(*calls_at_turn_end(game, who), then=("turn_is_over", who))
+    calls = calls_at_turn_end(game, who)
+    if game.team[who].lives_on:
+        calls.append(("live_on", who, game.team[who].lives_on))  # by a Rabbit's Foot
+    game.agenda.call(*calls, then=("turn_is_over", who))
 
 
 def rests(game: StiflingDark, who: int) -> bool:

@@ -14,7 +14,7 @@ from gloam.games.stifling_dark.rules.abilities import (
     use_major,
     use_minor,
 )
-from gloam.games.stifling_dark.rules.burdens import burden
+from gloam.games.stifling_dark.rules.burdens import burden, has_minor
 from gloam.games.stifling_dark.rules.conditions import calls_at_turn_start
 from gloam.games.stifling_dark.rules.doors import door_keys, lock_door, open_door
 from gloam.games.stifling_dark.rules.goals.banishment import (
@@ -190,8 +190,9 @@ def trade_with(game: StiflingDark, who: int, other: int) -> None:
 
 
 def can_sweep(game: StiflingDark, who: int) -> bool:
-    flags = TEXTS[game.team[who].face].flags
-    return "sweep" in flags and not burden(game, who).no_abilities  # rule: faq.mitchell
+    return (
+        has_minor(game, who, "sweep") and not burden(game, who).no_abilities
+    )  # rule: faq.mitchell
 
 
 @PROCEDURES.plain

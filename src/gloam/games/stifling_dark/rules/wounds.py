@@ -5,54 +5,80 @@ from __future__ import annotations
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE
 from gloam.games.stifling_dark.cards.phrasebook import calls_of
 from gloam.games.stifling_dark.cards.texts import TEXTS
-from gloam.games.stifling_dark.rules.burdens import burden, effective_wounds
-from gloam.games.stifling_dark.rules.ending import died
+from gloam.games.stifling_dark.rules.burdens import BURDENS, burden, effective_wounds
+from gloam.games.stifling_dark.rules.due import before_all, can_use_now
 from gloam.games.stifling_dark.state import (
     FATAL_WOUNDS,
     PROCEDURES,
     TRACK,
     WOUND_DECK,
     WOUND_DISCARD,
-    Investigator,
     Status,
     StiflingDark,
 )
 from gloam.kernel.content.card_coverage import played
 from gloam.kernel.content.piles import Deck
 from gloam.kernel.core.asks import EVERYONE
+from gloam.kernel.core.data import Piece
 
 WOUNDS: Deck[StiflingDark] = Deck(WOUND_DECK, discards=WOUND_DISCARD)  # rule: wound.deck-empty
 
 
 @PROCEDURES.plain
 def gain_wound(game: StiflingDark, who: int, up: int = 0) -> None:
+    """A Wound that the Adversary has not dealt. A Leather Jacket may turn it down."""
+    if up and can_use_now(game, who, FACE["leather-jacket"]):
+        before_all(game, ("pause",), ("pull_jacket_close", who))
+    else:
+        take_wound(game, who, up)
+
+
+def take_wound(game: StiflingDark, who: int, up: int) -> None:
     """Draw a Wound into the leftmost free slot. The fourth kills, whichever way up it is."""
     one = game.team[who]
-    if one.status is not Status.PLAYING:
+    if one.status is not Status.PLAYING or one.dying:
         return
     piece = WOUNDS.draw(game, TRACK + who)
-    if piece is None:
-        return
-    slot = len(game.wounds(who)) - 1  # rule: wound.gain, board.wound-slots
-    game.tell("wounded", who, up)
-    if len(game.wounds(who)) >= FATAL_WOUNDS:
+    if piece is not None:
+        game.tell("wounded", who, up)
+        land(game, who, piece, up)
+
+
+def land(game: StiflingDark, who: int, piece: Piece, up: int) -> None:
+    """A Wound card has come to a track: it fills the leftmost free slot."""
+    one = game.team[who]
+    track = game.wounds(who)
+    if one.first_free:
+        track.insert(0, track.pop())  # rule: wound.gain, board.wound-slots
+        one.up <<= 1
+        one.numb <<= 1
+        one.first_free = False
+    feel_poppet(game, who)
+    if len(track) >= FATAL_WOUNDS:
         if up:
             game.look([piece], EVERYONE)
-        died(game, who)  # rule: wound.fourth-kills, wound.fourth-text
-        return
-    if up:
-        turn_up(game, who, slot)  # rule: wound.face-up
+        one.dying = True  # rule: wound.fourth-kills, wound.fourth-text
+        before_all(game, ("face_death", who))
+    elif up:
+        turn_up(game, who, track.index(piece))  # rule: wound.face-up
 
 
-@PROCEDURES.plain
-def adversary_wounds(game: StiflingDark, who: int, up: int, count: int) -> None:
-    """Wounds that the Adversary deals at once; whoever is Mauled gains one more."""
-    mauled = FACE["mauled"] in game.team[who].conditions
-    for _ in range(count):
-        gain_wound(game, who, up)
-    if mauled and game.team[who].here:
-        played("stifling_dark", "mauled")
-        gain_wound(game, who, 0)  # rule: condition.mauled, condition.mauled-order
+def feel_poppet(game: StiflingDark, who: int) -> None:
+    """Whoever has given somebody the Cursed Poppet may rid themselves of a Wound."""
+    owner = game.poppet
+    if owner >= 0 and holds_poppet(game, who) and face_down(game, owner):
+        before_all(game, ("poppet_heals", owner))
+
+
+def holds_poppet(game: StiflingDark, who: int) -> bool:
+    faces = game.pack.faces
+    return any(faces[piece] == FACE["cursed-poppet"] for piece in game.hand(who))
+
+
+def face_down(game: StiflingDark, who: int) -> list[int]:
+    """The slots whose Wound is face down."""
+    up = game.team[who].up
+    return [slot for slot in range(len(game.wounds(who))) if not up >> slot & 1]
 
 
 def turn_up(game: StiflingDark, who: int, slot: int) -> None:
@@ -67,22 +93,40 @@ def turn_up(game: StiflingDark, who: int, slot: int) -> None:
         return
     played("stifling_dark", CARDS[face].id)
     calls = calls_of(TEXTS[face].turned_up, game, who, face)  # rule: wound.flip-up
-    game.agenda.interpose(*calls, ("step_down", who), ("shed_items", who))
+    game.agenda.interpose(*calls, ("step_down", who, face), ("shed_items", who))
 
 
 def turn_wound_down(game: StiflingDark, who: int, slot: int) -> None:
     """Its harm ends: what lasts while it is face up no longer does. Everybody remembers it."""
-    one = game.team[who]
-    one.up &= ~(1 << slot)  # rule: wound.flip-down, info.face-down-wounds
-    one.numb &= ~(1 << slot)
+    undo_harm(game, who, slot)
     game.tell("wound-down", who, game.pack.faces[game.wounds(who)[slot]])
 
 
-def forget_slot(one: Investigator, slot: int) -> None:
-    """The Wound of a slot leaves; those after it move up."""
+def undo_harm(game: StiflingDark, who: int, slot: int) -> None:
+    """What an Obstruction has pushed down goes up again; all else ends by itself."""
+    one = game.team[who]
+    one.up &= ~(1 << slot)  # rule: wound.flip-down, info.face-down-wounds
+    one.numb &= ~(1 << slot)
+    face = game.pack.faces[game.wounds(who)[slot]]
+    taken = one.pressed.pop(face, 0)
+    one.stamina += taken >> 4
+    one.charge += taken & 15
+    if BURDENS.sum_of(1 << face).stamina_blocked:
+        one.cleared = 0
+
+
+def take_off(game: StiflingDark, who: int, slot: int, to: int) -> Piece:
+    """The Wound of a slot goes to another zone. Its slot is free; later ones stay in theirs."""
+    one = game.team[who]
+    piece = game.wounds(who)[slot]
+    undo_harm(game, who, slot)
     below = (1 << slot) - 1
     one.up = one.up & below | one.up >> 1 & ~below
     one.numb = one.numb & below | one.numb >> 1 & ~below
+    game.move(piece, to)
+    one.first_free = bool(game.wounds(who)) and (one.first_free or slot == 0)
+    one.lives_on = 0
+    return piece
 
 
 def can_turn_down(game: StiflingDark, who: int) -> list[int]:
@@ -99,8 +143,7 @@ def can_turn_down(game: StiflingDark, who: int) -> list[int]:
 @PROCEDURES.plain
 def turn_up_or_gain(game: StiflingDark, who: int) -> None:
     """A random face-down Wound turns up; with none, one is gained face down."""
-    one = game.team[who]
-    down = [slot for slot in range(len(game.wounds(who))) if not one.up >> slot & 1]
+    down = face_down(game, who)
     if down:
         turn_up(game, who, down[game.roll(len(down))])
     else:
@@ -109,9 +152,8 @@ def turn_up_or_gain(game: StiflingDark, who: int) -> None:
 
 @PROCEDURES.plain
 def turn_up_all(game: StiflingDark, who: int) -> None:
-    for slot in range(len(game.wounds(who))):
-        if not game.team[who].up >> slot & 1:
-            turn_up(game, who, slot)
+    for slot in face_down(game, who):
+        turn_up(game, who, slot)
 
 
 @PROCEDURES.plain

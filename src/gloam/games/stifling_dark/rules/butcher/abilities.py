@@ -9,6 +9,7 @@ from gloam.games.stifling_dark.cards.phrasebook import calls_of
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.butcher.memory import seen_where
 from gloam.games.stifling_dark.rules.butcher.stalking import gain_stalk
+from gloam.games.stifling_dark.rules.coin import flip_coin
 from gloam.games.stifling_dark.rules.ground import mask_of, members
 from gloam.games.stifling_dark.rules.park.lines import ability_within, true_colour
 from gloam.games.stifling_dark.rules.rounds import end_round
@@ -117,34 +118,48 @@ def presence_felt(game: StiflingDark, least: int, lost: tuple[int | None, ...]) 
     game.agenda.call(("round_ends",))
 
 
-# --- Evil Eye ---
+# --- Evil Eye, Sinister Gaze: aimed, then perhaps aimed anew by a Coin ---
 
 
 @PROCEDURES.asking
 def lay_evil_eyes(game: StiflingDark, n: int) -> Flow[None]:
     """On General spaces anywhere, for all to see."""
-    places: list[Key] = [("space", space) for space in members(game.ground.general)]
-    keys = yield from choose_several(ADVERSARY, places, n, n, "evil-eyes")
+    keys = yield from place_eyes(game, ADVERSARY, n)
+    aimer = yield from flip_coin(game, ())
+    if aimer >= 0:
+        keys = yield from place_eyes(game, aimer, n)
     game.butcher.eyes = mask_of([key[1] for key in keys])  # rule: butcher.evil-eye
     for key in keys:
         game.tell("evil-eye-laid", key[1])
 
 
-# --- Sinister Gaze ---
+def place_eyes(game: StiflingDark, seat: int, n: int) -> Flow[tuple[Key, ...]]:
+    places: list[Key] = [("space", space) for space in members(game.ground.general)]
+    return (yield from choose_several(seat, places, n, n, "evil-eyes"))
 
 
 @PROCEDURES.asking
 def sinister_gaze(game: StiflingDark, n: int, one: int, other: int) -> Flow[None]:
     """Two different Investigators, and for each which of the two Conditions."""
+    gifts = yield from aim_gaze(game, ADVERSARY, n, one, other)
+    aimer = yield from flip_coin(game, [who for who, _ in gifts])
+    if aimer >= 0:
+        gifts = yield from aim_gaze(game, aimer, n, one, other)
+    game.agenda.call(*[("give_condition", who, face) for who, face in gifts])
+
+
+def aim_gaze(
+    game: StiflingDark, seat: int, n: int, one: int, other: int
+) -> Flow[list[tuple[int, int]]]:
     team = game.on_board()
     things: list[Key] = [("gaze", who) for who in team]
     most = min(n, len(team))
-    keys = yield from choose_several(ADVERSARY, things, most, most, "gaze")
-    calls = []
+    keys = yield from choose_several(seat, things, most, most, "gaze")
+    gifts: list[tuple[int, int]] = []
     for key in keys:
-        which: Key = yield choose(ADVERSARY, [("give", one), ("give", other)], ("give", key[1]))
-        calls.append(("give_condition", key[1], which[1]))
-    game.agenda.call(*calls)
+        which: Key = yield choose(seat, [("give", one), ("give", other)], ("give", key[1]))
+        gifts.append((key[1], which[1]))
+    return gifts
 
 
 # --- Vengeful Darkness ---

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gloam.games.stifling_dark.cards.deck import CARDS, FACE
+from gloam.games.stifling_dark.cards.catalogue import ATTACKED, GAINING_UP
+from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.cards.phrasebook import calls_of
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.butcher.memory import seen_where
@@ -10,34 +11,58 @@ from gloam.games.stifling_dark.rules.butcher.turn import attack_card
 from gloam.games.stifling_dark.rules.conditions import give_condition
 from gloam.games.stifling_dark.rules.ending import died
 from gloam.games.stifling_dark.rules.park.lines import ability_within, true_colour
-from gloam.games.stifling_dark.rules.wounds import WOUNDS, adversary_wounds, gain_wound, turn_up
+from gloam.games.stifling_dark.rules.wounds import WOUNDS
 from gloam.games.stifling_dark.state import (
     ADVERSARY,
     ATTACK_SLOT,
     DRAWN,
-    FATAL_WOUNDS,
     PROCEDURES,
-    TRACK,
     WOUND_DISCARD,
     StiflingDark,
 )
 from gloam.kernel.content.card_coverage import played
-from gloam.kernel.content.piles import distinct_faces, piece_with
+from gloam.kernel.content.piles import distinct_faces
+from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import EVERYONE, Flow, Key, choose
 
 
 @PROCEDURES.plain
 def attack(game: StiflingDark, who: int) -> None:
-    """Pay, show the card, and do to the victim what it says."""
+    """Pay and show the card. An Inscribed Axe may turn the blow to somebody else."""
     butcher = game.butcher
     if not butcher.free_attacks:
         butcher.stalk -= 1  # rule: butcher.attack-terms, butcher.stalk-spend
     butcher.attacked = (*butcher.attacked, who)
+    butcher.victim = who
     face = attack_card(game)
     game.look(game.zones[ATTACK_SLOT], EVERYONE)  # rule: info.adversary-cards
     game.tell("attacks", who, face)
     played("stifling_dark", CARDS[face].id)
+    game.agenda.call(("react", ATTACKED, who), then=("attack_lands",))
+
+
+@PROCEDURES.plain
+def attack_lands(game: StiflingDark, results: tuple[int, ...]) -> None:
+    """Do to the victim what the card says. Whom only a Rabbit's Foot keeps alive dies."""
+    who, face = game.butcher.victim, attack_card(game)
+    if game.team[who].lives_on:
+        died(game, who)
+        return
     game.agenda.call(*calls_of(TEXTS[face].acts, game, who, face))
+
+
+@PROCEDURES.plain
+def inflict(game: StiflingDark, who: int, face: int) -> None:
+    """A Condition by an Attack; what a second one of it brings is the Attack's doing too."""
+    if face not in game.team[who].conditions:
+        give_condition(game, who, face)
+        return
+    again = calls_of(TEXTS[face].again, game, who, face)  # rule: condition.again
+    game.agenda.call(*[dealt(call) for call in again])
+
+
+def dealt(call: Call) -> Call:
+    return ("deal_wounds", *call[1:], 1) if call[0] == "gain_wound" else call
 
 
 @PROCEDURES.plain
@@ -46,14 +71,13 @@ def onslaught(game: StiflingDark, who: int, near: int, mauled: int, mp: int) -> 
     has_mate = mate_near(game, who, near, true_colour(game))
     seen_where(game, lambda at, colour: mate_near(game, who, near, colour) == has_mate)
     if not has_mate:
-        adversary_wounds(game, who, 1, 2)
+        game.agenda.call(("deal_wounds", who, 1, 2))
         return
-    adversary_wounds(game, who, 0, 1)
-    give_condition(game, who, mauled)
     game.butcher.free_attacks = True
     game.butcher.more_mp += mp
     if game.remembers and game.belief is not None:
         game.belief.gain(mp)
+    game.agenda.call(("deal_wounds", who, 0, 1), ("give_condition", who, mauled))
 
 
 def mate_near(game: StiflingDark, who: int, near: int, colour: str) -> bool:
@@ -70,16 +94,8 @@ def rend(game: StiflingDark, who: int, n: int) -> Flow[None]:
     faces = distinct_faces(game, game.zones[DRAWN])
     if not faces:
         return
-    mauled = FACE["mauled"] in game.team[who].conditions
     key: Key = yield choose(ADVERSARY, [("wound", face) for face in faces], ("rend", who))
-    piece = piece_with(game, DRAWN, key[1])
-    game.move(piece, TRACK + who)
-    for other in list(game.zones[DRAWN]):
-        game.move(other, WOUND_DISCARD)
-    game.tell("wounded", who, 1)
-    if len(game.wounds(who)) >= FATAL_WOUNDS:
-        died(game, who)  # rule: wound.fourth-kills
-        return
-    turn_up(game, who, len(game.wounds(who)) - 1)
-    if mauled:
-        gain_wound(game, who, 0)  # rule: condition.mauled
+    for piece in list(game.zones[DRAWN]):
+        if game.pack.faces[piece] != key[1]:
+            game.move(piece, WOUND_DISCARD)
+    game.agenda.call(("react", GAINING_UP, who), then=("drawn_wound_lands", who))

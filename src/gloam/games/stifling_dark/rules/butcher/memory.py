@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from gloam.games.stifling_dark.rules.burdens import has_minor
 from gloam.games.stifling_dark.rules.butcher.ways import (
     CARRIED,
     EASY,
@@ -29,6 +30,7 @@ from gloam.games.stifling_dark.state import (
     NOWHERE,
     OPEN,
     SPRINT_FACES,
+    Phase,
     StiflingDark,
 )
 from gloam.kernel.hidden.graph import INTO, ONE, Belief
@@ -290,8 +292,17 @@ def reveal(game: StiflingDark) -> None:
         return
     butcher.revealed = True  # rule: adv.revealed, concept.hidden
     butcher.exposed = True  # rule: adv.revealed-no-attack
+    earn_coin(game)
     game.tell("revealed", butcher.space)
     seen_on(game, 1 << butcher.space)
+
+
+def earn_coin(game: StiflingDark) -> None:
+    """Whose Action has brought him to light: in their own turn, and one Coin at most."""
+    who = game.turn.who
+    if game.phase is Phase.TURN and who >= 0 and has_minor(game, who, "coin"):
+        game.team[who].coin = True  # rule: investigator.mada-minor
+        game.tell("coin", who)
 
 
 def show_shadow(game: StiflingDark) -> None:

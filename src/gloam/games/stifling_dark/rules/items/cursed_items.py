@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from gloam.games.stifling_dark.cards.orders import case_for
-from gloam.games.stifling_dark.cards.phrasebook import LINES, calls_of
 from gloam.games.stifling_dark.rules.butcher.turn import NO_ROLL, SHOW_SHADOW
-from gloam.games.stifling_dark.rules.ending import died
+from gloam.games.stifling_dark.rules.dice import roll_d6
 from gloam.games.stifling_dark.rules.items.hand import fill, patients, possible_if
-from gloam.games.stifling_dark.rules.wounds import WOUNDS, forget_slot, turn_up
+from gloam.games.stifling_dark.rules.wounds import WOUNDS, land, take_off
 from gloam.games.stifling_dark.state import (
     DRAWN,
-    FATAL_WOUNDS,
     GENERAL_DECK,
     HAND,
     PROCEDURES,
@@ -21,7 +18,7 @@ from gloam.games.stifling_dark.state import (
 )
 from gloam.kernel.content.piles import distinct_faces, piece_with
 from gloam.kernel.core.agenda import Call
-from gloam.kernel.core.asks import EVERYONE, Flow, Key, choose
+from gloam.kernel.core.asks import Flow, Key, choose
 from gloam.kernel.core.several import choose_several
 
 NONE: Key = ("none",)
@@ -44,11 +41,7 @@ def has_company(game: StiflingDark, who: int, call: Call) -> bool:
 def roll_for_another(game: StiflingDark, who: int, this: int, *lines: int) -> Flow[None]:
     others: list[Key] = [("choose", other) for other in game.on_board() if other != who]
     key: Key = yield choose(game.seat_of(who), others, ("roll-for", who))
-    rolled = 1 + game.roll(6)  # rule: concept.d6
-    game.tell("rolled", key[1], rolled)
-    case = case_for([LINES[line] for line in lines], rolled)
-    if case is not None:
-        game.agenda.call(*calls_of([case], game, key[1], this))
+    roll_d6(game, who, "do_case", key[1], this, *lines)  # rule: concept.d6
 
 
 @PROCEDURES.asking
@@ -100,14 +93,9 @@ def pass_wound(game: StiflingDark, who: int) -> Flow[None]:
 @PROCEDURES.plain
 def wound_passes(game: StiflingDark, giver: int, taker: int, slot: int) -> None:
     up = game.team[giver].up >> slot & 1
-    piece = game.wounds(giver)[slot]
-    forget_slot(game.team[giver], slot)
-    game.move(piece, TRACK + taker)
+    piece = take_off(game, giver, slot, TRACK + taker)
     game.tell("wound-passes", giver, taker)
-    if len(game.wounds(taker)) >= FATAL_WOUNDS:
-        died(game, taker)  # rule: wound.fourth-kills
-    elif up:
-        turn_up(game, taker, len(game.wounds(taker)) - 1)
+    land(game, taker, piece, up)
 
 
 @possible_if("exchange_wound")
@@ -128,10 +116,9 @@ def exchange_wound(game: StiflingDark, who: int, n: int) -> Flow[None]:
     ]
     key: Key = yield choose(game.seat_of(who), [*options, NONE], ("exchange", who))
     if key != NONE:
-        old = game.wounds(who)[key[2]]
-        forget_slot(one, key[2])
-        game.move(old, WOUND_DISCARD, EVERYONE)
-        game.move(piece_with(game, DRAWN, key[1]), TRACK + who)
-        turn_up(game, who, len(game.wounds(who)) - 1)
+        take_off(game, who, key[2], WOUND_DISCARD)
+        piece = piece_with(game, DRAWN, key[1])
+        game.move(piece, TRACK + who)
+        land(game, who, piece, 1)
     for piece in list(game.zones[DRAWN]):
         game.move(piece, WOUND_DISCARD)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gloam.games.stifling_dark.cards.orders import case_for
 from gloam.games.stifling_dark.cards.phrasebook import LINES, calls_of
 from gloam.games.stifling_dark.rules.butcher.turn import NO_ABILITIES, ONLY_MOVE
+from gloam.games.stifling_dark.rules.dice import roll_d6
 from gloam.games.stifling_dark.rules.doors import lay_open_window
 from gloam.games.stifling_dark.rules.items.hand import patients
 from gloam.games.stifling_dark.rules.light import relight, reveal_tokens
@@ -25,9 +26,13 @@ from gloam.kernel.core.asks import Flow, Key, choose
 @PROCEDURES.plain
 def roll_cases(game: StiflingDark, who: int, this: int, *lines: int) -> None:
     """Roll the D6, and do what the text says of it."""
-    rolled = 1 + game.roll(6)  # rule: concept.d6
-    game.tell("rolled", who, rolled)
-    case = case_for([LINES[line] for line in lines], rolled)
+    roll_d6(game, who, "do_case", who, this, *lines)  # rule: concept.d6
+
+
+@PROCEDURES.plain
+def do_case(game: StiflingDark, who: int, this: int, *lines: int) -> None:
+    """What a text says of a roll: the last of the numbers is what came up."""
+    case = case_for([LINES[line] for line in lines[:-1]], lines[-1])
     if case is not None:
         game.agenda.call(*calls_of([case], game, who, this))
 

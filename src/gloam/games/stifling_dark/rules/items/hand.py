@@ -148,14 +148,20 @@ def patients(game: StiflingDark, who: int, others: bool) -> list[int]:
 
 
 def use(game: StiflingDark, who: int, face: int) -> None:
-    """One use: a Supply token is flipped, or the card is discarded; then its text is done."""
+    """One use: it is paid for with the card or a Supply token, then its text is done."""
+    calls = calls_of(TEXTS[face].acts, game, who, face)
+    spend(game, who, face)
+    game.agenda.call(*calls)
+
+
+def spend(game: StiflingDark, who: int, face: int) -> None:
+    """A Supply token is flipped, or the card is discarded; everybody sees which it is."""
     card = CARDS[face]
     piece = piece_with(game, HAND + who, face)
     game.tell("uses", who, face)
     played("stifling_dark", card.id)
     if "once_a_round" in TEXTS[face].flags:
         game.used_this_round |= 1 << face
-    calls = calls_of(TEXTS[face].acts, game, who, face)
     if card.supply:
         game.supply[face] -= 1  # rule: item.supply
         spent = not game.supply[face]
@@ -167,7 +173,6 @@ def use(game: StiflingDark, who: int, face: int) -> None:
         discard(game, piece)  # rule: item.one-use
     else:
         game.look([piece], EVERYONE)
-    game.agenda.call(*calls)
 
 
 def discard(game: StiflingDark, piece: Piece) -> None:

@@ -1,0 +1,72 @@
+"""Rolls of Investigators, and Lucky Dice: whoever holds them may roll again.
+
+The Adversary is not told that anybody is asked: it would know what they hold.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.games.stifling_dark.cards.deck import FACE
+from gloam.games.stifling_dark.rules.burdens import burden, has_minor
+from gloam.games.stifling_dark.rules.due import before_all, can_use_now
+from gloam.games.stifling_dark.rules.items.hand import spend
+from gloam.games.stifling_dark.state import PROCEDURES, SPRINT_FACES, TEAM, StiflingDark
+from gloam.kernel.core.agenda import Call
+from gloam.kernel.core.asks import Cover, Flow, Key, choose
+
+D6: Final = 6  # rule: concept.d6
+SPRINT: Final = -1  # one Sprint die; more of them: -2 and so on
+LUCKY_DICE: Final = FACE["lucky-dice"]
+
+
+def roll_d6(game: StiflingDark, who: int, *then: str | int) -> None:
+    """Roll the D6 for somebody, and go on with `then` and what it shows."""
+    rolled(game, who, D6, throw(game, who, D6), then)
+
+
+def rolled(game: StiflingDark, who: int, die: int, value: int, then: Call) -> None:
+    """What was rolled holds, unless its owner may roll again."""
+    if who >= 0 and can_use_now(game, who, LUCKY_DICE):
+        before_all(game, ("pause",), ("ponder_roll", who, die, value, *then))
+    else:
+        before_all(game, (*then, value))
+
+
+def throw(game: StiflingDark, who: int, die: int) -> int:
+    """The D6, or so many Sprint dice; what each die shows to this Investigator."""
+    # rule: component.sprint-faces, component.dice
+    sprint = [sprint_face(game, who) for _ in range(-die)]
+    value = sum(sprint) if sprint else 1 + game.roll(D6)
+    game.tell("rolled", who, value)
+    return value
+
+
+def sprint_face(game: StiflingDark, who: int) -> int:
+    face = SPRINT_FACES[game.roll(len(SPRINT_FACES))]
+    if face == 2 and has_minor(game, who, "fleet") and not burden(game, who).no_abilities:
+        return 3  # rule: investigator.lucy-minor
+    return face
+
+
+@PROCEDURES.asking
+def ponder_roll(game: StiflingDark, who: int, die: int, value: int, *then: str | int) -> Flow[None]:
+    """The Adversary does not learn that there was something to ponder."""
+    seat = game.seat_of(who)
+    options: list[Key] = [("use", LUCKY_DICE), ("keep", value)]
+    ask = choose(seat, options, ("rolled", who, value), TEAM)
+    key: Key = yield ask.in_secret(cover=Cover(("turn", who), (seat,)))
+    if key[0] == "keep":
+        game.agenda.call((*then, value))
+    else:
+        game.agenda.call(("roll_again", who, die, value, *then))
+
+
+@PROCEDURES.asking
+def roll_again(game: StiflingDark, who: int, die: int, value: int, *then: str | int) -> Flow[None]:
+    """Either roll may be kept; with another use of the Dice left it may be rolled again."""
+    spend(game, who, LUCKY_DICE)
+    second = throw(game, who, die)
+    options: list[Key] = [("keep", n) for n in sorted({value, second})]
+    key: Key = yield choose(game.seat_of(who), options, ("keep-roll", who))
+    rolled(game, who, die, key[1], then)

@@ -1,0 +1,41 @@
+"""What has to come before all else: a Wound that may be softened, a death that may be cheated.
+
+Inside a procedure it goes on top of the agenda. In the middle of an Action it waits in
+`StiflingDark.due` until the step is over: what the Action puts on the agenda comes after it.
+"""
+
+from __future__ import annotations
+
+from gloam.games.stifling_dark.rules.burdens import burden
+from gloam.games.stifling_dark.state import PROCEDURES, StiflingDark
+from gloam.kernel.core.agenda import Call
+from gloam.kernel.core.asks import Flow
+
+
+def before_all(game: StiflingDark, *calls: Call) -> None:
+    """Do these before anything else that is still to be done."""
+    if game.agenda.running:
+        game.agenda.interpose(*calls)
+    else:
+        game.due = (*game.due, *calls)
+
+
+def put_due_first(game: StiflingDark) -> None:
+    """As a step begins, the first of what is due goes on top of the agenda."""
+    if game.due:
+        game.agenda.interpose(game.due[0])
+        game.due = game.due[1:]
+
+
+@PROCEDURES.asking
+def pause(game: StiflingDark) -> Flow[None]:
+    """A step of its own: what was told so far is told before a secret ask."""
+    yield from ()
+
+
+def can_use_now(game: StiflingDark, who: int, face: int) -> bool:
+    """Does somebody hold an Item that they may use, also out of their turn?"""
+    faces = game.pack.faces
+    if not game.team[who].here or burden(game, who).no_items:
+        return False
+    return any(faces[piece] == face for piece in game.hand(who))

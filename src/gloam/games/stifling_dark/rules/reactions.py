@@ -1,0 +1,225 @@
+"""Reactions: what Investigators may do when the Adversary strikes, out of their own turns.
+
+Whether anybody is asked never depends on what they hold: everybody who might react is, until the
+card is gone for all to see. What is wounded otherwise is asked in secret, if it holds the card.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.games.stifling_dark.cards.catalogue import (
+    ATTACKED,
+    FATAL,
+    GAINING_UP,
+    ITEMS,
+    OTHER_WOUNDED,
+)
+from gloam.games.stifling_dark.cards.deck import CARDS, FACE
+from gloam.games.stifling_dark.cards.texts import TEXTS
+from gloam.games.stifling_dark.rules.burdens import burden
+from gloam.games.stifling_dark.rules.dice import roll_d6
+from gloam.games.stifling_dark.rules.due import can_use_now
+from gloam.games.stifling_dark.rules.ending import died
+from gloam.games.stifling_dark.rules.items.hand import possible, possible_if, use
+from gloam.games.stifling_dark.rules.light import moved_from_light
+from gloam.games.stifling_dark.rules.wounds import land, take_wound
+from gloam.games.stifling_dark.state import (
+    CURSED_DISCARD,
+    DRAWN,
+    GENERAL_DISCARD,
+    OUT,
+    PROCEDURES,
+    TEAM,
+    TRACK,
+    StiflingDark,
+)
+from gloam.kernel.content.card_coverage import played
+from gloam.kernel.core.agenda import Call
+from gloam.kernel.core.asks import Cover, Flow, Key, choose
+from gloam.kernel.core.forms import window
+
+# The card of each moment: the Axe, the Jacket, the Foot, the Mirror.
+CARD_OF: Final = {
+    moment: next(c.face for c in CARDS if c.type in ITEMS and TEXTS[c.face].when == moment)
+    for moment in (ATTACKED, GAINING_UP, FATAL, OTHER_WOUNDED)
+}
+JACKET: Final = FACE["leather-jacket"]
+
+
+@PROCEDURES.asking
+def react(game: StiflingDark, moment: str, who: int) -> Flow[None]:
+    """A window for those who might react to what befalls somebody."""
+    face = CARD_OF[moment]
+    asked = might_react(game, moment, who)
+    if not asked:
+        return
+    offers: dict[int, list[Key]] = {}
+    for one in asked:
+        keys = offers.setdefault(game.seat_of(one), [])
+        if can_use_now(game, one, face) and possible(game, one, face):
+            keys.append(("react", face, one))
+    answer = yield from window(game, lambda: offers, (moment, who))
+    if answer is not None:
+        use(game, answer[1][2], face)
+
+
+def might_react(game: StiflingDark, moment: str, who: int) -> list[int]:
+    """Who could hold the card, for all that everybody knows, and use it now."""
+    if is_gone(game, CARD_OF[moment]):
+        return []
+    others = moment == OTHER_WOUNDED
+    team = [one for one in game.on_board() if one != who] if others else [who]
+    return [one for one in team if game.hand(one) and not burden(game, one).no_items]
+
+
+def is_gone(game: StiflingDark, face: int) -> bool:
+    """Does a card lie discarded for all to see?"""
+    faces = game.pack.faces
+    zones = (GENERAL_DISCARD, CURSED_DISCARD, OUT)
+    return any(faces[piece] == face for zone in zones for piece in game.zones[zone])
+
+
+# --- Wounds that the Adversary deals ---
+
+
+@PROCEDURES.plain
+def deal_wounds(game: StiflingDark, who: int, up: int, count: int) -> None:
+    """So many at once. Before face-up ones a Leather Jacket, afterwards a Hexed Mirror."""
+    calls = [("react", GAINING_UP, who)] if up else []
+    game.agenda.call(*calls, then=("wounds_land", who, up, count))
+
+
+@PROCEDURES.plain
+def wounds_land(game: StiflingDark, who: int, up: int, count: int, done: tuple[int, ...]) -> None:
+    up = unpadded(game, who, up)
+    mauled = FACE["mauled"] in game.team[who].conditions
+    for _ in range(count):
+        take_wound(game, who, up)
+    struck(game, who, mauled)
+
+
+@PROCEDURES.plain
+def drawn_wound_lands(game: StiflingDark, who: int, done: tuple[int, ...]) -> None:
+    """The Wound that a Rend has picked lies drawn for all to see."""
+    piece = game.zones[DRAWN][0]
+    up = unpadded(game, who, 1)
+    mauled = FACE["mauled"] in game.team[who].conditions
+    game.move(piece, TRACK + who)
+    game.tell("wounded", who, up)
+    land(game, who, piece, up)
+    struck(game, who, mauled)
+
+
+def unpadded(game: StiflingDark, who: int, up: int) -> int:
+    """How Wounds land that would land so."""
+    one = game.team[who]
+    if one.padded:
+        up, one.padded = 0, False
+    return up
+
+
+def struck(game: StiflingDark, who: int, mauled: bool) -> None:
+    """Whoever was Mauled before gains one Wound more; then others may swap places with them."""
+    if mauled:
+        played("stifling_dark", "mauled")
+        take_wound(game, who, 0)  # rule: condition.mauled, condition.mauled-order
+    game.butcher.victim = who
+    game.agenda.call(("after_the_wound", who))
+
+
+@PROCEDURES.plain
+def after_the_wound(game: StiflingDark, who: int) -> None:
+    if game.team[who].here:
+        game.agenda.call(("react", OTHER_WOUNDED, who))
+
+
+# --- the Leather Jacket ---
+
+
+@PROCEDURES.plain
+def face_down_instead(game: StiflingDark, who: int) -> None:
+    game.team[who].padded = True
+
+
+@PROCEDURES.asking
+def pull_jacket_close(game: StiflingDark, who: int) -> Flow[None]:
+    """A face-up Wound that nobody has dealt: its wearer is asked, and the Adversary not told."""
+    seat = game.seat_of(who)
+    ask = choose(seat, [("use", JACKET), ("no",)], (GAINING_UP, who), TEAM)
+    key: Key = yield ask.in_secret(cover=Cover(("turn", who), (seat,)))
+    wears = key == ("use", JACKET)
+    calls = [("wear", who)] if wears else []
+    game.agenda.call(*calls, then=("wound_comes", who))
+
+
+@PROCEDURES.plain
+def wear(game: StiflingDark, who: int) -> None:
+    use(game, who, JACKET)
+
+
+@PROCEDURES.plain
+def wound_comes(game: StiflingDark, who: int, done: tuple[int, ...]) -> None:
+    take_wound(game, who, unpadded(game, who, 1))
+
+
+# --- the Rabbit's Foot ---
+
+
+@PROCEDURES.plain
+def face_death(game: StiflingDark, who: int) -> None:
+    game.agenda.call(("react", FATAL, who), then=("live_or_die", who))
+
+
+@PROCEDURES.plain
+def live_or_die(game: StiflingDark, who: int, done: tuple[int, ...] = ()) -> None:
+    if game.team[who].dying:
+        died(game, who)  # rule: wound.fourth-kills
+
+
+@PROCEDURES.plain
+def live_on(game: StiflingDark, who: int, least: int) -> None:
+    """The roll that decides it now, and again as each turn of theirs ends."""
+    game.team[who].dying = True
+    game.team[who].lives_on = least
+    roll_d6(game, who, "lives_on_with", who)
+
+
+@PROCEDURES.plain
+def lives_on_with(game: StiflingDark, who: int, six: int) -> None:
+    one = game.team[who]
+    if six >= one.lives_on:
+        one.dying = False
+        game.tell("lives-on", who)
+    else:
+        died(game, who)
+
+
+# --- the Hexed Mirror ---
+
+
+@PROCEDURES.plain
+def swap_places(game: StiflingDark, who: int) -> None:
+    """With whoever was wounded. It is no Move; their Flashlights go out."""
+    one, other = game.team[who], game.team[game.butcher.victim]
+    one.space, other.space = other.space, one.space  # rule: move.forced-not-move
+    game.tell("swapped", who, game.butcher.victim)
+    for moved in (who, game.butcher.victim):
+        moved_from_light(game, moved)
+
+
+# --- the Inscribed Axe ---
+
+
+@possible_if("another_takes_it")
+def has_somebody_else(game: StiflingDark, who: int, call: Call) -> bool:
+    return len(game.on_board()) > 1
+
+
+@PROCEDURES.asking
+def another_takes_it(game: StiflingDark, who: int) -> Flow[None]:
+    """An Attack strikes somebody else, who is not asked."""
+    others: list[Key] = [("choose", other) for other in game.on_board() if other != who]
+    key: Key = yield choose(game.seat_of(who), others, ("another-takes-it", who))
+    game.butcher.victim = key[1]
+    game.tell("takes-it", key[1])
