@@ -59,6 +59,33 @@ class Gate:
     link: tuple[int, int]
 
 
+@dataclass(frozen=True)
+class Escape:
+    fixed: dict[str, tuple[int, ...]]
+    rolled: tuple[dict[str, tuple[int, ...]], ...]
+
+
+# Saw, Truck and Locked Escape, and where the D6 lays the rest.
+ESCAPES: Final = {
+    "north_gate": Escape(
+        {"saw": (at(1, 1),), "exit": (at(0, 3),)},
+        ({"lockbox": (at(1, 0),)}, {"lockbox": (at(1, 2),)}, {"lockbox": (at(1, 3),)}),
+    ),
+    "garage": Escape(
+        {"truck": (at(1, 1),)},
+        tuple([{"parts": (at(0, 0), at(0, 1), at(0, 2))}] * 3),
+    ),
+    "zipper": Escape(
+        {"exit": (at(1, 2),)},
+        tuple([{"gun": (at(0, 0),), "ammo": (at(0, 1), at(0, 2))}] * 3),
+    ),
+    "tunnel_of_love": Escape(
+        {"exit": (at(1, 2),), "ride_parts": (at(1, 1), at(1, 4))},
+        tuple([{"grinder": (at(0, 0),)}] * 3),
+    ),
+}
+
+
 class Yard:
     """The board as printed."""
 
@@ -80,6 +107,8 @@ class Yard:
         self.starts = self._of_kind("start")
         self.interests = self._of_kind("interest")
         self.medicals = self._of_kind("medical")
+        self.exits = (at(0, 3), at(0, 4))
+        self.escapes = ESCAPES
 
     def _of_kind(self, kind: str) -> tuple[int, ...]:
         return tuple([n for n, space in enumerate(self.spaces) if space.kind == kind])

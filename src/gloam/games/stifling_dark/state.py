@@ -231,6 +231,22 @@ class Butcher:
 
 
 @dataclass(slots=True)
+class Escape:
+    """The Escape card that was chosen: what it has laid on the board, and how far the team is."""
+
+    card: str = ""  # as the board names it; nothing if none was chosen
+    saw: int = NOWHERE
+    truck: int = NOWHERE
+    exit: int = NOWHERE  # the space of the Locked Escape, then of the Escape
+    open: bool = False
+    opens: int = 0  # the round in which the Escape token lies on the tracker; 0: it does not
+    box: int = 0  # Supply that the Lockbox has yielded
+    parts: int = 0  # installed in the Truck
+    lying: tuple[tuple[int, int], ...] = ()  # Objective Items on the board: face, space
+    used: int = 0  # Actions that the team has taken in this round (rules/goals/escapes.py)
+
+
+@dataclass(slots=True)
 class StiflingDark(CardTable):
     """A game of The Stifling Dark."""
 
@@ -277,6 +293,7 @@ class StiflingDark(CardTable):
     # --- Evidence ---
     handed_in: int = 0
     objective: str = ""  # chosen once the quota is reached
+    escape: Escape = field(default_factory=Escape)
     grave_marker: int = NOWHERE
     burning: int = 0  # 2: the Burning token is face up, 1: face down
     once_taken: int = 0  # rewards that can be had once, as a bit set

@@ -108,12 +108,12 @@ def with_grave() -> Dark:
     return table.do("hide", at(3, 1)).do("mark", at(4, 1))
 
 
-@proves("count.evidence", "game.objective-gate", "evidence.quota-timing", "objective.final")
+@proves("count.evidence", "game.objective-gate", "evidence.quota-timing", "objective.cards")
 def test_with_the_quota_reached_an_objective_is_chosen() -> None:
     table = carrying(2).do("hand-in", 1).do("none")
     assert table.game.objective == ""
     table = carrying(2).do("hand-in", 2).do("none").do("none")
-    assert table.offered("objective") == [("banish",)]
+    assert table.offered("objective") == [("north_gate",), ("garage",), ("banish",)]
     table.do("objective", "banish")
     assert not table.one(0).acted
     table.do("hide", at(3, 1)).do("mark", at(4, 1))

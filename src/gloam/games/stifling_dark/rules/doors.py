@@ -80,6 +80,8 @@ def empty_to_see(game: StiflingDark, space: int) -> bool:
     if game.standing(space) != NO_ONE or (butcher.revealed and butcher.space == space):
         return False
     marks = game.cans | game.noises | game.barricades | game.flames | game.medical | butcher.eyes
+    for _, at in game.escape.lying:
+        marks |= 1 << at
     if butcher.shadow >= 0:
         marks |= 1 << butcher.shadow
     for token in game.tokens:

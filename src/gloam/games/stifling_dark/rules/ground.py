@@ -45,6 +45,15 @@ class PrintedRide(Protocol):
     def carriages(self) -> Sequence[tuple[int, int]]: ...
 
 
+class PrintedEscape(Protocol):
+    """Where an Escape card puts things: always, and by the D6 (1-2, 3-4, 5-6)."""
+
+    @property
+    def fixed(self) -> Mapping[str, Sequence[int]]: ...
+    @property
+    def rolled(self) -> Sequence[Mapping[str, Sequence[int]]]: ...
+
+
 class Printed(Protocol):
     """A board as printed. `near_by_colour[""]` are the lines without mirror doorways."""
 
@@ -78,6 +87,10 @@ class Printed(Protocol):
     def interests(self) -> Sequence[int]: ...
     @property
     def medicals(self) -> Sequence[int]: ...
+    @property
+    def exits(self) -> Sequence[int]: ...
+    @property
+    def escapes(self) -> Mapping[str, PrintedEscape]: ...
 
 
 # (space, aim, shut gates, lines) -> the spaces that it lights; and all aims of a place.
@@ -154,6 +167,12 @@ class Ground:
         self.starts = tuple(board.starts)
         self.interests = tuple(board.interests)
         self.medicals = tuple(board.medicals)
+        self.exits = tuple(board.exits)
+        self.escapes = dict(board.escapes)
+        # All seats of each ride.
+        self.ride_seats = tuple(
+            [mask_of([s for pair in ride.carriages for s in pair]) for ride in board.rides]
+        )
         self.booths = tuple(board.booths)
         self.downstream = dict(board.downstream)
         # For each seat the same seat of the next carriage.

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gloam.games.stifling_dark.cards.catalogue import Burden
 from gloam.games.stifling_dark.rules.burdens import burden, has_minor
 from gloam.games.stifling_dark.rules.doors import shut_doors
+from gloam.games.stifling_dark.rules.ending import can_escape_from
 from gloam.games.stifling_dark.rules.light import moved_from_light
 from gloam.games.stifling_dark.rules.park.carrying import come_to_rest, rest
 from gloam.games.stifling_dark.rules.park.lines import neighbours, passages_from
@@ -77,6 +78,8 @@ def may_enter(game: StiflingDark, who: int, space: int, left: int, bends: Burden
     end = rest(game, who, space, turn.swam, turn.rode)
     if game.standing(end) in (NO_ONE, who):
         return True  # rule: move.through-others, move.all-spaces, info.no-warning
+    if can_escape_from(game, end):
+        return True  # rule: move.enter-occupied: the escape must then follow
     return leads_on(game, who, end, left, bends)  # rule: move.enter-occupied
 
 
@@ -163,6 +166,8 @@ def stranded(game: StiflingDark, who: int) -> None:
     """Who can neither stay on a shared space nor leave it goes back to the last free one."""
     turn = game.turn
     one = game.team[who]
+    if can_escape_from(game, one.space):
+        return
     if game.standing_with(who) != NO_ONE and not reachable(game, who):
         one.space = turn.last_free  # rule: move.stranded
         game.tell("goes-back", who, one.space)

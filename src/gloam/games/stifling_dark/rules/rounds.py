@@ -8,6 +8,7 @@ from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.butcher.stalking import spine_chill_passes
 from gloam.games.stifling_dark.rules.ending import time_is_up
 from gloam.games.stifling_dark.rules.goals.banishment import burn_down
+from gloam.games.stifling_dark.rules.goals.escapes import reach_escape_token
 from gloam.games.stifling_dark.rules.light import lights_out
 from gloam.games.stifling_dark.state import (
     EVENT,
@@ -31,6 +32,7 @@ def begin_round(game: StiflingDark) -> None:
     game.weather, game.next_weather = game.next_weather, ()
     game.event_ignored = False
     game.phase = Phase.NEXT  # rule: round.order
+    reach_escape_token(game)
     # rule: round.start-order, mirror.rearrange
     mirrors = [("set_mirrors",)] if game.ground.colours else []
     game.agenda.call(*mirrors, ("event_comes",))
@@ -83,5 +85,6 @@ def end_round(game: StiflingDark) -> None:
         one.acted = False
         one.numb = 0
     game.used_this_round = 0
+    game.escape.used = 0  # rule: concept.once-per-round-team
     game.round += 1
     game.phase = Phase.ROUND

@@ -23,6 +23,15 @@ from gloam.games.stifling_dark.rules.goals.banishment import (
     hook_keys,
     use_hook,
 )
+from gloam.games.stifling_dark.rules.goals.escapes import (
+    RIDE_PARTS,
+    escape_keys,
+    get_out,
+    item_keys,
+    objective_keys,
+    pick_up,
+    use_objective,
+)
 from gloam.games.stifling_dark.rules.goals.evidence import (
     hand_in,
     hand_in_keys,
@@ -30,6 +39,8 @@ from gloam.games.stifling_dark.rules.goals.evidence import (
     lay_kept,
 )
 from gloam.games.stifling_dark.rules.goals.tokens import take, take_keys, take_medical
+from gloam.games.stifling_dark.rules.goals.truck import start, start_keys
+from gloam.games.stifling_dark.rules.goals.tunnel import pick_up_parts
 from gloam.games.stifling_dark.rules.items.hand import use, use_keys
 from gloam.games.stifling_dark.rules.items.trading import trade_keys
 from gloam.games.stifling_dark.rules.light import (
@@ -141,6 +152,8 @@ def options(game: StiflingDark, who: int) -> list[Key]:
         *sprint_keys(game, who),
         *door_keys(game, who),
         *take_keys(game, who),
+        *item_keys(game, who),
+        *escape_keys(game, who),
         *switch_keys(game, who),
         *use_keys(game, who),
         *trade_keys(game, who),
@@ -153,6 +166,7 @@ def options(game: StiflingDark, who: int) -> list[Key]:
     keys += abilities
     # Involved Actions: they end the turn, unless a card says otherwise.
     keys += [*hand_in_keys(game, who), *exhume_keys(game, who), *hook_keys(game, who)]
+    keys += [*objective_keys(game, who), *start_keys(game, who)]
     one = game.team[who]
     if one.must_use_major == one.turns and ("major",) in abilities:
         return keys  # Fear: the turn cannot end while the Major Ability could be used
@@ -185,6 +199,20 @@ def charge(game: StiflingDark, who: int) -> None:
     end_turn(game, who)
 
 
+def use_item(game: StiflingDark, who: int, face: int) -> None:
+    if TEXTS[face].place:
+        use_objective(game, who, face)
+    else:
+        use(game, who, face)
+
+
+def take_item(game: StiflingDark, who: int, face: int) -> None:
+    if face == RIDE_PARTS:
+        pick_up_parts(game, who)
+    else:
+        pick_up(game, who, face)
+
+
 def trade_with(game: StiflingDark, who: int, other: int) -> None:
     game.agenda.call(("trade", who, other))
 
@@ -208,7 +236,10 @@ ACTIONS: Final[dict[str, Callable[[StiflingDark, int, Key], None]]] = {
     "take": lambda game, who, key: take(game, who, key[1]),
     "medical": lambda game, who, key: take_medical(game, who),
     "switch": lambda game, who, key: switch_on(game, who),
-    "use": lambda game, who, key: use(game, who, key[1]),
+    "use": lambda game, who, key: use_item(game, who, key[1]),
+    "pick-up": lambda game, who, key: take_item(game, who, key[1]),
+    "start": lambda game, who, key: start(game, who),
+    "escape": lambda game, who, key: get_out(game, who),
     "trade": lambda game, who, key: trade_with(game, who, key[1]),
     "lay-window": lay_kept,
     "lay-dim": lay_kept,

@@ -2,17 +2,46 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from gloam.games.stifling_dark.rules.ending import FLARE
+from gloam.games.stifling_dark.rules.goals import flare, gate, truck, tunnel
 from gloam.games.stifling_dark.rules.goals.banishment import BANISH
 from gloam.games.stifling_dark.state import PROCEDURES, StiflingDark
 from gloam.kernel.core.asks import Flow, Key, party
 
+__all__ = ["flare", "gate", "truck", "tunnel"]  # each registers its procedures
+
+# The two Objectives of each Scenario, each with the two Escape cards of it.
+# rule: sawmill.objectives, park.objectives
+OBJECTIVES: Final = {
+    "sawmill": {"gate": ("north_gate", "south_gate"), "truck": ("garage", "sawmill")},
+    "park": {FLARE: ("zipper", "ferris_wheel"), "tunnel": ("tunnel_of_love", "mirror_maze")},
+}
+OBJECTIVE_OF: Final = {
+    card: name for both in OBJECTIVES.values() for name, cards in both.items() for card in cards
+}
+
 
 @PROCEDURES.asking
 def choose_objective(game: StiflingDark) -> Flow[None]:
-    """The team picks one of the Escape cards that it is given."""
+    """One Escape card of each Objective of the Scenario, at random, and that of the Banishment."""
     seats = sorted({game.seat_of(who) for who in game.living()})
-    keys: list[Key] = [("objective", BANISH)]
+    drawn = [draw(game, cards) for cards in OBJECTIVES[game.scenario].values()]
+    # rule: objective.cards; what each card says is public before the choice
+    keys: list[Key] = [("objective", card) for card in (*drawn, BANISH)]
     _, key = yield party(seats, keys, "objective")  # rule: objective.final, game.sides-decide
-    game.objective = key[1]
-    game.tell("objective", game.objective)
-    game.agenda.call(("dig_grave",))  # rule: objective.setup
+    card = key[1]
+    game.objective = OBJECTIVE_OF.get(card, BANISH)
+    game.tell("objective", card)
+    if card == BANISH:
+        game.agenda.call(("dig_grave",))  # rule: objective.setup
+    else:
+        game.escape.card = card
+        game.agenda.call(("lay_escape",))
+
+
+def draw(game: StiflingDark, cards: tuple[str, ...]) -> str:
+    """One of the cards of an Objective that this board has, for all to see."""
+    there = [card for card in cards if card in game.ground.escapes]
+    return there[game.roll(len(there))]
