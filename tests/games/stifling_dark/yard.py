@@ -157,4 +157,16 @@ def sees(one: int, other: int, blocked: int) -> bool:
     return any(lit(one, aim, blocked, 0) >> other & 1 for aim in AIMS)
 
 
-GROUND: Final = Ground(YARD, lit, aims, sees)
+def touched(space: int, aim: int) -> int:
+    """What is lit, and the spaces beside the first of it."""
+    row, column = divmod(space, COLUMNS)
+    down, right = AIMS[aim]
+    beside = [
+        (row + down + right, column + right + down),
+        (row + down - right, column + right - down),
+    ]
+    inside = [at(*spot) for spot in beside if 0 <= spot[0] < ROWS and 0 <= spot[1] < COLUMNS]
+    return sum([1 << n for n in inside]) | lit(space, aim, 0, 0)
+
+
+GROUND: Final = Ground(YARD, lit, aims, sees, touched)

@@ -24,7 +24,10 @@ from gloam.games.stifling_dark.rules.ground import Ground
 from gloam.games.stifling_dark.rules.items import (  # noqa: F401
     cursed_items,
     effects,
+    foresight,
+    lent,
     light_items,
+    poppet,
     trading,
 )
 from gloam.games.stifling_dark.rules.rounds import begin_round

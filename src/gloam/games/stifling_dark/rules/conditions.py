@@ -22,12 +22,17 @@ def give_condition(game: StiflingDark, who: int, face: int) -> None:
             *calls_of(TEXTS[face].again, game, who, face)
         )  # rule: condition.again
         return
-    holders = len([other for other in game.team if face in other.conditions])
-    if holders >= CARDS[face].count:  # rule: condition.single
+    if not can_be_given(game, who, face):  # rule: condition.single
         return
     one.conditions[face] = one.turns  # rule: condition.nature
     played("stifling_dark", CARDS[face].id)
     game.tell("given", who, face)
+
+
+def can_be_given(game: StiflingDark, who: int, face: int) -> bool:
+    """Does somebody lack a Condition of which a card is left?"""
+    holders = len([other for other in game.team if face in other.conditions])
+    return face not in game.team[who].conditions and holders < CARDS[face].count
 
 
 @PROCEDURES.plain

@@ -98,6 +98,7 @@ Lit = Callable[[int, int, int, int], int]
 Aims = Callable[[int, int, int], Sequence[tuple[int, int]]]
 Sees = Callable[[int, int, int], bool]
 Passages = tuple[tuple[int, int], ...]  # the two spaces of each Secret Passage
+Touched = Callable[[int, int], int]  # (space, aim) -> the spaces that the template touches
 
 
 def mask_of(spaces: Iterable[int]) -> int:
@@ -120,15 +121,17 @@ def members(mask: int) -> list[int]:
 class Ground:
     """One board in the shapes that rules need.
 
-    `lit`, `aims` and `sees` answer for light and sight: what an aim lights, all aims of a space
-    that light different spaces, whether there is a straight line between two spaces.
+    `lit`, `aims`, `sees` and `touched` answer for light and sight: what an aim lights, all aims of
+    a space that light different spaces, whether there is a straight line between two spaces, and
+    what lies under a template, wholly or in part, whatever stands between.
     """
 
-    def __init__(self, board: Printed, lit: Lit, aims: Aims, sees: Sees) -> None:
+    def __init__(self, board: Printed, lit: Lit, aims: Aims, sees: Sees, touched: Touched) -> None:
         self.board = board
         self.lit = lit
         self.aims = aims
         self.sees = sees
+        self.touched = touched
         self.size = board.size
         self.everywhere = (1 << board.size) - 1
         spaces = board.spaces

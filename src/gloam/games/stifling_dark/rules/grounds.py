@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from gloam.games.stifling_dark.rules.board.board import load
-from gloam.games.stifling_dark.rules.board.light import beams, lit
+from gloam.games.stifling_dark.rules.board.light import beams, lit, touched_by
 from gloam.games.stifling_dark.rules.board.sight import sees
 from gloam.games.stifling_dark.rules.ground import Ground
 
@@ -25,5 +25,6 @@ def ground_of(scenario: str) -> Ground:
         aims=lambda space, blocked, lines: [
             (beam.aim, beam.lit) for beam in beams(board, space, blocked, lines)
         ],
+        touched=lambda space, aim: touched_by(board, space, aim),
         sees=lambda one, other, blocked: sees(board, one, other, blocked),
     )

@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from gloam.games.stifling_dark.rules.burdens import burden
 from gloam.games.stifling_dark.rules.butcher.memory import found_by_light
-from gloam.games.stifling_dark.rules.ground import members
+from gloam.games.stifling_dark.rules.ground import mask_of, members
 from gloam.games.stifling_dark.rules.park.lines import within
 from gloam.games.stifling_dark.state import (
     HIDDEN,
@@ -17,6 +17,7 @@ from gloam.games.stifling_dark.state import (
     StiflingDark,
 )
 from gloam.kernel.core.asks import Flow, Key, choose
+from gloam.kernel.core.several import choose_several
 
 # Which lines of the template count: the axis is the first bit, its two neighbours the next.
 ALL_LINES = 0b1111111
@@ -50,7 +51,7 @@ def lit_by(game: StiflingDark, light: Light) -> int:
     lit = game.ground.lit(light.space, light.aim, game.blocked, light.lines) | 1 << light.space
     if light.reach:
         lit &= within(game, light.space, light.reach)
-    return lit  # rule: flash.own-space
+    return lit | light.also  # rule: flash.own-space
 
 
 def reveal_in(game: StiflingDark, spaces: int) -> None:
@@ -106,24 +107,45 @@ def flashlight_cost(game: StiflingDark, who: int) -> int:
 
 
 def can_place(game: StiflingDark, who: int) -> bool:
-    one = game.team[who]
-    free = len(game.lights) < TEMPLATES
-    bends = burden(game, who)
-    return free and not bends.no_flashlight and one.charge >= flashlight_cost(game, who)
+    return may_place(game, who) and can_pay(game, who, 0)
+
+
+def may_place(game: StiflingDark, who: int) -> bool:
+    """Is a template left, and nothing in the way but perhaps the Charge?"""
+    return len(game.lights) < TEMPLATES and not burden(game, who).no_flashlight
+
+
+def can_pay(game: StiflingDark, who: int, more: int) -> bool:
+    """Is there Charge enough, with what Spare Batteries give and so much more?"""
+    paid = game.team[who].charge + game.turn.batteries + more
+    return paid >= flashlight_cost(game, who)
 
 
 def place_flashlight(game: StiflingDark, who: int, stands: bool = False) -> Flow[None]:
     """Aim it, pay for it, and see what it shows. Every aim of the dial lights other spaces."""
-    one = game.team[who]
+    one, turn = game.team[who], game.turn
     lines, reach = lines_of(game, who)
     aims = game.ground.aims(one.space, game.blocked, lines)
     options: list[Key] = [("aim", aim) for aim, _ in aims]  # rule: flash.swivel, flash.aim-steps
     key: Key = yield choose(game.seat_of(who), options, ("aim", who))
-    one.charge -= flashlight_cost(game, who)  # rule: concept.spend, flash.preview
     light = Light(who, one.space, key[1], lines, reach, stands)
+    if turn.lorgnette:
+        also = yield from look_closer(game, who, light, turn.lorgnette)
+        light = replace(light, also=also)
+    cost = flashlight_cost(game, who) - turn.batteries
+    one.charge -= max(cost, 0)  # rule: concept.spend, flash.preview
+    turn.placing, turn.batteries, turn.lorgnette = False, 0, 0
     game.lights = (*game.lights, light)
     game.tell("flashlight", who, one.space, key[1])
     relight(game)
+
+
+def look_closer(game: StiflingDark, who: int, light: Light, most: int) -> Flow[int]:
+    """Through a Lorgnette: spaces that the template touches are lit, shadowed or not."""
+    touched = game.ground.touched(light.space, light.aim) & ~lit_by(game, light)
+    things: list[Key] = [("space", space) for space in members(touched)]
+    keys = yield from choose_several(game.seat_of(who), things, 0, most, ("lorgnette", who))
+    return mask_of([key[1] for key in keys])
 
 
 @PROCEDURES.asking
@@ -135,7 +157,7 @@ def sweep(game: StiflingDark, who: int) -> Flow[None]:
     key: Key = yield choose(game.seat_of(who), [*options, ("keep",)], ("sweep", who))
     if key == ("keep",):
         return
-    turned = replace(light, aim=key[1])  # rule: faq.mitchell, faq.mitchell-first-aim
+    turned = replace(light, aim=key[1], also=0)  # rule: faq.mitchell, faq.mitchell-first-aim
     game.lights = tuple([turned if other is light else other for other in game.lights])
     game.tell("sweeps", who, key[1])
     relight(game)

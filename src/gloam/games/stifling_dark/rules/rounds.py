@@ -9,11 +9,13 @@ from gloam.games.stifling_dark.rules.butcher.stalking import spine_chill_passes
 from gloam.games.stifling_dark.rules.ending import time_is_up
 from gloam.games.stifling_dark.rules.goals.banishment import burn_down
 from gloam.games.stifling_dark.rules.goals.escapes import reach_escape_token
+from gloam.games.stifling_dark.rules.items.away import come_back
 from gloam.games.stifling_dark.rules.light import lights_out
 from gloam.games.stifling_dark.state import (
     EVENT,
     EVENT_DISCARD,
     EVENT_TOP,
+    LOOKED_AT,
     MAJOR_EVENTS,
     MINOR_EVENTS,
     MODERATE_EVENTS,
@@ -24,6 +26,7 @@ from gloam.games.stifling_dark.state import (
     StiflingDark,
 )
 from gloam.kernel.content.card_coverage import played
+from gloam.kernel.core.data import Piece
 
 
 def begin_round(game: StiflingDark) -> None:
@@ -52,21 +55,32 @@ def draw_event(game: StiflingDark) -> None:
     """Minor Events first, then Moderate ones, then one Major; after that, nothing."""
     if game.event >= 0:
         return  # rule: round.event-empty: a Major that lasts stays in force
+    piece = next_event(game, EVENT)
+    if piece is not None:
+        game.event = game.pack.faces[piece]  # rule: round.event
+        played("stifling_dark", CARDS[game.event].id)
+        game.tell("event", game.event)
+
+
+def next_event(game: StiflingDark, to: int) -> Piece | None:
+    """The top of the Event deck goes to a zone; None if nothing is left of it."""
+    # rule: setup.event-minor, setup.event-moderate
     for zone in (EVENT_TOP, MINOR_EVENTS, MODERATE_EVENTS, MAJOR_EVENTS):
         if zone == MAJOR_EVENTS and major_is_out(game):
-            return  # rule: setup.event-major: one of them is in the deck
+            return None  # rule: setup.event-major: one of them is in the deck
         if game.zones[zone]:
-            # rule: round.event, setup.event-minor, setup.event-moderate
-            piece = game.draw(zone, EVENT)
-            game.event = game.pack.faces[piece]
-            played("stifling_dark", CARDS[game.event].id)
-            game.tell("event", game.event)
-            return
+            return game.draw(zone, to)
+    return None
 
 
 def major_is_out(game: StiflingDark) -> bool:
     faces = game.pack.faces
-    gone = (*game.zones[EVENT], *game.zones[EVENT_DISCARD])
+    gone = (
+        *game.zones[EVENT],
+        *game.zones[EVENT_DISCARD],
+        *game.zones[EVENT_TOP],
+        *game.zones[LOOKED_AT],
+    )
     return any(CARDS[faces[piece]].tier == "major" for piece in gone)
 
 
@@ -76,6 +90,7 @@ def end_round(game: StiflingDark) -> None:
     lights_out(game)
     spine_chill_passes(game)
     burn_down(game)
+    come_back(game)
     if game.event >= 0 and not CARDS[game.event].lasts:
         game.move(game.zones[EVENT][0], EVENT_DISCARD)
         game.event = NO_CARD  # rule: round.event-duration

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.cards.phrasebook import calls_of
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.abilities import (
@@ -15,6 +16,7 @@ from gloam.games.stifling_dark.rules.abilities import (
     use_minor,
 )
 from gloam.games.stifling_dark.rules.burdens import burden, has_minor
+from gloam.games.stifling_dark.rules.commiserating import commiserate, commiserate_keys
 from gloam.games.stifling_dark.rules.conditions import calls_at_turn_start
 from gloam.games.stifling_dark.rules.doors import door_keys, lock_door, open_door
 from gloam.games.stifling_dark.rules.goals.banishment import (
@@ -41,7 +43,9 @@ from gloam.games.stifling_dark.rules.goals.evidence import (
 from gloam.games.stifling_dark.rules.goals.tokens import take, take_keys, take_medical
 from gloam.games.stifling_dark.rules.goals.truck import start, start_keys
 from gloam.games.stifling_dark.rules.goals.tunnel import pick_up_parts
+from gloam.games.stifling_dark.rules.items.away import wake_up
 from gloam.games.stifling_dark.rules.items.hand import use, use_keys
+from gloam.games.stifling_dark.rules.items.placing import placing_keys
 from gloam.games.stifling_dark.rules.items.trading import trade_keys
 from gloam.games.stifling_dark.rules.light import (
     can_place,
@@ -56,7 +60,7 @@ from gloam.games.stifling_dark.rules.park.mirrors import check_keys, check_mirro
 from gloam.games.stifling_dark.rules.sprinting import sprint, sprint_keys, turn_mp
 from gloam.games.stifling_dark.rules.tracks import lose_stamina
 from gloam.games.stifling_dark.rules.turn_end import end_turn
-from gloam.games.stifling_dark.state import NO_ONE, PROCEDURES, Phase, Status, StiflingDark, Turn
+from gloam.games.stifling_dark.state import NO_ONE, PROCEDURES, Phase, StiflingDark, Turn
 from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import EVERYONE, RACE, Ask, Flow, Key, choose
 
@@ -81,7 +85,7 @@ def next_turn(game: StiflingDark) -> Flow[None]:
 
 
 def waiting_for_turn(game: StiflingDark) -> list[int]:
-    return [who for who in game.living() if not game.team[who].acted]
+    return [who for who in game.on_board() if not game.team[who].acted]
 
 
 def begin_turn(game: StiflingDark, who: int) -> None:
@@ -92,8 +96,8 @@ def begin_turn(game: StiflingDark, who: int) -> None:
     game.turn = Turn(who=who, last_free=one.space)
     game.phase = Phase.TURN
     game.tell("turn", who)
-    if one.skips or one.status is Status.AWAY:
-        one.skips = False
+    if one.skips:
+        wake_up(game, who)
         game.agenda.call(("turn_is_over", who))
         return
     start_on_ride(game, who)  # rule: ride.carry, ride.turn-start
@@ -130,6 +134,7 @@ def act(game: StiflingDark) -> Flow[None]:
     who = game.turn.who
     key: Key = yield choose(game.seat_of(who), options(game, who), ("turn", who))
     word = key[0]
+    game.turn.begun = True
     if word == "go":
         yield from go(game, who, key[1])
         if game.outcome is None:
@@ -146,6 +151,8 @@ def act(game: StiflingDark) -> Flow[None]:
 
 def options(game: StiflingDark, who: int) -> list[Key]:
     """All that an Investigator can do now."""
+    if game.turn.placing:
+        return placing_options(game, who)
     # rule: round.investigator-turn, interact.free, interact.off-turn
     keys = [
         *step_keys(game, who),
@@ -156,6 +163,7 @@ def options(game: StiflingDark, who: int) -> list[Key]:
         *escape_keys(game, who),
         *switch_keys(game, who),
         *use_keys(game, who),
+        *commiserate_keys(game, who),
         *trade_keys(game, who),
         *kept_keys(game, who),
         *jump_keys(game, who),
@@ -187,7 +195,14 @@ def final_keys(game: StiflingDark, who: int) -> list[Key]:
         keys.append(CHARGE)
     if can_place(game, who):
         keys.append(FLASHLIGHT)
-    return keys
+    return [*keys, *placing_keys(game, who)]
+
+
+def placing_options(game: StiflingDark, who: int) -> list[Key]:
+    """An Item was used with which the Flashlight is placed now: nothing else comes between."""
+    tripod = [key for key in use_keys(game, who) if CARDS[key[1]].id == "tripod"]
+    flashlight = [FLASHLIGHT] if can_place(game, who) and not game.turn.final else []
+    return [*flashlight, *tripod, *placing_keys(game, who)]
 
 
 def charge(game: StiflingDark, who: int) -> None:
@@ -238,6 +253,7 @@ ACTIONS: Final[dict[str, Callable[[StiflingDark, int, Key], None]]] = {
     "switch": lambda game, who, key: switch_on(game, who),
     "use": lambda game, who, key: use_item(game, who, key[1]),
     "pick-up": lambda game, who, key: take_item(game, who, key[1]),
+    "commiserate": lambda game, who, key: commiserate(game, who, key[1]),
     "start": lambda game, who, key: start(game, who),
     "escape": lambda game, who, key: get_out(game, who),
     "trade": lambda game, who, key: trade_with(game, who, key[1]),

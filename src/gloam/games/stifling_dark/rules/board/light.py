@@ -14,7 +14,7 @@ from functools import cache, lru_cache
 
 from gloam.games.stifling_dark.rules.board.board import Board
 from gloam.games.stifling_dark.rules.board.source import FOLDER
-from gloam.games.stifling_dark.rules.board.template import AIMS, ALL_LINES
+from gloam.games.stifling_dark.rules.board.template import AIMS, ALL_LINES, direction, touched
 
 RUN = struct.Struct("<HHBB")  # first and last aim, clear lines, number of cuts
 CUT = struct.Struct("<BB")  # gate, lines
@@ -62,6 +62,21 @@ def lit(board: Board, space: int, aim: int, blocked: int = 0, lines: int = ALL_L
                 if clear_lines(run, blocked) & lines:
                     spaces |= 1 << target
                 break
+    return spaces
+
+
+@lru_cache(maxsize=1024)
+def touched_by(board: Board, space: int, aim: int) -> int:
+    """The spaces that the template touches at this aim, walls or not; never the figure's own."""
+    ahead_x, ahead_y = direction(aim)
+    x, y = board.spaces[space].at
+    spaces = 0
+    for other, there in enumerate(board.spaces):
+        right, down = there.at[0] - x, there.at[1] - y
+        along = right * ahead_x + down * ahead_y
+        across = right * ahead_y - down * ahead_x
+        if other != space and touched(along, across):
+            spaces |= 1 << other
     return spaces
 
 

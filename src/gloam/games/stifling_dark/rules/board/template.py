@@ -58,3 +58,13 @@ def covered(x: int, y: int) -> bool:
     if x * SIDE_COS + aside * SIDE_SIN > SIDE_END * SCALE:
         return (x - AHEAD * SCALE) ** 2 + y * y <= ((ROUND - RADIUS) * SCALE) ** 2
     return aside * SIDE_COS - x * SIDE_SIN <= -RADIUS * SCALE * FINE
+
+
+def touched(x: int, y: int) -> bool:
+    """Does a space with its centre here lie under the template at least in part?"""
+    aside = abs(y) - BASE * SCALE
+    if x < -RADIUS * SCALE:
+        return False
+    if x * SIDE_COS + aside * SIDE_SIN > SIDE_END * SCALE:
+        return (x - AHEAD * SCALE) ** 2 + y * y < ((ROUND + RADIUS) * SCALE) ** 2
+    return aside * SIDE_COS - x * SIDE_SIN < RADIUS * SCALE * FINE

@@ -4,10 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.games.stifling_dark.cards.deck import FACE
+from gloam.games.stifling_dark.cards.phrasebook import calls_of
+from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.doors import lay_open_window
+from gloam.games.stifling_dark.rules.due import can_use_now
 from gloam.games.stifling_dark.rules.ground import mask_of, members
 from gloam.games.stifling_dark.rules.involved import involved_done, may_involve
-from gloam.games.stifling_dark.rules.items.hand import draw_cursed_item, draw_general, gain_item
+from gloam.games.stifling_dark.rules.items.hand import (
+    draw_cursed_item,
+    draw_general,
+    gain_item,
+    spend,
+)
 from gloam.games.stifling_dark.rules.light import relight, reveal_token
 from gloam.games.stifling_dark.rules.park.lines import neighbours
 from gloam.games.stifling_dark.rules.park.mirrors import show_mirrors
@@ -24,6 +33,7 @@ from gloam.kernel.core.asks import Flow, Key, choose
 QUOTA: Final = {2: 2, 3: 3, 4: 5}  # rule: count.evidence
 KEEP: Final[Key] = ("keep",)
 NOTHING: Final[Key] = ("none",)
+JOURNAL: Final = FACE["journal"]
 
 # Rewards that can be had once a game, by anybody of the team.
 CURSED, MEDICAL, MAJOR, DIM, PASSAGE = 1, 2, 4, 8, 16
@@ -69,8 +79,15 @@ def involved_is_done(game: StiflingDark, who: int, results: tuple[int | None, ..
 @PROCEDURES.asking
 def reward(game: StiflingDark, who: int) -> Flow[None]:
     """One reward of one's choice, or none."""
-    key: Key = yield choose(game.seat_of(who), reward_keys(game), ("reward", who))
+    keys = reward_keys(game)
+    if can_use_now(game, who, JOURNAL):
+        keys.append(("use", JOURNAL))
+    key: Key = yield choose(game.seat_of(who), keys, ("reward", who))
     word = key[0]
+    if word == "use":
+        spend(game, who, JOURNAL)
+        game.agenda.call(("reward", who), *calls_of(TEXTS[JOURNAL].acts, game, who, JOURNAL))
+        return
     game.tell("reward", who, word)
     if word == "reward-interest":
         reveal_token(game, key[1])  # rule: evidence.reveal-poi

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.rules.butcher.turn import NO_ROLL, SHOW_SHADOW
+from gloam.games.stifling_dark.rules.conditions import can_be_given
 from gloam.games.stifling_dark.rules.dice import roll_d6
 from gloam.games.stifling_dark.rules.items.hand import fill, patients, possible_if
 from gloam.games.stifling_dark.rules.wounds import WOUNDS, land, take_off
@@ -122,3 +124,20 @@ def exchange_wound(game: StiflingDark, who: int, n: int) -> Flow[None]:
         land(game, who, piece, 1)
     for piece in list(game.zones[DRAWN]):
         game.move(piece, WOUND_DISCARD)
+
+
+# --- the Phantom Amulet ---
+
+
+@PROCEDURES.asking
+def mauled_or_wound(game: StiflingDark, who: int) -> Flow[None]:
+    """Its price: Mauled, if there is a card of it to be had, or a face-down Wound."""
+    mauled = FACE["mauled"]
+    options: list[Key] = [("wound",)]
+    if can_be_given(game, who, mauled):
+        options.insert(0, ("mauled",))
+    key: Key = yield choose(game.seat_of(who), options, ("amulet-price", who))
+    if key == ("mauled",):
+        game.agenda.call(("give_condition", who, mauled))
+    else:
+        game.agenda.call(("gain_wound", who, 0))

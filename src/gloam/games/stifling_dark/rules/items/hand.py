@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from gloam.games.stifling_dark.cards.catalogue import CURSED, GENERAL
+from gloam.games.stifling_dark.cards.catalogue import CURSED, GENERAL, TURN_START
 from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.cards.phrasebook import calls_of
 from gloam.games.stifling_dark.cards.texts import TEXTS
@@ -87,7 +87,7 @@ def use_keys(game: StiflingDark, who: int) -> list[Key]:
     bends = burden(game, who)
     for face in distinct_faces(game, game.hand(who)):
         card, text = CARDS[face], TEXTS[face]
-        if not text.acts or text.when or text.place:
+        if not text.acts or text.place or not is_moment(game, text.when):
             continue
         if bends.no_items and card.type in (GENERAL, CURSED):
             continue
@@ -96,6 +96,11 @@ def use_keys(game: StiflingDark, who: int) -> list[Key]:
         if possible(game, who, face):
             keys.append(("use", face))  # rule: interact.use-item
     return keys
+
+
+def is_moment(game: StiflingDark, when: str) -> bool:
+    """Is this the moment of a card, in one's own turn? Most can be used at any."""
+    return not when or (when == TURN_START and not game.turn.begun)
 
 
 Possible = Callable[[StiflingDark, int, Call], bool]

@@ -1,0 +1,255 @@
+"""Items that change the frame of a turn, lend Abilities, look ahead or bind somebody."""
+
+from __future__ import annotations
+
+from gloam.games.stifling_dark.cards.deck import FACE
+from gloam.games.stifling_dark.rules.tracks import lose_stamina, most_stamina
+from gloam.games.stifling_dark.rules.wounds import gain_wound
+from gloam.games.stifling_dark.state import (
+    EVENT_DISCARD,
+    EVENT_TOP,
+    MAJOR_EVENTS,
+    MINOR_EVENTS,
+    MODERATE_EVENTS,
+    Status,
+)
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.hidden.imagine import imagine
+from tests.games.stifling_dark.playing import Dark, dark
+from tests.games.stifling_dark.proving import proves
+from tests.games.stifling_dark.yard import at
+
+SUIT, RADIO, CHALICE = FACE["ghillie-suit"], FACE["two-way-radio"], FACE["blood-chalice"]
+BATTERIES, LORGNETTE = FACE["spare-batteries"], FACE["lorgnette"]
+
+
+def holding(*names: str, **given: object) -> Dark:
+    """Somebody whose turn it is holds these."""
+    given.setdefault("spots", [(1, 1), (0, 5)])
+    table = dark(hands={0: names}, **given)  # type: ignore[arg-type]  # handed on as they came
+    return table.turn(0)
+
+
+# --- Ghillie Suit, Sedatives ---
+
+
+@proves("round.end-order", "round.end-extra")
+def test_a_ghillie_suit_takes_one_off_the_board_for_a_round() -> None:
+    table = holding("ghillie-suit", spots=[(1, 2), (0, 5)], butcher=(1, 3))
+    table.game.butcher.stalk = 1
+    table.do("use", SUIT)
+    assert table.one(0).status is Status.AWAY
+    assert table.one(0).acted
+    table.turn(1).end()
+    assert not table.offered("attack")
+    assert (1, 2) in table.goes()
+    table.end()
+    assert table.one(0).status is Status.PLAYING
+    assert table.where(0) == (1, 2)
+
+
+def test_a_ghillie_suit_is_put_on_before_anything_else_and_keeps_its_space() -> None:
+    assert not holding("ghillie-suit").go(1, 2).offers("use", SUIT)
+    table = holding("ghillie-suit", spots=[(1, 2), (1, 0)]).do("use", SUIT)
+    table.turn(1)
+    table.game.turn.mp = 2
+    assert (1, 2) not in table.go(1, 1).goes()
+
+
+def test_sedatives_skip_a_turn_and_clear_the_track() -> None:
+    table = holding("sedatives", wounds={0: ["collapsed-lung"]})
+    table.one(0).stamina, table.one(0).stamina_blocked = 2, 1
+    assert most_stamina(table.game, 0) == 3
+    table.do("use", FACE["sedatives"]).end().turn(1).end().end()
+    table.turn(0)
+    assert table.one(0).acted
+    assert (table.one(0).stamina, most_stamina(table.game, 0)) == (5, 5)
+
+
+# --- Spare Batteries, Lorgnette ---
+
+
+def test_spare_batteries_pay_for_the_flashlight_that_follows() -> None:
+    table = holding("spare-batteries")
+    table.do("use", BATTERIES)
+    assert table.options() == [("flashlight",)]
+    table.do("flashlight").do("aim", 0)
+    assert (table.one(0).charge, table.game.supply[BATTERIES]) == (3, 1)
+    assert table.one(0).acted
+    table = dark(hands={0: ["spare-batteries"]})
+    table.one(0).charge = 0
+    table.turn(0)
+    assert not table.offers("flashlight")
+    table.do("use", BATTERIES).do("flashlight").do("aim", 0)
+    assert table.one(0).charge == 0
+
+
+def test_a_lorgnette_lights_spaces_that_are_only_touched_for_a_price() -> None:
+    table = holding("lorgnette", "spare-batteries", butcher=(2, 2), spots=[(1, 1), (0, 5)])
+    table.do("use", LORGNETTE)
+    assert table.offered("choose") == [(1,)]
+    table.do("choose", 1)
+    assert FACE["darkness"] in table.one(1).conditions
+    assert table.offers("use", BATTERIES)
+    table.do("flashlight").do("aim", 0)
+    assert set(table.offered("space")) == {(at(0, 2),), (at(2, 2),)}
+    table.do("space", at(2, 2))
+    assert table.game.butcher.revealed
+    assert table.game.supply[LORGNETTE] == 5
+    assert not table.game.bright >> at(0, 2) & 1
+
+
+# --- Two-way Radio, Blood Chalice ---
+
+
+def test_a_radio_lends_the_minor_of_somebody_who_is_not_there() -> None:
+    table = holding("two-way-radio", rolls=[0]).do("use", RADIO)
+    lent = {key[0] for key in table.offered("lend")}
+    assert FACE["lucy-belle"] in lent
+    assert FACE["ibraheem-hess"] not in lent  # he is in the game
+    table.do("lend", FACE["lucy-belle"]).do("sprint")
+    assert table.game.turn.mp == 7
+    table.end().turn(1).end().end()
+    table.script([0])
+    table.turn(0).do("sprint")
+    assert table.game.turn.mp == 6
+    table = holding("two-way-radio").do("use", RADIO).do("lend", FACE["brielle-easton"])
+    table.do("can", at(1, 2))
+    assert table.game.cans == 1 << at(1, 2)
+    assert not table.offers("minor")
+
+
+@proves("item.infinity", "item.untradable")
+def test_a_chalice_lends_a_major_for_a_wound() -> None:
+    table = holding(
+        "blood-chalice", picks=["drain", "fear"], spots=[(1, 1), (1, 2)], butcher=(2, 1)
+    )
+    table.do("use", CHALICE).do("lend", FACE["mitchell-carter"]).do("choose", 0)
+    assert table.game.butcher.revealed
+    assert (table.one(0).up, table.one(0).major) == (1, True)
+    assert table.offers("use", CHALICE)
+    assert not table.offered("trade")
+
+
+# --- Cursed Poppet ---
+
+
+def with_poppet(**given: object) -> Dark:
+    """The first has bound the second."""
+    table = holding("cursed-poppet", **given).do("use", FACE["cursed-poppet"]).do("choose", 1)
+    assert table.one(0).stamina == 0
+    assert [table.game.pack.faces[p] for p in table.game.hand(1)] == [FACE["cursed-poppet"]]
+    return table
+
+
+@proves("wound.permanent")
+def test_when_its_holder_is_wounded_the_owner_may_be_rid_of_a_wound() -> None:
+    table = with_poppet(picks=["panic", "drain"])
+    gain_wound(table.game, 0, 0)
+    gain_wound(table.game, 1, 0)
+    table.settle()
+    assert table.ask.seat == 1
+    table.do("discard-wound", 0)
+    assert (table.wounds(0), table.wounds(1)) == (0, 1)
+
+
+def test_when_its_holder_loses_stamina_the_owner_may_gain_some() -> None:
+    table = with_poppet()
+    lose_stamina(table.game, 1, 1, 1)
+    table.settle().do("yes")
+    assert (table.one(0).stamina, table.one(1).stamina) == (1, 4)
+    table = with_poppet().end().turn(1)
+    assert not table.offered("trade")
+
+
+# --- Phantom Amulet ---
+
+
+@proves("token.secret-passage-pair")
+def test_a_phantom_amulet_joins_two_spaces_anywhere() -> None:
+    table = holding("phantom-amulet").do("use", FACE["phantom-amulet"])
+    assert table.options() == [("mauled",), ("wound",)]
+    table.do("mauled").do("lay-passage", at(2, 1)).do("passage", at(3, 1))
+    assert FACE["mauled"] in table.one(0).conditions
+    assert (3, 1) in table.go(2, 1).goes()
+    table = holding("phantom-amulet", conditions={0: ["mauled"]}, picks=["panic"])
+    table.do("use", FACE["phantom-amulet"])
+    assert table.options() == [("wound",)]
+    table.do("wound")
+    assert table.wounds(0) == 1
+
+
+# --- Crystal Amulet ---
+
+
+def test_a_crystal_amulet_puts_the_next_events_in_another_order() -> None:
+    picks = ["fallen-tree", "updraft", "hazy"]
+    table = holding("crystal-amulet", with_events=True, picks=picks)
+    table.do("use", FACE["crystal-amulet"])
+    for name in ("hazy", "fallen-tree", "updraft"):
+        table.do("event", FACE[name])
+    faces = table.game.pack.faces
+    top = [faces[piece] for piece in reversed(table.game.zones[EVENT_TOP])]
+    assert top == [FACE[name] for name in ("hazy", "fallen-tree", "updraft")]
+    seen = set()
+    for seed in range(12):
+        for seat in (0, 1):
+            world = imagine(table.run, seat, Dice(b"%d" % seed))
+            assert world is not None
+            piece = world.state.zones[EVENT_TOP][-1]
+            seen.add((seat, world.state.pack.faces[piece]))
+    assert (1, FACE["hazy"]) in seen
+    assert len([face for seat, face in seen if seat == 1]) == 1
+    assert len([face for seat, face in seen if seat == 0]) > 1
+    table.end().turn(1).end().end()
+    assert table.game.event == FACE["hazy"]
+
+
+@proves("setup.event-major")
+def test_the_major_event_stays_last_and_is_one() -> None:
+    table = holding("crystal-amulet", with_events=True)
+    game = table.game
+    for zone in (MINOR_EVENTS, MODERATE_EVENTS):
+        for piece in list(game.zones[zone])[1:] if zone == MODERATE_EVENTS else game.zones[zone][:]:
+            game.move(piece, EVENT_DISCARD)
+    table.do("use", FACE["crystal-amulet"])
+    first = table.options()
+    assert len(first) == 1  # the Moderate one; the Major comes last
+    table.do(*first[0])
+    table.do(*table.options()[0])
+    assert len(game.zones[EVENT_TOP]) == 2
+    assert len(game.zones[MAJOR_EVENTS]) == 2
+    table.game.event = -1
+    for _ in range(2):
+        table.pass_turns().end()
+        if table.game.event >= 0:
+            game.event = -1
+            game.move(game.zones[13][0], EVENT_DISCARD)
+    assert len(game.zones[MAJOR_EVENTS]) == 2
+
+
+# --- Journal, Commiserate ---
+
+
+def test_a_journal_gives_one_more_reward() -> None:
+    table = dark(hands={0: ["journal"]}, spots=[(4, 2), (0, 5)])
+    table.one(0).evidence = 1
+    table.turn(0)
+    assert not table.offered("use")
+    table.do("hand-in", 1).do("use", FACE["journal"])
+    table.do("reward-general").do("reward-cursed")
+    assert len(table.game.hand(0)) == 2
+    assert table.one(0).acted
+
+
+def test_commiserate_goes_if_somebody_agrees_to_suffer() -> None:
+    wounds = {0: ["commiserate"]}
+    assert not dark(wounds=wounds, spots=[(1, 1), (0, 5)]).turn(0).offered("commiserate")
+    table = dark(wounds=wounds, spots=[(1, 1), (1, 2)], picks=["panic", "drain"])
+    table.turn(0).do("commiserate", 1)
+    assert table.ask.seat == 2
+    table.do("agree")
+    assert (table.wounds(0), table.wounds(1), table.one(1).up) == (0, 2, 0)
+    assert not table.offered("commiserate")
+    table = dark(wounds=wounds, spots=[(1, 1), (1, 2)]).turn(0).do("commiserate", 1).do("refuse")
+    assert (table.wounds(0), table.wounds(1)) == (1, 0)
