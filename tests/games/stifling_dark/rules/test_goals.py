@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.deck import FACE
+from gloam.games.stifling_dark.rules.goals.objectives import ESCAPE_CARDS
 from gloam.games.stifling_dark.state import ON_BOARD, OPEN, Outcome, Token
 from tests.games.stifling_dark.playing import Dark, dark
 from tests.games.stifling_dark.proving import proves
@@ -104,7 +105,7 @@ def test_a_major_token_goes_only_to_who_has_none() -> None:
 def with_grave() -> Dark:
     """The quota is reached; the Grave lies at (3, 1), its marker at (4, 1)."""
     table = carrying(2).do("hand-in", 2).do("none").do("none")
-    table.do("objective", "banish")
+    table.do("objective", 0)
     return table.do("hide", at(3, 1)).do("mark", at(4, 1))
 
 
@@ -113,8 +114,9 @@ def test_with_the_quota_reached_an_objective_is_chosen() -> None:
     table = carrying(2).do("hand-in", 1).do("none")
     assert table.game.objective == ""
     table = carrying(2).do("hand-in", 2).do("none").do("none")
-    assert table.offered("objective") == [("north_gate",), ("garage",), ("banish",)]
-    table.do("objective", "banish")
+    offered = [ESCAPE_CARDS[number] for (number,) in table.offered("objective")]
+    assert offered == ["north_gate", "garage", "banish"]
+    table.do("objective", 0)
     assert not table.one(0).acted
     table.do("hide", at(3, 1)).do("mark", at(4, 1))
     assert table.one(0).acted

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gloam.games.stifling_dark.cards.deck import FACE
-from gloam.games.stifling_dark.rules.goals.objectives import OBJECTIVES
+from gloam.games.stifling_dark.rules.goals.objectives import ESCAPE_CARDS, OBJECTIVES
 from gloam.games.stifling_dark.rules.grounds import ground_of
 from gloam.games.stifling_dark.state import HAND, NOWHERE, Escape, Outcome, Status
 from tests.games.stifling_dark.playing import Dark, dark
@@ -24,7 +24,7 @@ def chosen(card: str, rolls: list[int], scenario: str = "sawmill") -> Dark:
     table.game.tokens[0].status = 3
     table.one(0).evidence = 1
     table.turn(0).do("hand-in", 1).do("none")
-    return table.do("objective", card)
+    return table.do("objective", ESCAPE_CARDS.index(card))
 
 
 def escaping(objective: str, spots: list[tuple[int, int]], **given: object) -> Dark:
@@ -50,7 +50,8 @@ def test_two_escape_cards_for_each_objective_of_a_scenario() -> None:
     table = dark(spots=[COMPUTER, (0, 5)], scenario="park", handed_in=1, rolls=[0, 0])
     table.one(0).evidence = 1
     table.turn(0).do("hand-in", 1).do("none")
-    assert table.offered("objective") == [("zipper",), ("tunnel_of_love",), ("banish",)]
+    offered = [ESCAPE_CARDS[number] for (number,) in table.offered("objective")]
+    assert offered == ["zipper", "tunnel_of_love", "banish"]
 
 
 @proves("objective.setup", "objective.roll", "gate.setup", "objective.final")
@@ -217,18 +218,18 @@ def test_parts_are_installed_one_a_round() -> None:
 
 @proves("truck.start", "truck.start-zero", "truck.start-once", "truck.install-and-start")
 def test_more_parts_make_the_truck_start_sooner() -> None:
-    assert not at_the_truck(0).offers("start")
+    assert not at_the_truck(0).offers("start-truck")
     for parts, six, starts in ((1, 5, False), (1, 6, True), (2, 3, False), (2, 4, True)):
-        table = at_the_truck(parts, (1, 2), rolls=[six - 1]).do("start")
+        table = at_the_truck(parts, (1, 2), rolls=[six - 1]).do("start-truck")
         assert (table.one(0).status is Status.ESCAPED) is starts
-    table = at_the_truck(3).do("start")
+    table = at_the_truck(3).do("start-truck")
     assert table.one(0).status is Status.ESCAPED
-    table = at_the_truck(1, rolls=[0]).do("start")
+    table = at_the_truck(1, rolls=[0]).do("start-truck")
     assert table.one(0).acted
     table.one(1).space, table.one(0).space = at(*TRUCK), at(0, 0)
     table.game.move(table.game.hand(0)[0], HAND + 1)
     table.turn(1)
-    assert not table.offers("start")
+    assert not table.offers("start-truck")
     assert table.offers("use", FACE["battery"])  # its limit is another
 
 
@@ -237,7 +238,7 @@ def test_the_truck_leaves_with_those_beside_it_and_a_gate_for_the_rest() -> None
     escape = Escape("garage", truck=at(*TRUCK), parts=3)
     team = ["vincent-campbell", "lucy-belle", "marci-jo"]
     spots = [(1, 1), (1, 2), (0, 5)]
-    table = dark(team, spots, objective="truck", escape=escape).turn(0).do("start")
+    table = dark(team, spots, objective="truck", escape=escape).turn(0).do("start-truck")
     assert [one.status.name for one in table.game.team] == ["ESCAPED", "ESCAPED", "PLAYING"]
     assert table.ask.seat == 1
     assert table.offered("space") == [(at(0, 3),), (at(0, 4),)]
@@ -337,5 +338,5 @@ def test_lucky_dice_help_at_the_saw_and_the_truck() -> None:
     escape = Escape("garage", truck=at(*TRUCK), parts=1)
     hands = {0: ["lucky-dice"]}
     table = escaping("truck", [TRUCK, (0, 5)], hands=hands, escape=escape, rolls=[0, 5])
-    table.do("start").do("use", dice).do("keep", 6).do("keep", 6)
+    table.do("start-truck").do("use", dice).do("keep-roll", 6).do("keep-roll", 6)
     assert table.one(0).status is Status.ESCAPED

@@ -168,14 +168,14 @@ def test_when_its_holder_loses_stamina_the_owner_may_gain_some() -> None:
 @proves("token.secret-passage-pair")
 def test_a_phantom_amulet_joins_two_spaces_anywhere() -> None:
     table = holding("phantom-amulet").do("use", FACE["phantom-amulet"])
-    assert table.options() == [("mauled",), ("wound",)]
+    assert table.options() == [("mauled",), ("take-wound",)]
     table.do("mauled").do("lay-passage", at(2, 1)).do("passage", at(3, 1))
     assert FACE["mauled"] in table.one(0).conditions
     assert (3, 1) in table.go(2, 1).goes()
     table = holding("phantom-amulet", conditions={0: ["mauled"]}, picks=["panic"])
     table.do("use", FACE["phantom-amulet"])
-    assert table.options() == [("wound",)]
-    table.do("wound")
+    assert table.options() == [("take-wound",)]
+    table.do("take-wound")
     assert table.wounds(0) == 1
 
 

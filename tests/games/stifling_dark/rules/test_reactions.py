@@ -156,16 +156,18 @@ def test_lucky_dice_roll_again_and_keep_either_unknown_to_the_adversary() -> Non
     assert not table.ask.told & 1
     assert table.ask.told & 2
     table.do("use", DICE)
-    assert table.offered("keep") == [(2,), (4,)]
-    table.do("keep", 4)
+    assert table.offered("keep-roll") == [(2,), (4,)]
+    table.do("keep-roll", 4)
     assert table.game.supply[DICE] == 1
-    table.do("keep", 4)  # there is another use, which is not wanted
+    table.do("keep-roll", 4)  # there is another use, which is not wanted
     assert table.game.turn.mp == 8
 
 
 def test_dice_are_used_up_and_others_roll_once() -> None:
     table = dark(hands={0: ["lucky-dice", "whiskey"]}, rolls=[0, 0, 2]).turn(0)
-    table.do("use", FACE["whiskey"]).do("use", DICE).do("keep", 1).do("use", DICE).do("keep", 3)
+    table.do("use", FACE["whiskey"]).do("use", DICE).do("keep-roll", 1).do("use", DICE).do(
+        "keep-roll", 3
+    )
     assert table.options() == [("stamina",), ("charge",)]
     assert not table.game.hand(0)
     table = dark(hands={0: ["lucky-dice"]}, rolls=[0]).turn(1).do("sprint")
@@ -219,7 +221,7 @@ def test_the_coin_is_earned_by_revealing_and_places_tokens_anew_at_any_distance(
     table.turn(0).do("flashlight").do("aim", 0)
     assert table.one(0).coin
     table.pass_turns().do("card", FACE["evil-eye"]).do("space", at(0, 0)).do("space", at(0, 1))
-    table.do("flip").do("space", at(0, 2)).do("space", at(0, 3))
+    table.do("flip-tokens").do("space", at(0, 2)).do("space", at(0, 3))
     assert table.game.butcher.eyes == 1 << at(0, 2) | 1 << at(0, 3)
     other = dark(["aira-willson", "mada-rorrim"], [(1, 0), (0, 5)], butcher=(1, 3))
     other.turn(0).do("flashlight").do("aim", 0)

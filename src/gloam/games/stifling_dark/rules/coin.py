@@ -52,7 +52,7 @@ def owner(game: StiflingDark) -> int:
 def flip_keys(game: StiflingDark, who: int, targets: Sequence[int]) -> list[Key]:
     """Each target within reach, with each free space next to it; of oneself, where one is."""
     if not targets:
-        return [("flip",)]
+        return [("flip-tokens",)]
     at = game.team[who].space
     reach = within(game, at, REACH)
     keys: list[Key] = []

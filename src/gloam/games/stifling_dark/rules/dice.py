@@ -53,10 +53,10 @@ def sprint_face(game: StiflingDark, who: int) -> int:
 def ponder_roll(game: StiflingDark, who: int, die: int, value: int, *then: str | int) -> Flow[None]:
     """The Adversary does not learn that there was something to ponder."""
     seat = game.seat_of(who)
-    options: list[Key] = [("use", LUCKY_DICE), ("keep", value)]
+    options: list[Key] = [("use", LUCKY_DICE), ("keep-roll", value)]
     ask = choose(seat, options, ("rolled", who, value), TEAM)
     key: Key = yield ask.in_secret(cover=Cover(("turn", who), (seat,)))
-    if key[0] == "keep":
+    if key[0] == "keep-roll":
         game.agenda.call((*then, value))
     else:
         game.agenda.call(("roll_again", who, die, value, *then))
@@ -67,6 +67,6 @@ def roll_again(game: StiflingDark, who: int, die: int, value: int, *then: str | 
     """Either roll may be kept; with another use of the Dice left it may be rolled again."""
     spend(game, who, LUCKY_DICE)
     second = throw(game, who, die)
-    options: list[Key] = [("keep", n) for n in sorted({value, second})]
+    options: list[Key] = [("keep-roll", n) for n in sorted({value, second})]
     key: Key = yield choose(game.seat_of(who), options, ("keep-roll", who))
     rolled(game, who, die, key[1], then)

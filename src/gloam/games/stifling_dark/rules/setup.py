@@ -249,10 +249,10 @@ def share(game: StiflingDark) -> Flow[None]:
         game.medical |= 1 << key[1]
         return
     if game.zones[LOOKED_AT]:
-        piece = game.zones[LOOKED_AT][0]
-        face = game.pack.faces[piece]
-        keys = [("give", who) for who in range(count)]
-        _, key = yield party(seats, keys, ("share", face), TEAM)  # rule: game.sides-decide
+        faces = distinct_faces(game, game.zones[LOOKED_AT])
+        keys: list[Key] = [("item", who, face) for face in faces for who in range(count)]
+        _, key = yield party(seats, keys, "share", TEAM)  # rule: game.sides-decide
+        piece = piece_with(game, LOOKED_AT, key[2])
         game.move(piece, HAND + key[1])
         fill(game, piece)
         return

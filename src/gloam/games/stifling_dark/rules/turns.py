@@ -254,7 +254,7 @@ ACTIONS: Final[dict[str, Callable[[StiflingDark, int, Key], None]]] = {
     "use": lambda game, who, key: use_item(game, who, key[1]),
     "pick-up": lambda game, who, key: take_item(game, who, key[1]),
     "commiserate": lambda game, who, key: commiserate(game, who, key[1]),
-    "start": lambda game, who, key: start(game, who),
+    "start-truck": lambda game, who, key: start(game, who),
     "escape": lambda game, who, key: get_out(game, who),
     "trade": lambda game, who, key: trade_with(game, who, key[1]),
     "lay-window": lay_kept,

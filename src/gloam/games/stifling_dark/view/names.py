@@ -11,6 +11,7 @@ from typing import Final
 from gloam.games.stifling_dark.cards.deck import CARDS, INVESTIGATORS
 from gloam.games.stifling_dark.rules.board import source
 from gloam.games.stifling_dark.rules.board.board import spaces_of_grid
+from gloam.games.stifling_dark.rules.goals.objectives import ESCAPE_CARDS
 from gloam.games.stifling_dark.rules.grounds import BOARDS
 from gloam.games.stifling_dark.state import FATAL_WOUNDS, MOST_INVESTIGATORS, StiflingDark
 from gloam.kernel.present.card_nodes import CardNodes
@@ -102,8 +103,7 @@ _INTEREST = [Words("token-interest", {"n": n + 1}) for n in range(MOST_ZONES)]
 _TOKENS = [*_EVIDENCE, *_INTEREST, Words("token-grave")]
 TOKEN_ID = [f"token-{number}" for number in range(len(_TOKENS))]
 TOKEN = Thing("token", _TOKENS, TOKEN_ID, here=MOST_TOKENS)
-OBJECTIVES: Final = ("banish", "north_gate", "south_gate", "garage", "sawmill")
-OBJECTIVE = Thing("objective", [Words(f"objective-{name}") for name in OBJECTIVES])
+OBJECTIVE = Thing("objective", [Words(f"objective-{name}") for name in ESCAPE_CARDS])
 SLOT = Thing("slot", [Words("slot", {"n": n + 1}) for n in range(FATAL_WOUNDS)])
 AMOUNT = Thing("n", [Words("number", {"n": n}) for n in range(10)])
 SIDES: Final = ("e", "ne", "n", "nw", "w", "sw", "s", "se")

@@ -119,6 +119,14 @@ def _nothing(key: Key) -> Look:
     return Look(touches=())
 
 
+def _shared(key: Key) -> Look:
+    return Look(touches=(n.card_id("looked-at", key[2]),))
+
+
+def _reacts(key: Key) -> Look:
+    return Look(touches=(n.card_id(n.HAND_ID[key[2]], key[1]),))
+
+
 def _wounds(game: StiflingDark, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
     """The face of a Wound that lies face up, or -1."""
     who, slot = key[1], key[2]
@@ -222,7 +230,7 @@ OPTIONS: Options[StiflingDark] = Options(
         "purple": Shown(n.TOKEN, rule="setup.poi-tokens"),
         "medical": Shown(n.SPACE, rule="count.medical"),
         "interest": Shown(n.TOKEN, rule="count.poi-pick", by=_home, look=_at_home),
-        "share give": Shown(n.WHO, own_words=True, rule="game.sides-decide"),
+        "share item": Shown(n.WHO, n.CARD, own_words=True, rule="game.sides-decide", look=_shared),
         # the turn
         "turn": Shown(n.WHO, rule="round.turn-order-claim"),
         "go": Shown(n.SPACE, rule="move.any-split", by=_step, look=_go),
@@ -275,6 +283,23 @@ OPTIONS: Options[StiflingDark] = Options(
         "exchange": Shown(n.FACE, n.SLOT, by=_own_wound, look=_exchange),
         "none": Shown(),
         "flames": Shown(n.SPACE, n.OTHER_SPACE),
+        "react": Shown(n.CARD, n.WHO, rule="interact.use-item", look=_reacts),
+        "keep-roll": Shown(n.AMOUNT),
+        "flip": Shown(n.WHO, n.SPACE, rule="investigator.mada-minor"),
+        "flip-tokens": Shown(rule="investigator.mada-minor"),
+        "lend": Shown(n.CARD, rule="ability.minor"),
+        "discard-wound": Shown(n.SLOT, rule="wound.permanent"),
+        "mauled": Shown(rule="condition.mauled"),
+        "take-wound": Shown(rule="wound.gain"),
+        "event": _card_in("looked-at"),
+        "commiserate": Shown(n.WHO, rule="wound.permanent"),
+        "poppet-rests yes": Shown(own_words=True, rule="concept.gain"),
+        # Objectives
+        "pick-up": Shown(n.CARD, rule="interact.pick-up"),
+        "start-truck": Shown(rule="truck.start"),
+        "escape": Shown(rule="gate.escape"),
+        "push": Shown(rule="gate.push-dark"),
+        "push stop": Shown(own_words=True, rule="gate.open"),
         # the Park
         "strength": Shown(n.AMOUNT, rule="booth.strength"),
         "duck-hunt": Shown(rule="booth.duck-hunt"),

@@ -75,7 +75,7 @@ def public(game: StiflingDark) -> list[Node]:
     shown: list[Node] = [
         nodes.phase(STEP_OF[game.phase], game.round),
         nodes.evidence(game.handed_in, QUOTA[len(game.team)]),
-        nodes.objective(game.objective),
+        nodes.objective(game.escape.card or game.objective),
     ]
     if game.phase is Phase.PICK and _is_picking(game):
         taken = [one.face for one in game.team]

@@ -11,6 +11,7 @@ from gloam.games.stifling_dark.view.names import (
     COLOUR,
     FIGURE_ID,
     GATE,
+    OBJECTIVE,
     SPACE,
     SPACE_ID,
     SPACES_BEFORE_PARK,
@@ -32,11 +33,14 @@ PROMPTS = Sentences(
                 "numb bar open-window search lay-can artist barricades trade-far bells roll-for "
                 "choose-cards pass-wound exchange flare glowstick lantern blueprints fetch flames "
                 "presence rend move-others walk-other give ring-toss rearrange-mirrors passage "
-                "passage-to"
+                "passage-to attacked gaining-up fatal other-wounded coin keep-roll "
+                "another-takes-it push choose-gate lorgnette borrow-minor borrow-major poppet "
+                "poppet-heals poppet-rests amulet-price order-events"
             ),
-            (WHO, WHO): "trade agree agree-wound",
+            (WHO, NUMBER): "rolled",
+            (WHO, WHO): "trade agree agree-wound share-pain",
             (TOKEN,): "hide",
-            (CARD,): "share",
+            (CARD,): "adversary-gives",
         }.items()
         for word in words.split()
     },
@@ -99,6 +103,12 @@ def _claimed(numbers: Numbers) -> Words:
     token, purple = numbers
     word = "event-claimed-purple" if purple else "event-claimed"
     return Words(word, {"a": TOKEN.words[token]})
+
+
+def _coin(numbers: Numbers) -> Words:
+    who, smiles = numbers
+    word = "event-coin-smiles" if smiles else "event-coin-frowns"
+    return Words(word, {"a": WHO.words[who]})
 
 
 def _burns(numbers: Numbers) -> Words:
@@ -172,6 +182,18 @@ EVENTS = Sentences(
         "lays-artist": Says(WHO, SPACE, rule="faq.dylan"),
         "barricade": Says(SPACE, rule="investigator.lucy-barricade"),
         "flames": Says(SPACE, SPACE),
+        "lives-on": Says(WHO, rule="wound.fourth-kills"),
+        "swapped": Says(WHO, WHO, rule="move.forced-not-move"),
+        "takes-it": Says(WHO, rule="butcher.attack-terms"),
+        "coin": Says(WHO, rule="investigator.mada-minor"),
+        "coin-moves": Says(WHO, SPACE, rule="investigator.mada-minor"),
+        "coin-shows": Says(WHO, NUMBER, words=_coin, rule="investigator.mada-minor"),
+        "hides-away": Says(WHO),
+        "comes-back": Says(WHO, rule="round.end-order"),
+        "borrows": Says(WHO, CARD),
+        "poppet": Says(WHO, WHO),
+        "wound-gone": Says(WHO, rule="wound.permanent"),
+        "commiserates": Says(WHO, WHO, rule="wound.permanent"),
         # the Park
         "plays-booth": Says(WHO, why=True, rule="booth.use"),
         "wins-booth": Says(WHO, SPACE, rule="booth.closed"),
@@ -186,7 +208,19 @@ EVENTS = Sentences(
         # Evidence, Objectives
         "hands-in": Says(WHO, NUMBER, NUMBER, rule="evidence.hand-in"),
         "reward": Says(WHO, why=True, rule="evidence.many"),
-        "objective": Says(at=("objective",), why=True, rule="objective.final"),
+        "objective": Says(OBJECTIVE, at=("objective",), rule="objective.final"),
+        "escape-roll": Says(NUMBER, at=("objective",), rule="objective.roll"),
+        "laid": Says(CARD, SPACE, rule="objective.setup"),
+        "saw": Says(SPACE, rule="gate.setup"),
+        "truck": Says(SPACE, rule="truck.setup"),
+        "locked-escape": Says(SPACE, rule="objective.setup"),
+        "escape-opens": Says(SPACE, rule="gate.escape"),
+        "picks-up": Says(WHO, CARD, rule="interact.pick-up"),
+        "lockbox": Says(WHO, NUMBER, rule="gate.open"),
+        "installs": Says(WHO, NUMBER, rule="truck.install"),
+        "starts": Says(WHO, rule="truck.start"),
+        "flare-fired": Says(WHO, NUMBER, rule="flare.fire"),
+        "tunnel-opened": Says(WHO, NUMBER, rule="tunnel.open"),
         "grave-marked": Says(SPACE, rule="butcher.grave"),
         "exhumes": Says(WHO, rule="butcher.exhume"),
         "burns": Says(NUMBER, words=_burns, at=("objective",), rule="butcher.burning"),

@@ -62,14 +62,17 @@ def lay(game: StiflingDark, places: Mapping[str, Sequence[int]]) -> None:
             names = LAID[what]
             found = [(FACE[name], at) for name, at in zip(names, spaces, strict=True)]
             escape.lying = (*escape.lying, *found)
+            for face, at in found:
+                game.tell("laid", face, at)
         elif what == "saw":
             escape.saw = spaces[0]
+            game.tell("saw", spaces[0])
         elif what == "truck":
             escape.truck = spaces[0]
+            game.tell("truck", spaces[0])
         else:
             escape.exit = spaces[0]
-        for space in spaces:
-            game.tell("laid", what, space)
+            game.tell("locked-escape", spaces[0])
 
 
 # --- Objective Items ---

@@ -18,6 +18,10 @@ OBJECTIVES: Final = {
     "sawmill": {"gate": ("north_gate", "south_gate"), "truck": ("garage", "sawmill")},
     "park": {FLARE: ("zipper", "ferris_wheel"), "tunnel": ("tunnel_of_love", "mirror_maze")},
 }
+ESCAPE_CARDS: Final = (
+    BANISH,
+    *[card for both in OBJECTIVES.values() for cards in both.values() for card in cards],
+)
 OBJECTIVE_OF: Final = {
     card: name for both in OBJECTIVES.values() for name, cards in both.items() for card in cards
 }
@@ -29,11 +33,11 @@ def choose_objective(game: StiflingDark) -> Flow[None]:
     seats = sorted({game.seat_of(who) for who in game.living()})
     drawn = [draw(game, cards) for cards in OBJECTIVES[game.scenario].values()]
     # rule: objective.cards; what each card says is public before the choice
-    keys: list[Key] = [("objective", card) for card in (*drawn, BANISH)]
+    keys: list[Key] = [("objective", ESCAPE_CARDS.index(card)) for card in (*drawn, BANISH)]
     _, key = yield party(seats, keys, "objective")  # rule: objective.final, game.sides-decide
-    card = key[1]
+    card = ESCAPE_CARDS[key[1]]
     game.objective = OBJECTIVE_OF.get(card, BANISH)
-    game.tell("objective", card)
+    game.tell("objective", key[1])
     if card == BANISH:
         game.agenda.call(("dig_grave",))  # rule: objective.setup
     else:

@@ -29,7 +29,7 @@ def start_keys(game: StiflingDark, who: int) -> list[Key]:
     escape = game.escape
     if not escape.parts or escape.open or escape.used & START:
         return []  # rule: truck.start-zero, truck.start-once, truck.install-and-start
-    return [("start",)] if is_beside(game, who) and may_involve(game, who) else []
+    return [("start-truck",)] if is_beside(game, who) and may_involve(game, who) else []
 
 
 def is_beside(game: StiflingDark, who: int) -> bool:

@@ -133,7 +133,7 @@ def exchange_wound(game: StiflingDark, who: int, n: int) -> Flow[None]:
 def mauled_or_wound(game: StiflingDark, who: int) -> Flow[None]:
     """Its price: Mauled, if there is a card of it to be had, or a face-down Wound."""
     mauled = FACE["mauled"]
-    options: list[Key] = [("wound",)]
+    options: list[Key] = [("take-wound",)]
     if can_be_given(game, who, mauled):
         options.insert(0, ("mauled",))
     key: Key = yield choose(game.seat_of(who), options, ("amulet-price", who))
