@@ -10,7 +10,6 @@ from gloam.games.stifling_dark.rules import (  # noqa: F401  each registers its 
     abilities,
     events,
     moving_others,
-    reactions,
 )
 from gloam.games.stifling_dark.rules import setup as setting_up
 from gloam.games.stifling_dark.rules.butcher import abilities as his_abilities  # noqa: F401
@@ -18,7 +17,6 @@ from gloam.games.stifling_dark.rules.butcher import attacks  # noqa: F401
 from gloam.games.stifling_dark.rules.butcher.memory import MP
 from gloam.games.stifling_dark.rules.butcher.turn import begin_turn, prowl
 from gloam.games.stifling_dark.rules.butcher.ways import place_at
-from gloam.games.stifling_dark.rules.due import put_due_first
 from gloam.games.stifling_dark.rules.goals import evidence, objectives  # noqa: F401
 from gloam.games.stifling_dark.rules.ground import Ground
 from gloam.games.stifling_dark.rules.items import (  # noqa: F401
@@ -30,6 +28,8 @@ from gloam.games.stifling_dark.rules.items import (  # noqa: F401
     poppet,
     trading,
 )
+from gloam.games.stifling_dark.rules.reacting import reactions  # noqa: F401
+from gloam.games.stifling_dark.rules.reacting.due import put_due_first
 from gloam.games.stifling_dark.rules.rounds import begin_round
 from gloam.games.stifling_dark.rules.turns import act, next_turn, waiting_for_turn
 from gloam.games.stifling_dark.state import (

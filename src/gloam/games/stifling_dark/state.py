@@ -255,7 +255,7 @@ class StiflingDark(CardTable):
     phase: Phase = Phase.PICK
     outcome: Outcome | None = None
     agenda: Agenda = field(default_factory=Agenda)
-    due: tuple[tuple[str | int, ...], ...] = ()  # what comes before all of it (rules/due.py)
+    due: tuple[tuple[str | int, ...], ...] = ()  # before all of it (rules/reacting/due.py)
     team: list[Investigator] = field(default_factory=list)
     turn: Turn = field(default_factory=Turn)
     butcher: Butcher = field(default_factory=Butcher)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloam.games.stifling_dark.rules.burdens import burden, has_minor
-from gloam.games.stifling_dark.rules.dice import SPRINT, roll_d6, rolled, throw
+from gloam.games.stifling_dark.rules.reacting.dice import SPRINT, roll_d6, rolled, throw
 from gloam.games.stifling_dark.rules.tracks import lose_stamina
 from gloam.games.stifling_dark.rules.wounds import gain_wound
 from gloam.games.stifling_dark.state import BOARD_MP, PROCEDURES, StiflingDark

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloam.games.stifling_dark.rules.burdens import burden, has_minor
-from gloam.games.stifling_dark.rules.due import before_all
+from gloam.games.stifling_dark.rules.reacting.due import before_all
 from gloam.games.stifling_dark.rules.wounds import gain_wound, holds_poppet
 from gloam.games.stifling_dark.state import (
     MOST_CHARGE,

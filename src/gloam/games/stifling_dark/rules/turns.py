@@ -16,7 +16,6 @@ from gloam.games.stifling_dark.rules.abilities import (
     use_minor,
 )
 from gloam.games.stifling_dark.rules.burdens import burden, has_minor
-from gloam.games.stifling_dark.rules.commiserating import commiserate, commiserate_keys
 from gloam.games.stifling_dark.rules.conditions import calls_at_turn_start
 from gloam.games.stifling_dark.rules.doors import door_keys, lock_door, open_door
 from gloam.games.stifling_dark.rules.goals.banishment import (
@@ -57,6 +56,7 @@ from gloam.games.stifling_dark.rules.moving import go, step_keys, stranded
 from gloam.games.stifling_dark.rules.park.booths import booth_keys, play
 from gloam.games.stifling_dark.rules.park.carrying import start_on_ride
 from gloam.games.stifling_dark.rules.park.mirrors import check_keys, check_mirror
+from gloam.games.stifling_dark.rules.reacting.commiserating import commiserate, commiserate_keys
 from gloam.games.stifling_dark.rules.sprinting import sprint, sprint_keys, turn_mp
 from gloam.games.stifling_dark.rules.tracks import lose_stamina
 from gloam.games.stifling_dark.rules.turn_end import end_turn

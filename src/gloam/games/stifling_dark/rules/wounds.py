@@ -6,7 +6,7 @@ from gloam.games.stifling_dark.cards.deck import CARDS, FACE
 from gloam.games.stifling_dark.cards.phrasebook import calls_of
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.burdens import BURDENS, burden, effective_wounds
-from gloam.games.stifling_dark.rules.due import before_all, can_use_now
+from gloam.games.stifling_dark.rules.reacting.due import before_all, can_use_now
 from gloam.games.stifling_dark.state import (
     FATAL_WOUNDS,
     PROCEDURES,

@@ -9,9 +9,9 @@ from gloam.games.stifling_dark.cards.phrasebook import calls_of
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.butcher.memory import seen_where
 from gloam.games.stifling_dark.rules.butcher.stalking import gain_stalk
-from gloam.games.stifling_dark.rules.coin import flip_coin
 from gloam.games.stifling_dark.rules.ground import mask_of, members
 from gloam.games.stifling_dark.rules.park.lines import ability_within, true_colour
+from gloam.games.stifling_dark.rules.reacting.coin import flip_coin
 from gloam.games.stifling_dark.rules.rounds import end_round
 from gloam.games.stifling_dark.rules.tracks import lose_stamina
 from gloam.games.stifling_dark.state import (

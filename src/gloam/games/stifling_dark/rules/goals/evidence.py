@@ -8,7 +8,6 @@ from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.cards.phrasebook import calls_of
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.doors import lay_open_window
-from gloam.games.stifling_dark.rules.due import can_use_now
 from gloam.games.stifling_dark.rules.ground import mask_of, members
 from gloam.games.stifling_dark.rules.involved import involved_done, may_involve
 from gloam.games.stifling_dark.rules.items.hand import (
@@ -21,6 +20,7 @@ from gloam.games.stifling_dark.rules.light import relight, reveal_token
 from gloam.games.stifling_dark.rules.park.lines import neighbours
 from gloam.games.stifling_dark.rules.park.mirrors import show_mirrors
 from gloam.games.stifling_dark.rules.park.passages import passage_keys
+from gloam.games.stifling_dark.rules.reacting.due import can_use_now
 from gloam.games.stifling_dark.state import (
     HIDDEN,
     MEDICAL_SUPPLY,

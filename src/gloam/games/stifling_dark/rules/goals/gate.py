@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.stifling_dark.cards.deck import FACE
-from gloam.games.stifling_dark.rules.dice import roll_d6
 from gloam.games.stifling_dark.rules.goals.escapes import used_up
 from gloam.games.stifling_dark.rules.involved import involved_done
 from gloam.games.stifling_dark.rules.items.hand import gain_item
+from gloam.games.stifling_dark.rules.reacting.dice import roll_d6
 from gloam.games.stifling_dark.rules.wounds import gain_wound
 from gloam.games.stifling_dark.state import OBJECTIVE_SUPPLY, PROCEDURES, StiflingDark
 from gloam.kernel.content.piles import piece_with

@@ -5,11 +5,11 @@ from __future__ import annotations
 from gloam.games.stifling_dark.cards.orders import case_for
 from gloam.games.stifling_dark.cards.phrasebook import LINES, calls_of
 from gloam.games.stifling_dark.rules.butcher.turn import NO_ABILITIES, ONLY_MOVE
-from gloam.games.stifling_dark.rules.dice import roll_d6
 from gloam.games.stifling_dark.rules.doors import lay_open_window
 from gloam.games.stifling_dark.rules.items.hand import patients
 from gloam.games.stifling_dark.rules.light import relight, reveal_tokens
 from gloam.games.stifling_dark.rules.park.lines import neighbours, within
+from gloam.games.stifling_dark.rules.reacting.dice import roll_d6
 from gloam.games.stifling_dark.rules.sprinting import turn_mp
 from gloam.games.stifling_dark.rules.tracks import gain_charge, gain_stamina
 from gloam.games.stifling_dark.rules.wounds import can_turn_down, turn_wound_down

@@ -9,8 +9,8 @@ from typing import Final
 
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.rules.burdens import burden, has_minor
-from gloam.games.stifling_dark.rules.due import before_all, can_use_now
 from gloam.games.stifling_dark.rules.items.hand import spend
+from gloam.games.stifling_dark.rules.reacting.due import before_all, can_use_now
 from gloam.games.stifling_dark.state import PROCEDURES, SPRINT_FACES, TEAM, StiflingDark
 from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import Cover, Flow, Key, choose

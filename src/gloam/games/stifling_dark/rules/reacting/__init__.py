@@ -1,0 +1,1 @@
+"""Reactions: what comes before all else, dice that are rolled again, Wounds that are softened."""
