@@ -23,7 +23,7 @@ def play_many(
 
     `imagine` is the share of asks at which a world is imagined for some seat.
     """
-    keys = {seats: set(rules.keys({}, seats)) for seats, _ in cases}
+    keys = {seats: set(rules.keys({}, seats)) for seats in {seats for seats, _ in cases}}
     dice, tried, failed = Dice(b"many %d" % first), 0, 0
     for seed in range(first, first + count):
         seats, options = cases[seed % len(cases)]

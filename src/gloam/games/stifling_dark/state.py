@@ -17,7 +17,8 @@ from typing import TYPE_CHECKING, Final
 
 from gloam.kernel.core.agenda import Agenda, Procedures
 from gloam.kernel.core.cards import CardTable
-from gloam.kernel.core.data import FIXED, Piece
+from gloam.kernel.core.data import FIXED, Piece, copy_of
+from gloam.kernel.core.state import Memory
 from gloam.kernel.hidden.graph import Belief
 
 if TYPE_CHECKING:
@@ -303,6 +304,19 @@ class StiflingDark(CardTable):
     used_this_round: int = 0  # Items that can be used once a round, by face
     next_weather: tuple[int, ...] = ()  # traits of the next round, as lines
     weather: tuple[int, ...] = ()  # traits of this round
+
+    # --- what Investigators know ---
+
+    def remembered(self) -> Memory:
+        belief = copy_of(self.belief) if self.belief is not None else None
+        may = [token.may for token in self.tokens]
+        return CardTable.remembered(self), belief, may
+
+    def recall(self, memory: Memory) -> None:
+        cards, self.belief, may = memory
+        for token, places in zip(self.tokens, may, strict=True):
+            token.may = places
+        CardTable.recall(self, cards)
 
     # --- who is who ---
 

@@ -626,6 +626,7 @@ event-attacks = The Butcher attacks { $a }: { $b }.
 event-plays = The Butcher uses { $a }.
 event-butcher-rolls = The Motion Detector shows his roll: { $a }.
 event-vengeance = The Butcher has { $a } Vengeance.
+event-feels-presence = { $a } feels a presence: he is within 4 spaces.
 event-evil-eye-laid = An Evil Eye opens on { $a }.
 event-evil-eye = The Evil Eye on { $a } has seen somebody: Stalk { $b }.
 event-over-investigators = The Investigators have won.

@@ -241,6 +241,7 @@ EVENTS = Sentences(
         "plays": Says(CARD, rule="info.adversary-cards"),
         "butcher-rolls": Says(NUMBER, at=HIM, rule="info.adversary-roll"),
         "vengeance": Says(NUMBER, at=HIM),
+        "feels-presence": Says(WHO),
         "evil-eye-laid": Says(SPACE, rule="butcher.evil-eye"),
         "evil-eye": Says(SPACE, NUMBER, at=("stalk",), rule="butcher.evil-eye"),
         "over": Says(NUMBER, words=_over, at=("phase",), rule="end.immediate"),

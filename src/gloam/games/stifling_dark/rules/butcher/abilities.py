@@ -63,9 +63,18 @@ def butcher_turn_ends(game: StiflingDark) -> None:
         there = felt_from(game, game.butcher.space, near, true_colour(game))
         # Whoever is asked is in reach of him: that is told by the asking.
         seen_where(game, lambda at, colour: felt_from(game, at, near, colour) == there)
-        game.agenda.call(*[("feel_presence", who) for who in there], then=("presence_felt", least))
+        for who in there:
+            game.tell("feels-presence", who)
+        asked = [("feel_presence", who) for who in there]
+        game.agenda.call(("shown",), *asked, then=("presence_felt", least))
         return
     game.agenda.call(("round_ends",))
+
+
+@PROCEDURES.asking
+def shown(game: StiflingDark) -> Flow[None]:
+    """What a hidden figure shows ends the step: whoever reacts is asked in another."""
+    yield from ()
 
 
 @PROCEDURES.plain
