@@ -34,7 +34,7 @@ STEADY, FAST, STORED, OPENED = 200, 50, 10_000, 300  # tables
 IDLE = 2.0  # seconds until a table that nobody looks at leaves memory
 PATIENCE = 60.0
 
-SETTINGS = {"bot_workers": "1", "idle": str(IDLE), "nonces": "0"}
+SETTINGS = {"bot_workers": "1", "idle": str(IDLE), "nonces": "0", "countdown": "0"}
 SETTINGS |= dict.fromkeys(("messages", "requests", "new_tables", "lines"), "1000000")
 
 

@@ -8,7 +8,7 @@ and tries again. It can be dropped at any time and made anew from the store.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, TypeAlias, TypeVar
@@ -291,8 +291,9 @@ class LiveTable:
                 work = partial(prepare, session)
                 act = await self.context.threads.quick(work) if in_thread else work()
                 outcome = act()
+                revision = self.row.revision * as_it_is
                 try:
-                    await self._store(session, outcome, chat, self.row.revision * as_it_is)
+                    fresh = await self._store_and_look(session, outcome, chat, revision)
                 except Conflict:
                     await self._reload()
                     continue
@@ -300,13 +301,29 @@ class LiveTable:
             else:
                 raise Refused("fault", "Too many others act at this table at once. Try again.")
             await self.lesson.keep_up()
-            send_fresh(self.views, self.connections)
+            send_fresh(fresh, self.connections)
         # Not before the views have left: nobody waits for clocks and bots as for these.
         asyncio.get_running_loop().call_soon(self._after_act)
 
     def _after_act(self) -> None:
         self._tell_clocks()
         self.on_change()
+
+    async def _store_and_look(
+        self, session: Session[Any], outcome: Outcome, chat: ChatRow | None, revision: int
+    ) -> Mapping[int, bytes]:
+        """Store an act. Gives what is new to each seat: made while the disk is waited for, and
+        not to be sent before this returns."""
+        storing = asyncio.create_task(self._store(session, outcome, chat, revision))
+        await asyncio.sleep(0)  # now it waits
+        try:
+            return self._fresh()
+        finally:
+            await storing
+
+    def _fresh(self) -> Mapping[int, bytes]:
+        """What is new to each seat."""
+        return {} if self.views is None else self.views.fresh()
 
     async def _begin(self) -> None:
         async with self.settled():
@@ -359,7 +376,7 @@ class LiveTable:
             for act in await self.context.store.acts(self.row.id, self.acts):
                 if act.number > self.acts:
                     await self._follow(act)
-                    send_fresh(self.views, self.connections)
+                    send_fresh(self._fresh(), self.connections)
                     await asyncio.sleep(0)  # there may be many, and other tables wait
         self.lesson.tell()
         self._after_act()

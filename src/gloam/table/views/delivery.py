@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 from gloam.table.views.seat_views import Views
 from gloam.table.ws.connection import Connection
 from gloam.table.ws.protocol import WATCHER
 
 
-def send_fresh(views: Views | None, connections: Iterable[Connection]) -> None:
+def send_fresh(fresh: Mapping[int, bytes], connections: Iterable[Connection]) -> None:
     """Send every seat what is new to it."""
-    if views is None:
-        return
-    fresh = views.fresh()
     for connection in connections:
         for seat in connection.seats or (WATCHER,):
             view = fresh.get(seat)
