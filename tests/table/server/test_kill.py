@@ -10,6 +10,8 @@ from __future__ import annotations
 import asyncio
 import random
 import time
+import traceback
+from collections import Counter
 from collections.abc import Sequence
 from contextlib import ExitStack
 from itertools import cycle
@@ -121,10 +123,20 @@ class Plays:
             for table in sorted(waiting):
                 if guest.get(f"/api/tables/{table}")["table"]["status"] == "over":
                     waiting.discard(table)
-            assert time.monotonic() < until, f"these do not go on: {waiting}"
+            assert time.monotonic() < until, self._why(sorted(waiting))
             time.sleep(0.1)
         for program in self.programs:
             program.join(ENDING)
+
+    def _why(self, waiting: list[str]) -> str:
+        """What is known of tables that do not go on."""
+        told = ["these do not go on:"]
+        for table in waiting:
+            shown = [Guest(server.url).get(f"/api/tables/{table}") for server in self.servers]
+            told += [f"{table}: {one['table']}" for one in shown]
+            told += [f"  {one.state()}" for one in self.programs if one.table == table]
+        told += [f"{server.url}: {server.said()[-4000:]}" for server in self.servers]
+        return "\n".join(told)
 
     def stop(self) -> None:
         self._stop.set()
@@ -147,6 +159,7 @@ class Program(Thread):
         self.story: list[Any] = []  # happenings, as told last
         self.lost = ""  # something that was told and is no longer there
         self.result: Json | None = None
+        self.cut = Counter[str]()  # why the line was lost, and how often
         self._stop_playing = stop
         self._chance = random.Random(table)
 
@@ -156,8 +169,17 @@ class Program(Thread):
             try:
                 with self.guest.at(self.table) as line:
                     self._play(line)
-            except GONE:
+            except GONE as error:
+                self.cut[repr(error)] += 1
                 time.sleep(0.02)
+            except Exception:
+                self.lost = traceback.format_exc()
+                raise
+
+    def state(self) -> str:
+        """How far it has come, for whoever wonders why it does not go on."""
+        answered = len(self.acknowledged)
+        return f"seat {self.seat}, {answered} answers, cut {self.cut}, lost {self.lost!r}"
 
     def _play(self, line: Line) -> None:
         view = line.seat(self.seat)

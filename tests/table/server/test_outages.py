@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import sqlite3
 from contextlib import closing
 from pathlib import Path
@@ -9,9 +10,14 @@ from urllib.parse import urlsplit
 
 import pytest
 
+from gloam.table.store import ActRow
+from gloam.table.store.notifications import Notifier
+from gloam.table.store.open_store import open_store
+from gloam.table.tables.session_loading import load_session
 from tests.table.guests import Guest, eventually
 from tests.table.processes import Server, serving
 from tests.table.proxy import proxied
+from tests.table.store.stories import line as words
 from tests.terminal.conftest import Gloam, gloam
 
 __all__ = ["gloam"]
@@ -63,6 +69,44 @@ def test_bots_go_on_when_the_database_is_back(database: str, tmp_path: Path) -> 
             eventually(lambda: "does not answer" in server.said())
             line_to_it.mend()
             eventually(lambda: ann.get(f"/api/tables/{table}")["table"]["status"] == "over")
+
+
+def test_what_a_process_stored_and_told_nobody_is_heard_of(
+    database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It was killed when it had just stored an act, a change of the table, and words."""
+
+    async def silent(notifier: Notifier, id: str, number: int) -> None:
+        pass
+
+    async def plays(table: str, seat: int) -> None:
+        store = await open_store(database)
+        try:
+            row = await store.table(table)
+            assert row is not None
+            session = load_session(row, await store.acts(table), None)
+            assert session.ask is not None
+            outcome = session.answer(seat, session.ask.offer(seat)[0])
+            await store.append(table, ActRow(2, b"\n".join(outcome.lines), 1.0))
+            row.revision, row.title = row.revision + 1, "Midnight"
+            await store.update(row, 1.0)
+            await store.say(table, words("Boo"))
+        finally:
+            await store.close()
+
+    monkeypatch.setattr(Notifier, "tell", silent)
+    with serving(tmp_path, database) as server:
+        guest = Guest(server.url)
+        table = guest.new_table("leduc", "me", "me")
+        with guest.at(table) as line:
+            mine = 0 if line.seat(0).ask else 1
+            asked = line.asked(mine).ask
+            asyncio.run(plays(table, mine))
+            with guest.at(table) as back_again:
+                assert back_again.seat(mine).ask != asked, "whoever comes sees it at once"
+            line.until(lambda: line.views[mine].ask != asked)
+            line.until(lambda: line.table.get("title") == "Midnight")
+            line.until(lambda: "Boo" in line.said)
 
 
 def damage(server: Server, table: str, act: int) -> None:

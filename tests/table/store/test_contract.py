@@ -41,6 +41,20 @@ async def test_names_from_outside_that_cannot_be_are_not_found(store: Store) -> 
 
 
 @story
+async def test_how_far_tables_have_come(store: Store) -> None:
+    for id in ("crypt", "attic", "cellar"):
+        await store.create(a_table(id, "anna"), 1.0)
+    await store.append("crypt", act(1), chat=line("Boo"))
+    await store.append("crypt", act(2))
+    table = a_table("attic", "anna")
+    table.revision = 2
+    await store.update(table, 2.0)
+    told = await store.versions(["crypt", "attic", "nowhere"])
+    assert sorted(told) == [("attic", 0, 2, 0), ("crypt", 2, 1, 1)]
+    assert await store.versions([]) == []
+
+
+@story
 async def test_a_revision_is_taken_once(store: Store) -> None:
     table = a_table("crypt", "anna")
     await store.create(table, 1.0)

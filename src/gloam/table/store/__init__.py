@@ -12,7 +12,7 @@ A campaign is a row with a revision too. Its games are numbered 1, 2, 3 …, one
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
-from typing import Any, Protocol, TypeAlias
+from typing import Any, NamedTuple, Protocol, TypeAlias
 
 import msgspec
 
@@ -191,6 +191,15 @@ class Listing(msgspec.Struct):
     summary: str = ""  # what the last act said of the game, for lists
 
 
+class Version(NamedTuple):
+    """How far a table has come, for whoever follows it."""
+
+    id: str
+    acts: int
+    revision: int
+    chats: int
+
+
 class CampaignListing(msgspec.Struct):
     """A campaign as lists show it."""
 
@@ -216,6 +225,8 @@ OnChange: TypeAlias = Callable[
 class Store(Protocol):
     """Opened by `await open_store(url)`. All times are seconds since 1970, given by the caller.
     A write whose caller is cancelled goes on to its end."""
+
+    alone: bool  # no other process stores anything here
 
     async def close(self) -> None: ...
 
@@ -282,6 +293,10 @@ class Store(Protocol):
     async def chat(self, id: str, after: int = 0, limit: int = 500) -> list[ChatRow]: ...
 
     # who runs a table's bots and clocks
+    async def versions(self, ids: Sequence[str]) -> list[Version]:
+        """How far tables have come; of those that do not exist, nothing."""
+        ...
+
     async def due(self, at: float, limit: int = 50) -> list[str]:
         """Tables that are due at `at` and that nobody holds a lease on."""
         ...

@@ -24,6 +24,7 @@ from gloam.table.store import (
     ReportRow,
     StoreError,
     TableRow,
+    Version,
 )
 from gloam.table.store.migrations import LEDGER, migrations, refuse_newer
 from gloam.table.store.notifications import ANSWER, AWAY, SETTINGS, Listener, Notifier, Pool
@@ -67,6 +68,8 @@ async def open_postgres(url: str) -> PostgresStore:
 
 class PostgresStore(PostgresCampaigns, PostgresAlerts):
     """A `Store`. Every change is one statement, and so one transaction and one round trip."""
+
+    alone = False
 
     def __init__(self, url: str, pool: Pool, telling: Pool) -> None:
         self._url = url
@@ -168,6 +171,9 @@ class PostgresStore(PostgresCampaigns, PostgresAlerts):
     async def chat(self, id: str, after: int = 0, limit: int = 500) -> list[ChatRow]:
         rows = await self._read(CHAT, id, after, limit)
         return [read_words(*row) for row in rows]
+
+    async def versions(self, ids: Sequence[str]) -> list[Version]:
+        return [Version(*row) for row in await self._read(VERSIONS, list(ids))]
 
     async def due(self, at: float, limit: int = 50) -> list[str]:
         return [id for (id,) in await self._read(DUE, at, limit)]
@@ -368,6 +374,7 @@ WITH counted AS (
 SELECT chats FROM counted
 """
 CHAT = "SELECT number, line FROM chat WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3"
+VERSIONS = "SELECT id, acts, revision, chats FROM tables WHERE id = ANY($1::text[])"
 DUE = (
     "SELECT id FROM tables WHERE due > 0 AND due <= $1 AND leased_until <= $1 ORDER BY due LIMIT $2"
 )

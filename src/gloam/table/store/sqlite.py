@@ -7,6 +7,7 @@ leases of the process before are void.
 from __future__ import annotations
 
 import asyncio
+import json
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -26,6 +27,7 @@ from gloam.table.store import (
     ReportRow,
     StoreError,
     TableRow,
+    Version,
 )
 from gloam.table.store.migrations import LEDGER, migrations, refuse_newer
 from gloam.table.store.rows import (
@@ -62,6 +64,8 @@ class SqliteStore(SqliteCampaigns, SqliteAlerts):
     """A `Store`. Writes go through one thread; reads have threads and connections of their own,
     so that they never wait for the disk. What is written is fixed before the writer gets it: the
     caller may change its row meanwhile."""
+
+    alone = True
 
     def __init__(self, path: Path, lock: Connection, db: Connection) -> None:
         self._lock = lock
@@ -193,6 +197,9 @@ class SqliteStore(SqliteCampaigns, SqliteAlerts):
         rows = await self._read(CHAT, id, after, limit)
         return [read_words(*row) for row in rows]
 
+    async def versions(self, ids: Sequence[str]) -> list[Version]:
+        return [Version(*row) for row in await self._read(VERSIONS, json.dumps(list(ids)))]
+
     async def due(self, at: float, limit: int = 50) -> list[str]:
         return [id for (id,) in await self._read(DUE, at, at, limit)]
 
@@ -321,6 +328,9 @@ WHERE id = ?5 AND acts = ?6 AND status <> 'abandoned' AND ?7 IN (0, revision)
 SAY = "UPDATE tables SET chats = chats + 1, touched = ? WHERE id = ? RETURNING chats"
 SAID = "INSERT INTO chat SELECT id, chats, ? FROM tables WHERE id = ?"
 CHAT = "SELECT number, line FROM chat WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?"
+VERSIONS = """
+SELECT id, acts, revision, chats FROM tables WHERE id IN (SELECT value FROM json_each(?))
+"""
 DUE = """
 SELECT id FROM tables WHERE due > 0 AND due <= ? AND leased_until <= ? ORDER BY due LIMIT ?
 """

@@ -6,6 +6,7 @@ the game, stored together with the words: they cannot come without it.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 
 from gloam.kernel.core.asks import Key, sees
@@ -123,6 +124,11 @@ async def catch_up(table: LiveTable) -> None:
             if may_read(table, line, connection):
                 connection.read += 1
                 connection.tell(Said(line=shown(line, connection.read, len(table.row.seats))))
+
+
+def heard(table: LiveTable) -> float:
+    """How many lines were delivered here; where nobody could read them, no more are awaited."""
+    return math.inf if table.words is None else _last(table.words)
 
 
 async def earlier(table: LiveTable, connection: Connection, seen: int) -> tuple[ChatLine, ...]:

@@ -8,7 +8,7 @@ and tries again. It can be dropped at any time and made anew from the store.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Coroutine, Mapping
+from collections.abc import AsyncIterator, Callable, Mapping
 from contextlib import asynccontextmanager, suppress
 from functools import partial
 from typing import Any, TypeAlias, TypeVar
@@ -23,6 +23,7 @@ from gloam.kernel.session.replay import follow, prepare_rewind
 from gloam.kernel.session.session import Session
 from gloam.kernel.session.snapshot import snapshot
 from gloam.table.server.context import ServerContext
+from gloam.table.server.unbroken import Unbroken
 from gloam.table.store import ActRow, ChatRow, Conflict, TableRow
 from gloam.table.tables import clocks
 from gloam.table.tables.budgets import TableBudgets
@@ -78,7 +79,7 @@ class LiveTable:
         self.lost = False  # the store has failed: what is here may not be what is stored
         self._lock = asyncio.Lock()
         self._shown = b""  # the table as its connections were last told
-        self._doing: set[asyncio.Task[Any]] = set()
+        self._unbroken = Unbroken()
 
     @classmethod
     async def open(cls, context: ServerContext, row: TableRow) -> LiveTable:
@@ -214,7 +215,7 @@ class LiveTable:
 
         A visitor who goes away meanwhile does not stop it halfway.
         """
-        await self._whole(self._act(lambda session: partial(do, session), chat))
+        await self._unbroken.run(self._act(lambda session: partial(do, session), chat))
 
     async def act_for_bot(self, seat: int, do: Do) -> None:
         """Like `act`, for a bot: only as long as the seat is its own, in whichever process."""
@@ -224,45 +225,33 @@ class LiveTable:
                 raise Refused("not-yours", f"Seat {seat} is no bot's any more.")
             return partial(do, session)
 
-        await self._whole(self._act(prepare, as_it_is=True))
+        await self._unbroken.run(self._act(prepare, as_it_is=True))
 
     async def act_prepared(self, prepare: Prepare) -> None:
-        """Like `act`, for what takes long to work out. `prepare` gets the session in a thread,
-        changes nothing, and gives what to do; nobody else acts at the table meanwhile."""
-        await self._whole(self._act(prepare, in_thread=True))
+        """Like `act`, for what takes long to work out: `prepare` gets the session in a thread,
+        changes nothing, and gives what to do. Nobody else acts at the table meanwhile."""
+        await self._unbroken.run(self._act(prepare, in_thread=True))
 
     async def examine(self, work: Callable[[Session[Any]], T]) -> T:
         """What `work` makes of the session, in a thread. It changes nothing, and neither does
         anybody else meanwhile, even if the caller is cancelled. Raises Refused."""
-        return await self._whole(self._examine(work))
+        return await self._unbroken.run(self._examine(work))
 
     async def begin(self) -> None:
         """Start the game of a table, if it is ready (`nonces.py`)."""
-        await self._whole(self._begin())
+        await self._unbroken.run(self._begin())
 
     async def catch_up(self) -> None:
         """Another process has played on: follow it."""
-        await self._whole(self._catch_up())
+        await self._unbroken.run(self._catch_up())
 
     async def change(self, edit: Edit) -> None:
         """Change the table itself, by `edit` of its row, and begin if that makes it ready."""
-        await self._whole(self._change(edit))
-
-    async def _whole(self, work: Coroutine[Any, Any, T]) -> T:
-        task = asyncio.create_task(work)
-        self._doing.add(task)
-        task.add_done_callback(self._doing.discard)
-        done = asyncio.shield(task)
-        try:
-            return await done
-        finally:
-            with suppress(asyncio.InvalidStateError, asyncio.CancelledError):
-                done.exception()  # whoever waited may have gone at the same moment
-            del task, done  # what they raise holds this frame: without this, in a circle
+        await self._unbroken.run(self._change(edit))
 
     @property
     def busy(self) -> bool:
-        return bool(self._doing)
+        return self._unbroken.busy
 
     def playing(self) -> Session[Any]:
         """The session, if one can play now. Raises Refused."""
@@ -312,8 +301,7 @@ class LiveTable:
     async def _store_and_look(
         self, session: Session[Any], outcome: Outcome, chat: ChatRow | None, revision: int
     ) -> Mapping[int, bytes]:
-        """Store an act. Gives what is new to each seat: made while the disk is waited for, and
-        not to be sent before this returns."""
+        """Store an act, and make what is new to each seat while the disk is waited for."""
         storing = asyncio.create_task(self._store(session, outcome, chat, revision))
         await asyncio.sleep(0)  # now it waits
         try:
@@ -322,7 +310,6 @@ class LiveTable:
             await storing
 
     def _fresh(self) -> Mapping[int, bytes]:
-        """What is new to each seat."""
         return {} if self.views is None else self.views.fresh()
 
     async def _begin(self) -> None:
@@ -461,7 +448,3 @@ class LiveTable:
     def late(self) -> list[int]:
         """The people whose time is up."""
         return clocks.late(self.row, self.session, self.moved_at, self.context.now())
-
-    def vote_is_late(self) -> bool:
-        vote = self.row.vote
-        return vote is not None and vote.until <= self.context.now()

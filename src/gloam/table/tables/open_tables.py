@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
+from collections.abc import Sequence
+from contextlib import suppress
 from functools import partial
 
 from gloam.table.alerts.turn_watch import TurnWatch
@@ -21,6 +23,8 @@ from gloam.table.tables.table_info import people
 log = logging.getLogger("gloam.table")
 
 POLL_INTERVAL = 0.5  # seconds between two looks at what is due or idle
+SILENCE = 3.0  # seconds between two looks at what others may have stored without telling
+CATCHING_UP = 2.0  # seconds that whoever comes waits for it
 DAMAGED = (
     "The record of this table is damaged. Nothing of it was thrown away: whoever runs this server "
     "can mend it (gloam admin)."
@@ -69,6 +73,14 @@ class OpenTables:
             task.add_done_callback(lambda _: self._opening.pop(id, None))
         return await asyncio.shield(task)
 
+    async def get_current(self, id: str) -> LiveTable:
+        """A table as it is stored now, also by others: whoever comes from another process knows
+        all that it has told them. Raises NoTable."""
+        table = await self.get(id)
+        with suppress(StoreError, TimeoutError):  # then as far as we know it
+            await asyncio.wait_for(self._catch_up([id]), CATCHING_UP)
+        return table
+
     async def _open_table(self, id: str) -> LiveTable:
         row = await self.context.store.table(id)
         if row is None:
@@ -101,25 +113,46 @@ class OpenTables:
     async def _heard(self, id: str, number: int) -> None:
         """Another process has stored something; without an id, we may have missed anything."""
         for table in [self._open.get(id)] if id else list(self._open.values()):
+            if table is not None:
+                await self._follow(table, not id or number > table.acts, not id or number == 0)
+
+    async def _follow(self, table: LiveTable, played: bool, changed: bool) -> None:
+        """Catch up with a table where others have played, or changed the table itself."""
+        try:
+            if played:
+                await table.catch_up()
+            if changed:
+                await table.reread()
+            await chat.catch_up(table)
+        except StoreError:
+            table.lost = True  # it is read again as soon as that can be done
+        except Exception as error:
+            log.error("table %s cannot be followed (%s)", table.row.id, type(error).__name__)
+
+    async def _catch_up(self, ids: Sequence[str]) -> None:
+        """Follow what others have stored, whether they have told us or not: a process that dies
+        when it has just stored something tells nobody, what is told while a table is being opened
+        is not heard, and what is told may take a while to get here."""
+        if self.context.store.alone:
+            return
+        for stored in await self.context.store.versions(ids):
+            table = self._open.get(stored.id)
             if table is None:
                 continue
-            try:
-                if not id or number > table.acts:
-                    await table.catch_up()
-                if not id or number == 0:
-                    await table.reread()
-                await chat.catch_up(table)
-            except StoreError:
-                table.lost = True  # it is read again as soon as that can be done
-            except Exception as error:
-                log.error("table %s cannot be followed (%s)", id, type(error).__name__)
+            played, changed = stored.acts > table.acts, stored.revision > table.row.revision
+            if played or changed or stored.chats > chat.heard(table):
+                await self._follow(table, played, changed)
 
     async def _poll(self) -> None:
         collector = GarbageCollector(self.context.now())
         away = False
+        looked = self.context.now()
         while True:
             try:
                 await self._look_after_due()
+                if self.context.now() - looked >= SILENCE:
+                    looked = self.context.now()
+                    await self._catch_up(list(self._open))
                 self._close_idle()
                 collector.collect_if_due(self.context.now())
                 if away:
@@ -172,7 +205,8 @@ class OpenTables:
             await table.recover()
         if table.late():
             self._schedulers[id].look()
-        if table.vote_is_late():
+        vote = table.row.vote
+        if vote is not None and vote.until <= self.context.now():
             await votes.close_late(table)
         if is_ready(table.row, self.context.now()):
             await table.begin()

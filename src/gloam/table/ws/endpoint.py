@@ -117,7 +117,7 @@ async def _admit(socket: Socket, id: str) -> None:
         told = f"This table speaks version {VERSION}, not {hello.version}: load the page again."
         raise _Close(BAD_REQUEST, told)
     try:
-        table = await tables.get(id)
+        table = await tables.get_current(id)
     except NoTable:
         raise _Close(NO_TABLE, "There is no such table.") from None
     except Unplayable as trouble:
