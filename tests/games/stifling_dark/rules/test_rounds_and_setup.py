@@ -198,3 +198,21 @@ def the_truth_is_possible(run: Run[StiflingDark]) -> None:
         assert game.belief.places >> game.butcher.space & 1
         for token in game.tokens:
             assert token.may >> token.space & 1
+
+
+@proves("info.items-hidden", "game.sides-decide")
+def test_the_adversary_is_not_told_which_items_are_shared_out() -> None:
+    table = fresh(2)
+    while table.ask.about != "share":
+        table.do(*table.options()[0])
+    drawn = {face for _, face in table.offered("item")}
+    asked = table.run.ask
+    for number in range(30):
+        world = imagine(table.run, 0, Dice(b"%d" % number))
+        assert world is not None
+        assert world.ask is not None and asked is not None
+        assert world.ask.about == asked.about
+        drawn |= {key[2] for key in world.ask.options}
+    assert len(drawn) > 2
+    table.do("item", 1, next(iter(table.offered("item")))[1])
+    assert table.game.hand(1)
