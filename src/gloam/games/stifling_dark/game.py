@@ -6,6 +6,7 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from typing import Any
 
 from gloam.games.stifling_dark.bot.policy import StiflingDarkPolicy
+from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.rules import (  # noqa: F401  each registers its procedures
     abilities,
     events,
@@ -122,6 +123,7 @@ class StiflingDarkRules(Rules[StiflingDark]):
         """For an Investigator, the Butcher and Hidden tokens are anywhere they can be."""
         world = deal_anew(game, seat, dice, pins)
         if seat == ADVERSARY:
+            deal_supply(world)
             return world
         for token in world.tokens:
             if token.status == HIDDEN and token.may:
@@ -180,6 +182,18 @@ def deal_butcher(world: StiflingDark, dice: Dice) -> None:
         butcher.spent = stand.spent
         own = MP + butcher.more_mp
         butcher.roll = stand.points - own if stand.spent > own else 0
+
+
+def deal_supply(world: StiflingDark) -> None:
+    """Items that the Adversary does not know were never used: their Supply is whole."""
+    known = world.supply
+    world.supply = {}
+    for who in range(len(world.team)):
+        for piece in world.hand(who):
+            face = world.pack.faces[piece]
+            if CARDS[face].supply:
+                seen = world.knows[piece] >> ADVERSARY & 1
+                world.supply[face] = known[face] if seen else CARDS[face].supply
 
 
 def deal_colours(world: StiflingDark, dice: Dice) -> None:

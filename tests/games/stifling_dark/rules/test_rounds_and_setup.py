@@ -210,9 +210,19 @@ def test_the_adversary_is_not_told_which_items_are_shared_out() -> None:
     for number in range(30):
         world = imagine(table.run, 0, Dice(b"%d" % number))
         assert world is not None
-        assert world.ask is not None and asked is not None
+        assert world.ask is not None
+        assert asked is not None
         assert world.ask.about == asked.about
         drawn |= {key[2] for key in world.ask.options}
     assert len(drawn) > 2
     table.do("item", 1, next(iter(table.offered("item")))[1])
     assert table.game.hand(1)
+
+
+def test_items_that_the_adversary_imagines_have_their_supply() -> None:
+    table = dark(hands={0: ["metal-detector", "motion-detector"]}).turn(0)
+    for number in range(30):
+        world = imagine(table.run, 0, Dice(b"%d" % number))
+        assert world is not None
+        faces = [world.state.pack.faces[piece] for piece in world.state.hand(0)]
+        assert world.state.supply == {f: CARDS[f].supply for f in faces if CARDS[f].supply}
