@@ -40,6 +40,7 @@ def changes(text: str) -> set[str]:
         ("for y in (): z = y", set()),
         ("raise ValueError(x + 1)", set()),
         ("assert x + 1", set()),
+        ('played("well", x + 1)', set()),
         ("y: int = f'{x + 1}'", set()),
     ],
 )

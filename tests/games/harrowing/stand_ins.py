@@ -97,6 +97,11 @@ def this_one(name: str) -> Calls:
     return lambda game, you, this: [(name, you, this)]
 
 
+def falls_away(game: Harrowing, you: int, this: int) -> Sequence[Call]:
+    """The location of whoever carries it out leaves the Map."""
+    return [("leave_map", 0, game.at[you])]
+
+
 def boxes(*colours: str) -> frozenset[str]:
     return frozenset(colours)
 
@@ -134,7 +139,7 @@ def _adversaries(make: Maker) -> None:
     make.foe("wolf", keywords=("Hunter",))
     make.foe("fever", health=0)
     make.foe("idol", CardText(defeated=say(order("gain_omens", 2))), ritual=1)
-    make.foe("usher", CardText(threat=say(order("discard_here"))))
+    make.foe("usher", CardText(threat=say(falls_away)))
     drains = Ability(say(take(1)), event=MOVES)
     make.foe("leech", CardText(abilities=(drains,)))
     make.foe("tick", CardText(abilities=(drains,), threat=gnaws))
@@ -188,12 +193,11 @@ def _crises(make: Maker) -> None:
     make.crisis(
         "rain", lambda game, you, this: [("corruption", s, 1, -1) for s in game.others(you)]
     )
-    make.crisis("quake", order("discard_here"))
+    make.crisis("quake", falls_away)
     make.crisis("lure", order("invoke_top", 1))
-    make.crisis("shift", plainly("pass_eye"))
+    make.crisis("shift", lambda game, you, this: [("give_eye", game.left_of(game.hunted()))])
     (fault, grace) = make.say(order("lose_omens", 1), order("heal", 1, -1))
     make.crisis("meal", lambda game, you, this: [("test", you, GLUTTONY, fault, grace, -1, this)])
-    make.crisis("more", order("add_to_fate", 2))
     make.crisis("storm", take(1), order("gain_omens", 1))
 
 
@@ -233,7 +237,7 @@ def _unknown(make: Maker) -> None:
     make.crisis("clown", home=CARNIVAL, number=3)
     make.crisis("barker", home=CARNIVAL, number=3)
     make.crisis("trick", home=CARNIVAL, number=3, keywords=("Ambush",))
-    make.crisis("collapse", order("discard_here"), home=CARNIVAL, number=3)
+    make.crisis("collapse", falls_away, home=CARNIVAL, number=3)
     make.foe("puppet", home=CARNIVAL, number=3)
     make.place("wheel", home=CARNIVAL, number=3, area=CARNIVAL)
     gift = CardText(abilities=(Ability(say(order("gain_omens", 1)), event=HEALS),))

@@ -504,7 +504,6 @@ event-controls = { $b } comes to { $a }{ $why }.
 event-seduced = { $a } takes { $c } from { $b }.
 event-damage = { $a } deals { $c } damage to { $b }{ $why }.
 event-defeated = { $a } defeats { $b }.
-event-discarded = { $a } is discarded{ $why }.
 event-placed = { $a } lays { $b }.
 event-charted = { $b } is charted, by { $a }.
 event-moved = { $a } goes to { $b }.

@@ -129,7 +129,7 @@ def test_damage_stays_with_a_new_controller_and_is_gone_with_the_card() -> None:
     table.act(SEDUCE).answer("foe", 1, 0)
     assert table.foes(0) == ["fiend"]
     assert table.game.damage == {face("fiend"): 1}
-    table = table.call("discard_foe", 0)
+    table = table.call("discard_this", 0, face("fiend"))
     assert table.game.damage == {}
 
 

@@ -96,8 +96,10 @@ def test_an_instance_is_assigned_completely_before_damnation_is_looked_at() -> N
 
 @proves("harrowing", "corruption.set-is-not-take")
 def test_setting_corruption_is_not_passed_on() -> None:
-    table = harrowing(2, corrupt={0: sixes(LUST, ENVY, PRIDE)}).call("set_corruption", 0, WRATH, 4)
-    assert table.held(0)[WRATH] == 4
+    table = harrowing(2, corrupt={0: sixes(LUST, ENVY, PRIDE)}).call("three_sins", 0)
+    table.sins(WRATH, SLOTH, GREED)
+    assert table.held(0) == [6, 1, 6, 6, 6, 6, 6]
+    assert table.corruption(1) == 0
     assert not table.says("took")
 
 

@@ -13,7 +13,7 @@ from gloam.games.harrowing.state import (
     discards,
     down,
 )
-from tests.games.harrowing.playing import BLANK, face, fresh, harrowing, proves
+from tests.games.harrowing.playing import BLANK, face, fresh, harrowing, proves, unlocked
 from tests.games.harrowing.stand_ins import book
 
 
@@ -38,10 +38,13 @@ def test_a_fate_with_a_card_is_not_topped_up() -> None:
 
 @proves("harrowing", "fate.more-than-three")
 def test_effects_push_a_fate_above_three_face_up() -> None:
-    table = harrowing(1, fate_up=("more", "calm", "dark"), draws=["rite", "rain"])
-    table.invoke(1)
-    assert table.fate() == ["calm", "dark", "rite", "rain"]
-    assert table.says("added") == [("added", face("rite")), ("added", face("rain"))]
+    stories = unlocked("number-1")
+    table = harrowing(1, fate_up=("calm", "dark"), changes=stories).call("stories_to_fate", 0)
+    assert table.fate() == ["calm", "dark", "tale", "legend"]
+    assert table.says("added") == [("added", face("tale")), ("added", face("legend"))]
+    table.invoke(4)
+    assert table.fate() == ["calm", "dark", "tale"]
+    assert not table.says("refilled")
 
 
 @proves("harrowing", "fate.deck-empty")
@@ -187,7 +190,7 @@ def test_of_several_ambushes_whoever_is_hunted_chooses() -> None:
     table = harrowing(2, fate_up=("snare", "noose"))
     assert table.options(0) == [("invoke", 0, 1), ("invoke", 0, 2)]
     table.invoke(2)
-    table = table.call("pass_eye")
+    table = table.call("give_eye", 1)
     assert table.ask.seats() == (1,)
     assert table.options(1) == [("invoke", 0, 1)]
 

@@ -142,11 +142,15 @@ def test_heads_have_no_tier_and_never_leave() -> None:
 
 @proves("harrowing", "item.reshuffle", "item.reshuffle-when")
 def test_an_empty_item_deck_is_remade_when_a_card_is_needed() -> None:
-    table = harrowing(1, empty=[ITEMS], item_discards=["nail", "comb"], trove=("bat",))
-    assert table.names(ITEMS) == []
-    table = table.call("trove_draw", 1)
-    assert len(table.trove()) == 2
-    assert len(table.names(ITEMS)) == 1
+    table = harrowing(
+        1, empty=[ITEMS], item_discards=["nail", "comb"], trove=("bat", "tin"), rolls=[GRACE]
+    )
+    table.act(SCAVENGE)
+    assert table.names(ITEMS) == []  # not before
+    table.answer("trove", 0)
+    assert table.names(ITEM_DISCARD) == []
+    assert sorted([*table.trove(), *table.names(ITEMS)]) == ["bat", "comb", "nail", "tin"]
+    assert len(table.names(ITEMS)) == 2
 
 
 @proves("harrowing", "item.both-empty", "item.trove-empty")

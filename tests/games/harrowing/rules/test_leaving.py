@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gloam.games.harrowing.rules.cards_in_play import can_obliterate
 from gloam.games.harrowing.state import COLUMN, ITEM_DISCARD, OUT, SET_ASIDE, Outcome
-from tests.games.harrowing.playing import face, fresh, harrowing, proves, sixes
+from gloam.kernel.core.data import copy_of
+from tests.games.harrowing.playing import face, fresh, harrowing, proves, sixes, unlocked
 
 NORTH, EAST, SOUTH, WEST = range(4)
 GATE = ("gate", 0, 0, "open")
@@ -13,7 +16,7 @@ GATE = ("gate", 0, 0, "open")
 @proves("harrowing", "removal.location-effigies", "removal.location-choice")
 def test_who_is_at_a_location_that_leaves_flees_to_an_adjacent_one_also_a_closed_one() -> None:
     spots = [("yard", 0, 0, "open"), ("pit", 0, -1, "closed"), ("inn", 1, 0, "open")]
-    table = harrowing(3, spots=spots, at={2: "inn"}).call("discard_here", 0)
+    table = harrowing(3, spots=spots, at={2: "inn"}).call("leave_map", 0, 0)
     assert table.asked == (0, "flee")
     table.answer("spot", table.spot("pit"))
     assert table.asked == (1, "flee")
@@ -36,10 +39,10 @@ def test_who_gets_the_eye_of_an_eliminated_effigy_becomes_hunted() -> None:
     spots = [("yard", 0, 0, "open"), ("gate", 5, 5, "open")]
     foes = {1: ["witness"], 2: ["wolf"]}
     table = harrowing(3, spots=spots, at={1: "gate", 2: "gate"}, foes=foes, omens=5)
-    table = table.call("discard_here", 0)
+    table = table.call("leave_map", 0, 0)
     assert (table.game.hunted(), table.game.omens) == (1, [0, 6, 5])
     table = harrowing(3, spots=spots, at={1: "gate", 2: "gate"}, foes=foes, omens=5, hunted=1)
-    table = table.call("discard_here", 0)
+    table = table.call("leave_map", 0, 0)
     assert table.game.omens == [0, 5, 5]  # it was hunted before
 
 
@@ -48,7 +51,7 @@ def test_without_an_adjacent_location_one_is_eliminated_and_abandons_all() -> No
     spots = [("yard", 0, 0, "open"), ("gate", 5, 5, "open")]
     columns = {0: [["bat"], [], []]}
     table = harrowing(2, spots=spots, at={1: "gate"}, foes={0: ["rat"]}, columns=columns, hunted=1)
-    table = table.call("discard_here", 0)
+    table = table.call("leave_map", 0, 0)
     assert table.at(0) == ""
     assert {"rat", "bat", "shroud"} <= {*table.names(OUT)}
     assert (table.game.omens[0], table.held(0)) == (0, [0] * 7)
@@ -59,7 +62,7 @@ def test_without_an_adjacent_location_one_is_eliminated_and_abandons_all() -> No
 def test_the_eye_and_hunters_pass_on_when_the_hunted_is_eliminated() -> None:
     spots = [("yard", 0, 0, "open"), ("gate", 5, 5, "open")]
     table = harrowing(2, spots=spots, at={1: "gate"}, foes={0: ["rat", "hound"]})
-    table = table.call("discard_here", 0)
+    table = table.call("leave_map", 0, 0)
     assert table.game.hunted() == 1
     assert table.foes(1) == ["hound"]
     assert "hound" not in table.names(OUT)
@@ -67,11 +70,11 @@ def test_the_eye_and_hunters_pass_on_when_the_hunted_is_eliminated() -> None:
 
 @proves("harrowing", "goal.loss-eliminated")
 def test_lost_when_all_are_eliminated_or_all_that_are_left_are_damned() -> None:
-    table = harrowing(1, spots=[("yard", 0, 0, "open")]).call("discard_here", 0)
+    table = harrowing(1, spots=[("yard", 0, 0, "open")]).call("leave_map", 0, 0)
     assert table.outcome is Outcome.LOST
     spots = [("yard", 0, 0, "open"), ("gate", 5, 5, "open")]
     table = harrowing(2, spots=spots, at={1: "gate"}, corrupt={1: sixes(0, 1, 2)})
-    table = table.call("discard_here", 0)
+    table = table.call("leave_map", 0, 0)
     assert table.outcome is Outcome.LOST
 
 
@@ -83,6 +86,61 @@ def test_what_an_eliminated_actor_still_had_to_do_lapses() -> None:
     assert table.at(0) == ""
     assert table.held(0) == [0] * 7  # the rat's Threat has nobody to hit
     assert table.ask.seats() == (1,)
+
+
+LAPSES: list[tuple[str | int, ...]] = [
+    ("corruption", 0, 2, -1),
+    ("heal", 0, 1, -1),
+    ("rearrange", 0),
+    ("gain_omens", 0, 2),
+    ("pay", 0, 0, -1, -1, -1),
+    ("test", 0, 4, -1, -1, -1, -1),
+    ("threats", 0, face("rat"), face("fiend")),
+    ("roll_action", 0, 0, -1),
+    ("fight_target", 0),
+    ("strike", 0, face("fiend"), 2),
+    ("lead", 0),
+    ("scavenge_gain", 0, 0),
+    ("take_item", 0),
+    ("take_foe", 0),
+    ("deal_damage", 0, 1),
+    ("loot", 0, 1, 4),
+    ("surplus", 0, 1),
+    ("discard_item", 0, 1),
+    ("obliterate_item", 0),
+    ("innate_item", 0),
+    ("move", 0, 2),
+    ("move_to", 0, 1),
+    ("move_anywhere", 0),
+    ("open_near", 0, 1),
+    ("close_near", 0, 1),
+    ("close_here", 0),
+    ("misstep", 0),
+    ("chartings", 0, 1),
+    ("invoke_top", 0, 1),
+    ("give_eye", 0),
+    ("lifewater", 0),
+    ("entry", 0, 9),
+    ("line", 0, 0, face("rat")),
+    ("may", 0, -1, -1),
+    ("choose_one", 0, -1, -1, -1),
+]
+
+
+@pytest.mark.parametrize("call", LAPSES, ids=lambda call: call[0])
+@proves("harrowing", "removal.actor-eliminated")
+def test_nothing_is_done_for_who_is_eliminated(call: tuple[str | int, ...]) -> None:
+    spots = [("slide", 0, 0, "open"), ("pit", 5, 5, "closed"), ("gate", 5, 6, "open")]
+    at = {1: "gate", 2: "gate"}
+    gifts = unlocked("number-4")
+    table = harrowing(3, spots=spots, at=at, foes={1: ["fiend"]}, hunted=1, changes=gifts)
+    table = table.call("leave_map", 0, 0)
+    before = copy_of(table.game)
+    table = table.call(*call)
+    assert table.is_open
+    assert not table.told()
+    assert (table.game.omens, table.game.sheets) == (before.omens, before.sheets)
+    assert (table.game.zones, table.game.spots) == (before.zones, before.spots)
 
 
 @proves("harrowing", "removal.one-by-one")
@@ -112,7 +170,7 @@ def test_one_copy_is_gone_and_others_remain() -> None:
 @proves("harrowing", "campaign.abandoned-return")
 def test_abandoned_cards_are_back_in_the_next_game() -> None:
     spots = [("yard", 0, 0, "open"), ("gate", 5, 5, "open")]
-    table = harrowing(2, spots=spots, at={1: "gate"}, foes={0: ["rat"]}).call("discard_here", 0)
+    table = harrowing(2, spots=spots, at={1: "gate"}, foes={0: ["rat"]}).call("leave_map", 0, 0)
     assert not [change for change in table.recorded() if change[0] == "obliterate"]
     assert face("rat") in fresh(2, changes=table.recorded()).game.pack.faces
 

@@ -47,7 +47,7 @@ def test_nothing_is_begun_before_what_was_begun_is_resolved() -> None:
 
 @proves("harrowing", "flow.first-command", "flow.refusals")
 def test_an_answer_to_a_question_that_has_moved_on_is_refused() -> None:
-    session = Session.begin(RULES, 2, b"s", (b"a", b"b"))
+    session = Session.begin(RULES, 2, b"t", (b"a", b"b"))  # it deals no Ambush
     for seat in (0, 1):
         session.answer(seat, ("marker", seat))
         for sin in range(7):

@@ -39,8 +39,8 @@ def test_a_game_that_was_won_says_by_whose_defeat() -> None:
 def test_a_game_that_was_lost_says_to_what_and_how_far_it_was() -> None:
     game = real_table()
     damn(game, 0)
-    damn(game, 1)
-    carry_out(game, ("set_corruption", 1, 0, FULL))
+    game.sheet(1).corruption[:] = [FULL, FULL, 5, 3, 3, 3, 3]
+    carry_out(game, ("corruption", 1, 1, 2))
     assert game.outcome is Outcome.LOST
     assert told(game).why == (
         "All 2 effigies were damned at once, with Bane at 1."

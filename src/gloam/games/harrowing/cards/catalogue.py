@@ -171,10 +171,8 @@ class Lasting:
     __slots__ = (
         "costs",
         "dice",
-        "eyes",
         "faults",
         "graces",
-        "moves",
         "sin_faults",
         "sin_graces",
     )
@@ -183,8 +181,6 @@ class Lasting:
         self.dice = [0] * 7  # more dice in tests of a sin
         self.faults = 0  # more in every test
         self.graces = 0
-        self.eyes = 0  # more omens when invoking
-        self.moves = 0  # more moves of one's own when wandering
         self.sin_faults = [0] * 7  # more in tests of a sin
         self.sin_graces = [0] * 7
         self.costs = [0] * 7  # more omens for a basic action

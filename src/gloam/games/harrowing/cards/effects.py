@@ -128,7 +128,7 @@ def obliterate_item(game: Harrowing, you: int, this: int) -> Calls:
 @BOOK.phrase("deed", en={"you": "deal {n:figure} damage", "they": "deals {n:figure} damage"})
 def deal_damage(game: Harrowing, you: int, this: int, n: int) -> Calls:
     """To one of one's own adversaries."""
-    return [("deal_damage", you, n, 0)]
+    return [("deal_damage", you, n)]
 
 
 @BOOK.phrase("act", en="discard this card")

@@ -134,7 +134,7 @@ def _scavenge(game: Harrowing, seat: int, faults: int, graces: int) -> list[Call
 @PROCEDURES.asking
 def scavenge_gain(game: Harrowing, seat: int, faults: int) -> Flow[None]:
     """A Trove item of a tier above the Faults must be gained, if there is one that fits."""
-    if game.at[seat] < 0:
+    if game.at[seat] < 0:  # rule: removal.actor-eliminated
         return
     cards = game.book.cards
     # rule: scavenge.gain, scavenge.no-item, scavenge.must-gain, scavenge.example
@@ -155,14 +155,14 @@ def scavenge_gain(game: Harrowing, seat: int, faults: int) -> Flow[None]:
 def _wander(game: Harrowing, seat: int, faults: int, graces: int) -> list[Call]:
     lead: list[Call] = [("lead", seat)] * graces
     # rule: wander.own-moves, wander.none-left
-    moves = max(0, MOVES_OF_ITS_OWN - faults + lasting(game, seat).moves)
+    moves = max(0, MOVES_OF_ITS_OWN - faults)
     return [*lead, ("move", seat, moves)]
 
 
 @PROCEDURES.asking
 def lead(game: Harrowing, seat: int) -> Flow[None]:
     """Another effigy may make one move; its own player decides."""
-    if game.at[seat] < 0:
+    if game.at[seat] < 0:  # rule: removal.actor-eliminated
         return
     # rule: wander.grace, wander.same-again
     options: list[Key] = [("seat", other) for other in game.others(seat) if ways(game, other)]
@@ -179,7 +179,7 @@ def lead(game: Harrowing, seat: int) -> Flow[None]:
 def strike(game: Harrowing, seat: int, face: int, graces: int) -> None:
     """All damage goes to the one that was chosen, if it is still there."""
     # rule: fight.grace, fight.single-target, fight.target-gone
-    if game.at[seat] >= 0 and controller(game, face) == seat and graces:
+    if controller(game, face) == seat and graces:
         game.agenda.call(("damage", seat, face, graces))
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from gloam.games.harrowing.cards.catalogue import DEFEATS, HUNTER
 from gloam.games.harrowing.rules.abilities import due
 from gloam.games.harrowing.rules.asking import may_pick, pick
@@ -21,8 +19,6 @@ from gloam.games.harrowing.state import (
 from gloam.kernel.content.piles import piece_with
 from gloam.kernel.core.asks import Flow, Key
 from gloam.kernel.core.state import Event
-
-OWN: Final = 0  # whose adversaries damage may go to: one's own, or all at one's location
 
 
 def faces_of(game: Harrowing, seat: int) -> list[int]:
@@ -113,15 +109,14 @@ def win(game: Harrowing, seat: int, face: int) -> None:
 
 
 @PROCEDURES.asking
-def deal_damage(game: Harrowing, seat: int, n: int, which: int) -> Flow[None]:
-    """Damage to one adversary that the effigy chooses."""
+def deal_damage(game: Harrowing, seat: int, n: int) -> Flow[None]:
+    """Damage to one of its adversaries that the effigy chooses."""
     if n <= 0 or game.at[seat] < 0:
         return
-    seats = [seat] if which == OWN else [s for s in game.present() if game.at[s] == game.at[seat]]
-    options = [key for one in seats for key in with_health(game, one)]
+    options = with_health(game, seat)
     if options:
         key = yield from pick(seat, options, ("damage", n))
-        game.agenda.call(("damage", seat, faces_of(game, key[1])[key[2]], n))
+        game.agenda.call(("damage", seat, faces_of(game, seat)[key[2]], n))
 
 
 # --- changing hands, leaving ---
@@ -148,41 +143,6 @@ def take_foe(game: Harrowing, seat: int) -> Flow[None]:
         face = faces_of(game, key[1])[key[2]]
         control(game, seat, face)
         game.tell("seduced", seat, key[1], face)
-
-
-@PROCEDURES.asking
-def give_foe(game: Harrowing, seat: int) -> Flow[None]:
-    """One of its own to another effigy here."""
-    if game.at[seat] < 0:
-        return
-    own = faces_of(game, seat)
-    options: list[Key] = [("foe", seat, at) for at, f in enumerate(own) if not is_hunter(game, f)]
-    takers: list[Key] = [("seat", o) for o in game.others(seat) if game.at[o] == game.at[seat]]
-    if not takers:
-        return
-    key = yield from may_pick(seat, options, "give-foe")
-    if key is None:
-        return
-    to = yield from pick(seat, takers, "give-foe-to")
-    control(game, to[1], own[key[2]])
-    game.tell("controls", to[1], own[key[2]], because=game.cause)
-
-
-@PROCEDURES.asking
-def discard_foe(game: Harrowing, seat: int) -> Flow[None]:
-    """One of its own that is neither Hunter nor Boss."""
-    if game.at[seat] < 0:
-        return
-    own = faces_of(game, seat)
-    options: list[Key] = [
-        ("foe", seat, at)
-        for at, face in enumerate(own)
-        if not is_hunter(game, face) and not game.book.cards[face].is_boss
-    ]
-    if options:
-        key = yield from pick(seat, options, "discard-foe")
-        game.tell("discarded", own[key[2]], because=game.cause)
-        discard(game, own[key[2]])
 
 
 def abandon_all(game: Harrowing, seat: int) -> None:

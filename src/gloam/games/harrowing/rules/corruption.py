@@ -112,7 +112,7 @@ def raise_by(held: list[int], sin: int, n: int) -> int:
 @PROCEDURES.asking
 def heal(game: Harrowing, seat: int, n: int, sin: int) -> Flow[None]:
     """Lower dice, on a named sin first, never below the base values."""
-    if n <= 0 or game.at[seat] < 0:
+    if n <= 0 or game.at[seat] < 0:  # rule: removal.actor-eliminated
         return
     sheet = game.sheet(seat)
     held, base = sheet.corruption, sheet.base
@@ -155,16 +155,6 @@ def heal_all(game: Harrowing, seat: int) -> None:
 
 
 @PROCEDURES.plain
-def set_corruption(game: Harrowing, seat: int, sin: int, value: int) -> None:
-    """A damned effigy does not pass this on, and nothing reacts to it."""
-    # rule: corruption.set-is-not-take
-    sheet = game.sheet(seat)
-    sheet.corruption[sin] = max(sheet.base[sin], min(FULL, value))
-    game.tell("set", seat, sin, sheet.corruption[sin], because=game.cause)
-    check_loss(game)
-
-
-@PROCEDURES.plain
 def change_base(game: Harrowing, seat: int, sin: int, n: int) -> None:
     """A base value stays within 1 to 4; corruption below a risen one rises to meet it."""
     sheet = game.sheet(seat)
@@ -177,7 +167,7 @@ def change_base(game: Harrowing, seat: int, sin: int, n: int) -> None:
 @PROCEDURES.plain
 def rearrange(game: Harrowing, seat: int) -> None:
     """The sum stays; every sin ends between its base value and six."""
-    if game.at[seat] < 0:
+    if game.at[seat] < 0:  # rule: removal.actor-eliminated
         return
     sheet = game.sheet(seat)
     left = sum(sheet.corruption) - sum(sheet.base)

@@ -79,7 +79,7 @@ def test(
     game: Harrowing, seat: int, sin: int, fault: int, grace: int, after: int, this: int
 ) -> None:
     """A test that a card orders: also of a sin that is locked."""
-    if game.at[seat] < 0:
+    if game.at[seat] < 0:  # rule: removal.actor-eliminated
         return
     faults, graces = roll_test(game, seat, sin)  # rule: damned.forced-tests
     calls = after_roll(game, seat, faults, graces)
@@ -117,7 +117,7 @@ def threats_for(game: Harrowing, seat: int, faults: int) -> list[Call]:
 def threats(game: Harrowing, seat: int, *faces: int) -> Flow[None]:
     """One by one, each its own instance, in the order that the tester likes."""
     # rule: adversary.threat-instances
-    if game.at[seat] < 0:
+    if game.at[seat] < 0:  # rule: removal.actor-eliminated
         return
     texts = game.book.texts
     kinds = one_of_each(faces, lambda face: texts[face].threat)

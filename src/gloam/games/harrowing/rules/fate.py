@@ -133,18 +133,13 @@ def newly_hunted(game: Harrowing, before: int) -> list[Call]:
 @PROCEDURES.plain
 def give_eye(game: Harrowing, seat: int) -> None:
     """By a card that names it."""
-    if game.at[seat] < 0 or game.hunted() == seat:
+    if game.at[seat] < 0 or game.hunted() == seat:  # rule: removal.actor-eliminated
         return
     before = game.hunted()
     give_to(game, seat, game.cause)  # rule: eye.fixed-card
     calls = newly_hunted(game, before)
     if calls:
         game.agenda.call(*calls)
-
-
-@PROCEDURES.plain
-def pass_eye(game: Harrowing) -> None:
-    game.agenda.call(("give_eye", game.left_of(game.hunted())))
 
 
 # --- Ambush ---
@@ -160,11 +155,3 @@ def ambushes(game: Harrowing) -> list[tuple[int, int]]:
         for at, piece in enumerate(game.zones[fate(deck)])
         if AMBUSH in cards[faces[piece]].keywords and in_reach(game, deck)
     ]
-
-
-@PROCEDURES.plain
-def add_to_fate(game: Harrowing, seat: int, n: int) -> None:
-    """Cards of its deck lie face up in its Fate, above three if need be."""
-    deck = fate_of(game, seat) if game.at[seat] >= 0 else STANDARD
-    for piece in INFERNAL[deck].draw_up_to(game, fate(deck), n):
-        game.tell("added", game.pack.faces[piece], because=game.cause)  # rule: fate.more-than-three

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloam.games.harrowing.cards.catalogue import ADVERSARY, INVOKES, LOCATION, STORY
-from gloam.games.harrowing.rules.abilities import due, lasting
+from gloam.games.harrowing.rules.abilities import due
 from gloam.games.harrowing.rules.adversaries import enter_play
 from gloam.games.harrowing.rules.cards_in_play import discard, set_aside_for_ritual
 from gloam.games.harrowing.rules.fate import INFERNAL, ambushes, fate_of
@@ -56,12 +56,11 @@ def begin(game: Harrowing, seat: int, face: int, earned: int, cause: Event) -> N
     """Omens first, then the card."""
     played("harrowing", game.book.cards[face].id)
     game.tell("invoked", seat, face)
-    gains = earned + lasting(game, seat).eyes
     # rule: invoke.gain-first, omen.source
     call_because(
         game,
         cause,
-        ("gain_omens", seat, gains),
+        ("gain_omens", seat, earned),
         ("resolve", seat, face, earned),
         ("invoked", seat),
     )
@@ -78,7 +77,7 @@ def invoked(game: Harrowing, seat: int) -> None:
 def invoke_top(game: Harrowing, seat: int, n: int) -> None:
     """Cards straight from the deck that the effigy refers to, each resolved before the next."""
     # rule: flow.forced-invocations, ambush.forced
-    if n <= 0 or game.at[seat] < 0:
+    if n <= 0 or game.at[seat] < 0:  # rule: removal.actor-eliminated
         return
     piece = INFERNAL[fate_of(game, seat)].draw(game, RESOLVING)
     if piece is not None:

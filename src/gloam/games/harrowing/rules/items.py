@@ -125,6 +125,7 @@ def item_at(game: Harrowing, key: Key) -> int:
 @PROCEDURES.asking
 def attach(game: Harrowing, seat: int, face: int) -> Flow[None]:
     """A gained item is joined to one of the gainer's columns, or discarded if it fits none."""
+    # rule: removal.actor-eliminated
     options = places_for(game, seat, face) if game.at[seat] >= 0 else []
     if not options:
         discard(game, face)  # rule: column.no-place
@@ -146,7 +147,7 @@ def gain(game: Harrowing, seat: int, face: int, key: Key) -> None:
 @PROCEDURES.asking
 def surplus(game: Harrowing, seat: int, tier: int) -> Flow[None]:
     """As many items of a tier as its number; what is too much goes at once."""
-    if not 1 <= tier <= TIERS or game.at[seat] < 0:
+    if not 1 <= tier <= TIERS or game.at[seat] < 0:  # rule: removal.actor-eliminated
         return
     while len(options := tiered(game, seat, tier)) > tier:  # rule: item.tier, item.tier-limit
         key = yield from pick(seat, options, ("surplus", tier))
@@ -211,12 +212,6 @@ def replace_in_trove(game: Harrowing, at: int) -> None:
     if drawn is not None:
         pieces.insert(at, pieces.pop())
         game.tell("replaced", face, game.pack.faces[drawn])
-
-
-@PROCEDURES.plain
-def trove_draw(game: Harrowing, n: int) -> None:
-    for _ in range(n):
-        ITEM_DECK.draw(game, TROVE)
 
 
 def fill_trove(game: Harrowing) -> None:

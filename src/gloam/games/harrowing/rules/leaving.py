@@ -7,7 +7,7 @@ from typing import Final
 from gloam.games.harrowing.cards.catalogue import LOCATION
 from gloam.games.harrowing.rules.adversaries import abandon_all, controller
 from gloam.games.harrowing.rules.asking import pick
-from gloam.games.harrowing.rules.cards_in_play import abandon, can_obliterate, discard, obliterate
+from gloam.games.harrowing.rules.cards_in_play import discard, obliterate
 from gloam.games.harrowing.rules.ending import check_loss
 from gloam.games.harrowing.rules.fate import give_to, newly_hunted
 from gloam.games.harrowing.rules.items import abandon_items
@@ -17,8 +17,8 @@ from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import Flow, Key
 
 # How a card leaves play.
-DISCARDED, ABANDONED, OBLITERATED = range(3)
-HOW: Final = (discard, abandon, obliterate)
+DISCARDED, OBLITERATED = range(2)
+HOW: Final = (discard, obliterate)
 
 
 @PROCEDURES.asking
@@ -77,38 +77,16 @@ def eliminate(game: Harrowing, seat: int) -> None:
         game.floor = game.left_of(seat)
 
 
-@PROCEDURES.plain
-def discard_here(game: Harrowing, seat: int) -> None:
-    """An effigy's own location leaves the Map."""
-    if game.at[seat] >= 0:
-        game.agenda.call(("leave_map", DISCARDED, game.at[seat]))
-
-
 # --- a card that speaks of itself ---
-
-
-def leaves(game: Harrowing, seat: int, this: int, how: int) -> None:
-    """The card leaves play, if it is there."""
-    if game.book.type[this] == LOCATION:
-        numbers = [number for number, spot in game.spots.items() if spot.face == this]
-        if numbers:
-            game.agenda.call(("leave_map", how, *numbers))
-    elif controller(game, this) >= 0 or game.where_is(this) == RESOLVING:
-        game.tell("leaves", this)
-        HOW[how](game, this)
 
 
 @PROCEDURES.plain
 def discard_this(game: Harrowing, seat: int, this: int) -> None:
-    leaves(game, seat, this, DISCARDED)
-
-
-@PROCEDURES.plain
-def abandon_this(game: Harrowing, seat: int, this: int) -> None:
-    leaves(game, seat, this, ABANDONED)
-
-
-@PROCEDURES.plain
-def obliterate_this(game: Harrowing, seat: int, this: int) -> None:
-    if can_obliterate(game, this):
-        leaves(game, seat, this, OBLITERATED)
+    """The card leaves play, if it is there."""
+    if game.book.type[this] == LOCATION:
+        numbers = [number for number, spot in game.spots.items() if spot.face == this]
+        if numbers:
+            game.agenda.call(("leave_map", DISCARDED, *numbers))
+    elif controller(game, this) >= 0 or game.where_is(this) == RESOLVING:
+        game.tell("leaves", this)
+        discard(game, this)

@@ -45,12 +45,6 @@ def tested_line(
     line(game, number, seat, this)
 
 
-@PROCEDURES.plain
-def each(game: Harrowing, number: int, this: int, *seats: int) -> None:
-    """The same line for several effigies, one after the other."""
-    game.agenda.call(*[("line", number, seat, this) for seat in seats])  # rule: flow.prompt-order
-
-
 @PROCEDURES.asking
 def may(game: Harrowing, seat: int, number: int, this: int) -> Flow[None]:
     if game.at[seat] < 0:
@@ -71,7 +65,7 @@ def choose_one(game: Harrowing, seat: int, first: int, second: int, this: int) -
 @PROCEDURES.asking
 def pay(game: Harrowing, seat: int, n: int, number: int, otherwise: int, this: int) -> Flow[None]:
     """Pay omens for a line, or meet the other one."""
-    if game.at[seat] < 0:
+    if game.at[seat] < 0:  # rule: removal.actor-eliminated
         return
     key = NO
     if game.omens[seat] >= n:

@@ -73,7 +73,7 @@ def chartings(game: Harrowing, seat: int, *numbers: int) -> Flow[None]:
     """The placer resolves all that it has charted, in the order that it likes."""
     # rule: location.charted-by, location.charted-many
     left = [n for n in numbers if n in game.spots and game.book.texts[game.spots[n].face].charted]
-    if not left or game.at[seat] < 0:
+    if not left or game.at[seat] < 0:  # rule: removal.actor-eliminated
         return
     texts, spots = game.book.texts, game.spots
     kinds = one_of_each(left, lambda n: texts[spots[n].face].charted)
@@ -95,7 +95,7 @@ def chartings(game: Harrowing, seat: int, *numbers: int) -> Flow[None]:
 @PROCEDURES.plain
 def misstep(game: Harrowing, seat: int) -> None:
     """The Misstep of the location that the explorer is at now."""
-    if game.at[seat] < 0:
+    if game.at[seat] < 0:  # rule: removal.actor-eliminated
         return
     # rule: location.misstep, explore.fault, explore.own-misstep-only, explore.moved-by-misstep
     face = game.here(seat).face

@@ -15,7 +15,7 @@ TURN_UP: Final[Key] = ("turn-up",)
 @PROCEDURES.asking
 def loot(game: Harrowing, seat: int, low: int, high: int) -> Flow[None]:
     """The way is chosen before any card is turned up; it may be declined."""
-    if game.at[seat] < 0:
+    if game.at[seat] < 0:  # rule: removal.actor-eliminated
         return
     cards = game.book.cards
     # rule: loot.range, loot.trove, loot.choice, loot.choice-first, column.no-place

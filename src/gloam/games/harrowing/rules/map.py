@@ -65,7 +65,7 @@ def ways(game: Harrowing, seat: int) -> list[Key]:
 @PROCEDURES.asking
 def move(game: Harrowing, seat: int, n: int) -> Flow[None]:
     """Up to n moves, one after another; each may be the last."""
-    if n <= 0 or game.at[seat] < 0:
+    if n <= 0 or game.at[seat] < 0:  # rule: removal.actor-eliminated
         return
     key = yield from may_pick(seat, ways(game, seat), ("move", n))  # rule: move.optional
     if key is None:
@@ -92,7 +92,7 @@ def move_to(game: Harrowing, seat: int, number: int) -> None:
 @PROCEDURES.asking
 def move_anywhere(game: Harrowing, seat: int) -> Flow[None]:
     """To any open location, at any distance and past walls; staying is a choice of its own."""
-    if game.at[seat] < 0:
+    if game.at[seat] < 0:  # rule: removal.actor-eliminated
         return
     # rule: lifewater.grace-5-detail
     open_ones = [number for number, spot in game.spots.items() if not spot.closed]
@@ -118,7 +118,7 @@ def spot_on(game: Harrowing, seat: int, side: int) -> int:
 @PROCEDURES.asking
 def open_near(game: Harrowing, seat: int, n: int) -> Flow[None]:
     """For each Grace one's own location or one adjacent to it; it may be left."""
-    if n <= 0 or game.at[seat] < 0:
+    if n <= 0 or game.at[seat] < 0:  # rule: removal.actor-eliminated
         return
     options: list[Key] = [("open", side) for side in near(game, seat, closed=True)]
     # rule: explore.grace, explore.waste, location.opening
@@ -138,15 +138,6 @@ def close_near(game: Harrowing, seat: int, n: int) -> Flow[None]:
         key = yield from pick(seat, options, ("close-location", n))
         set_closed(game, spot_on(game, seat, key[1]), True)
         game.agenda.call(("close_near", seat, n - 1))
-
-
-@PROCEDURES.plain
-def open_here(game: Harrowing, seat: int) -> None:
-    if game.at[seat] >= 0 and game.here(seat).closed:
-        set_closed(game, game.at[seat], False)
-        calls = due(game, seat, OPENS)
-        if calls:
-            game.agenda.call(*calls)
 
 
 @PROCEDURES.plain

@@ -11,7 +11,7 @@ from gloam.kernel.core.state import Event
 @PROCEDURES.plain
 def gain_omens(game: Harrowing, seat: int, n: int) -> None:
     """Never more than ten: what is beyond is lost."""
-    if game.at[seat] < 0:
+    if game.at[seat] < 0:  # rule: removal.actor-eliminated
         return
     gained = min(n, MOST_OMENS - game.omens[seat])  # rule: omen.max, omen.excess
     if gained > 0:

@@ -41,12 +41,11 @@ def _invoked(game: Harrowing, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
     """The face, or -1 for the one that lies face down; omens before and after; what comes of it."""
     _, deck, place = key
     now = game.omens[seat]
-    more = lasting(game, seat).eyes
     if not place:
-        return -1, now, min(MOST_OMENS, now + FACE_DOWN_OMENS + more), DOWN
+        return -1, now, min(MOST_OMENS, now + FACE_DOWN_OMENS), DOWN
     face = game.pack.faces[game.zones[fate(deck)][place - 1]]
     card = game.book.cards[face]
-    then = min(MOST_OMENS, now + card.eyes + more)
+    then = min(MOST_OMENS, now + card.eyes)
     if not resolvable(game, seat, face):
         return face, now, then, NO_PLACE if card.type == LOCATION else UNMET
     if card.type == LOCATION:

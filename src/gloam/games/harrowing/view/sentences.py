@@ -161,7 +161,6 @@ EVENTS = Sentences(
         "seduced": Says(SEAT, SEAT, CARD, rule="seduce.grace"),
         "damage": Says(SEAT, CARD, NUMBER, why=True, rule="adversary.damage"),
         "defeated": Says(SEAT, CARD, rule="adversary.defeated"),
-        "discarded": Says(CARD, why=True, rule="zone.discard"),
         # the Map
         "placed": Says(SEAT, CARD, rule="location.resolve"),
         "charted": Says(SEAT, CARD, rule="location.when-charted"),

@@ -19,7 +19,7 @@ def on_offer(game: Harrowing) -> list[int]:
 @PROCEDURES.asking
 def innate_item(game: Harrowing, seat: int) -> Flow[None]:
     """One of those set aside, or none; more than one may be held."""
-    if game.at[seat] < 0:
+    if game.at[seat] < 0:  # rule: removal.actor-eliminated
         return
     offered = on_offer(game)
     options: list[Key] = [("innate", at) for at in range(len(offered))]

@@ -59,7 +59,7 @@ ANY_ENTRY: Final = SUMS + 10  # Bane 12
 @PROCEDURES.asking
 def lifewater(game: Harrowing, seat: int) -> Flow[None]:
     """A roll; the first one that is ordered opens the table. A step of its own: it may unlock."""
-    if game.at[seat] < 0:
+    if game.at[seat] < 0:  # rule: removal.actor-eliminated
         return
     open_now(game, LIFEWATER)  # rule: lifewater.unlock
     face = roll_red(game)  # rule: lifewater.bane-rises
@@ -77,7 +77,7 @@ def lifewater(game: Harrowing, seat: int) -> Flow[None]:
 @PROCEDURES.plain
 def entry(game: Harrowing, seat: int, which: int) -> None:
     """Carry out an entry for whoever was told to roll."""
-    if game.at[seat] < 0:
+    if game.at[seat] < 0:  # rule: removal.actor-eliminated
         return
     calls = ENTRY[which](game, seat)  # rule: lifewater.roller
     if calls:
