@@ -51,6 +51,7 @@ def test_a_second_game_has_what_the_first_opened_and_not_what_it_burnt(
     # The second one.
     ada.guest.button("Begin the next game").click()
     form = ada.page.get_by_role("dialog", name="Begin the next game")
+    expect(form.get_by_label("Where you go down")).to_have_value("first")
     ada.guest.button("Begin", form).click()
     ada.page.wait_for_url("**/t/*")
     ben.guest.go(f"/t/{ada.guest.table}")
@@ -92,6 +93,25 @@ def makes_an_effigy(player: Reader, marker: int) -> None:
     for sin in range(7):
         player.chooses("value", sin, 1)
     player.chooses("confirm")
+
+
+COVERED = """() => {
+  const top = document.querySelector('.over .dice').getBoundingClientRect().top;
+  const spaces = [...document.querySelectorAll('.board [data-kind="space"]')];
+  return spaces.filter((one) => one.getBoundingClientRect().bottom > top).length;
+}"""
+
+
+def test_dice_that_have_fallen_lie_below_the_map(
+    invite: Invite, past: Evenings, tmp_path: Path
+) -> None:
+    ada = invite("Ada", reduced_motion="reduce")
+    brings(ada, past, tmp_path)
+    ada.page.get_by_role("link", name="Go on with it").first.click()
+    ada.sits()
+    expect(ada.page.locator(".over .dice")).to_be_visible()
+    expect(ada.page.locator('.board [data-kind="space"]').first).to_be_visible()
+    ada.page.wait_for_function(f"() => !({COVERED})()")
 
 
 # --- whoever is first acts ---
