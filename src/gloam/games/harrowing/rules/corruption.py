@@ -8,6 +8,7 @@ from gloam.games.harrowing.cards.catalogue import BECOMES_DAMNED, HEALS, TAKES
 from gloam.games.harrowing.rules.abilities import due
 from gloam.games.harrowing.rules.asking import pick
 from gloam.games.harrowing.rules.ending import check_loss
+from gloam.games.harrowing.rules.lines import call_any
 from gloam.games.harrowing.state import (
     ANY_SIN,
     DAMNED,
@@ -92,8 +93,7 @@ def after_taking(game: Harrowing, seat: int, sixes_before: int) -> None:
     if sixes_before < DAMNED <= game.sheet(seat).sixes():
         game.tell("damned", seat)
         calls += due(game, seat, BECOMES_DAMNED)
-    if calls:
-        game.agenda.call(*calls)
+    call_any(game, *calls)
 
 
 def room(sheet: Sheet) -> int:
@@ -134,9 +134,7 @@ def heal(game: Harrowing, seat: int, n: int, sin: int) -> Flow[None]:
         left -= 1
     if healed:
         tell_healed(game, seat, healed, before)
-        calls = due(game, seat, HEALS)
-        if calls:
-            game.agenda.call(*calls)
+        call_any(game, *due(game, seat, HEALS))
 
 
 def tell_healed(game: Harrowing, seat: int, n: int, sixes_before: int) -> None:

@@ -7,7 +7,7 @@ from typing import Final
 from gloam.games.harrowing.cards.catalogue import BANES, FAULTS, GRACES
 from gloam.games.harrowing.rules.abilities import due, lasting
 from gloam.games.harrowing.rules.asking import one_of_each, pick
-from gloam.games.harrowing.rules.lines import call_because, lines
+from gloam.games.harrowing.rules.lines import call_any, call_because, lines
 from gloam.games.harrowing.rules.omens_and_bane import raise_bane
 from gloam.games.harrowing.state import (
     BANE,
@@ -87,8 +87,7 @@ def test(
     for number, times in ((fault, faults), (grace, graces), (after, 1)):
         if number != NO_LINE:
             calls += [("tested_line", number, seat, this, faults, graces)] * times
-    if calls:
-        game.agenda.call(*calls)
+    call_any(game, *calls)
 
 
 @PROCEDURES.plain

@@ -11,6 +11,7 @@ from gloam.games.harrowing.cards.catalogue import (
 from gloam.games.harrowing.rules.abilities import due
 from gloam.games.harrowing.rules.adversaries import control, faces_of, is_hunter
 from gloam.games.harrowing.rules.items import fill_trove
+from gloam.games.harrowing.rules.lines import call_any
 from gloam.games.harrowing.state import (
     DECKS,
     PROCEDURES,
@@ -137,9 +138,7 @@ def give_eye(game: Harrowing, seat: int) -> None:
         return
     before = game.hunted()
     give_to(game, seat, game.cause)  # rule: eye.fixed-card
-    calls = newly_hunted(game, before)
-    if calls:
-        game.agenda.call(*calls)
+    call_any(game, *newly_hunted(game, before))
 
 
 # --- Ambush ---

@@ -8,7 +8,7 @@ from gloam.games.harrowing.rules.adversaries import enter_play
 from gloam.games.harrowing.rules.cards_in_play import discard, set_aside_for_ritual
 from gloam.games.harrowing.rules.fate import INFERNAL, ambushes, fate_of
 from gloam.games.harrowing.rules.legacy.unknown import tell_story
-from gloam.games.harrowing.rules.lines import call_because, lines
+from gloam.games.harrowing.rules.lines import call_any, call_because, lines
 from gloam.games.harrowing.rules.map import free_sides
 from gloam.games.harrowing.state import (
     ANY_SIN,
@@ -68,9 +68,7 @@ def begin(game: Harrowing, seat: int, face: int, earned: int, cause: Event) -> N
 
 @PROCEDURES.plain
 def invoked(game: Harrowing, seat: int) -> None:
-    calls = due(game, seat, INVOKES)
-    if calls:
-        game.agenda.call(*calls)
+    call_any(game, *due(game, seat, INVOKES))
 
 
 @PROCEDURES.plain

@@ -11,6 +11,7 @@ from gloam.games.harrowing.rules.cards_in_play import discard, obliterate
 from gloam.games.harrowing.rules.ending import check_loss
 from gloam.games.harrowing.rules.fate import give_to, newly_hunted
 from gloam.games.harrowing.rules.items import abandon_items
+from gloam.games.harrowing.rules.lines import call_any
 from gloam.games.harrowing.rules.map import adjacent, arrive
 from gloam.games.harrowing.state import NOWHERE, PROCEDURES, RESOLVING, SINS, Harrowing
 from gloam.kernel.core.agenda import Call
@@ -51,8 +52,7 @@ def leave_map(game: Harrowing, how: int, *numbers: int) -> Flow[None]:
             arrive(game, seat, to)
     if not check_loss(game):
         calls += leave_rest(how, others)
-        if calls:
-            game.agenda.call(*calls)
+        call_any(game, *calls)
 
 
 def leave_rest(how: int, numbers: list[int]) -> list[Call]:

@@ -76,6 +76,12 @@ def pay(game: Harrowing, seat: int, n: int, number: int, otherwise: int, this: i
     game.agenda.call(("line", number if key == YES else otherwise, seat, this))
 
 
+def call_any(game: Harrowing, *calls: Call) -> None:
+    """Do these, if there are any, before all else."""
+    if calls:
+        game.agenda.call(*calls)
+
+
 # --- why something happens ---
 
 

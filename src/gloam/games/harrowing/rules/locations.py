@@ -7,7 +7,7 @@ from dataclasses import replace
 from gloam.games.harrowing.cards.catalogue import AREAS, CHARTS, PLACES
 from gloam.games.harrowing.rules.abilities import due
 from gloam.games.harrowing.rules.asking import one_of_each, pick
-from gloam.games.harrowing.rules.lines import call_because, lines
+from gloam.games.harrowing.rules.lines import call_any, call_because, lines
 from gloam.games.harrowing.rules.map import beside, free_sides, lay
 from gloam.games.harrowing.state import MAP, NO_ONE, PROCEDURES, SIDES, Harrowing
 from gloam.kernel.content.piles import piece_with
@@ -41,8 +41,7 @@ def place_at(game: Harrowing, seat: int, face: int, x: int, y: int) -> None:
     if charted:
         calls.append(("chartings", seat, *charted))
     calls += due(game, seat, PLACES)
-    if calls:
-        game.agenda.call(*calls)
+    call_any(game, *calls)
 
 
 def area_calls(game: Harrowing, face: int) -> list[Call]:

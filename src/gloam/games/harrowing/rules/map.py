@@ -7,6 +7,7 @@ from dataclasses import replace
 from gloam.games.harrowing.cards.catalogue import MOVES, OPENS
 from gloam.games.harrowing.rules.abilities import due
 from gloam.games.harrowing.rules.asking import may_pick, pick
+from gloam.games.harrowing.rules.lines import call_any
 from gloam.games.harrowing.state import HERE, OPPOSITE, PROCEDURES, SIDES, Harrowing, Spot
 from gloam.kernel.core.asks import Flow, Key
 
@@ -84,9 +85,7 @@ def move_to(game: Harrowing, seat: int, number: int) -> None:
     if game.at[seat] < 0 or number not in game.spots or game.at[seat] == number:
         return
     arrive(game, seat, number)
-    calls = due(game, seat, MOVES)
-    if calls:
-        game.agenda.call(*calls)
+    call_any(game, *due(game, seat, MOVES))
 
 
 @PROCEDURES.asking

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gloam.games.harrowing.cards.catalogue import GAINS_OMENS, LOSES_OMENS
 from gloam.games.harrowing.rules.abilities import due
+from gloam.games.harrowing.rules.lines import call_any
 from gloam.games.harrowing.state import MOST_OMENS, PROCEDURES, Harrowing
 from gloam.kernel.core.state import Event
 
@@ -17,9 +18,7 @@ def gain_omens(game: Harrowing, seat: int, n: int) -> None:
     if gained > 0:
         game.omens[seat] += gained  # rule: component.not-limiting, component.omen-tokens
         game.tell("gained", seat, gained, because=game.cause)
-        calls = due(game, seat, GAINS_OMENS)
-        if calls:
-            game.agenda.call(*calls)
+        call_any(game, *due(game, seat, GAINS_OMENS))
 
 
 @PROCEDURES.plain
@@ -29,9 +28,7 @@ def lose_omens(game: Harrowing, seat: int, n: int) -> None:
     if lost > 0:
         game.omens[seat] -= lost
         game.tell("lost-omens", seat, lost, because=game.cause)
-        calls = due(game, seat, LOSES_OMENS)
-        if calls:
-            game.agenda.call(*calls)
+        call_any(game, *due(game, seat, LOSES_OMENS))
 
 
 @PROCEDURES.plain

@@ -23,7 +23,7 @@ from gloam.games.harrowing.rules.items import (
 from gloam.games.harrowing.rules.leaving import OBLITERATED
 from gloam.games.harrowing.rules.legacy.innate import on_offer
 from gloam.games.harrowing.rules.legacy.unknown import LIFEWATER, can_manifest, open_now
-from gloam.games.harrowing.rules.lines import call_because
+from gloam.games.harrowing.rules.lines import call_any, call_because
 from gloam.games.harrowing.rules.map import set_closed
 from gloam.games.harrowing.state import (
     ANY_SIN,
@@ -79,9 +79,7 @@ def entry(game: Harrowing, seat: int, which: int) -> None:
     """Carry out an entry for whoever was told to roll."""
     if game.at[seat] < 0:  # rule: removal.actor-eliminated
         return
-    calls = ENTRY[which](game, seat)  # rule: lifewater.roller
-    if calls:
-        game.agenda.call(*calls)
+    call_any(game, *ENTRY[which](game, seat))  # rule: lifewater.roller
 
 
 Entry = Callable[[Harrowing, int], list[Call]]
