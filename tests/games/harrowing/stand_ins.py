@@ -18,6 +18,7 @@ from gloam.games.harrowing.cards.catalogue import (
     CITY,
     CRISIS,
     ENDING,
+    EVENTS,
     EVERY_CIRCLE,
     GAINS_OMENS,
     HEAD,
@@ -38,7 +39,16 @@ from gloam.games.harrowing.cards.catalogue import (
     Lasting,
     Line,
 )
-from gloam.games.harrowing.state import ENVY, GLUTTONY, PRIDE, WRATH, Harrowing
+from gloam.games.harrowing.state import (
+    ENVY,
+    FEAST,
+    GLUTTONY,
+    LUST,
+    PRIDE,
+    SEDUCE,
+    WRATH,
+    Harrowing,
+)
 from gloam.kernel.core.agenda import Call
 
 Calls = Callable[[Harrowing, int, int], Sequence[Call]]
@@ -115,7 +125,16 @@ def begins(colours: Sequence[str], **ability: Any) -> Half:
 
 
 def more_graces(bent: Lasting) -> None:
-    bent.graces += 1
+    bent.sin_graces[:] = [n + 1 for n in bent.sin_graces]
+
+
+def more_faults(bent: Lasting) -> None:
+    bent.sin_faults[LUST] += 1
+
+
+def dearer(bent: Lasting) -> None:
+    bent.costs[SEDUCE] += 2
+    bent.costs[FEAST] -= 9
 
 
 @cache
@@ -148,6 +167,11 @@ def _adversaries(make: Maker) -> None:
     make.foe("beggar", CardText(action=Ability(say(this_one("discard_this")), cost=2)))
     make.foe("lurker", keywords=("Ambush",))
     make.foe("brand", CardText(bends=(more_graces,)))
+    make.foe("curse", CardText(bends=(more_faults,)))
+    make.foe("usurer", CardText(bends=(dearer,)))
+    for event in EVENTS:
+        rises = Ability(say(plainly("change_bane", 10)), event=event)
+        make.foe(f"whenever-{event}", CardText(abilities=(rises,)))
     threat = say(take(1))
     win = say(plainly("manifest", 2), order("gain_omens", 3))
     lord = CardText(threat=threat, defeated=win)

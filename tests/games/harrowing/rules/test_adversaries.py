@@ -199,7 +199,7 @@ def test_as_many_dice_as_the_base_value_one_of_them_red() -> None:
 
 @proves("harrowing", "die.bane-face", "die.bane-neutral", "test.blank")
 def test_bane_on_the_red_die_raises_bane_and_is_neither_fault_nor_grace() -> None:
-    table = harrowing(1, foes={0: ["rat"]}, rolls=[BANE])
+    table = harrowing(1, values={0: [2] * 7}, foes={0: ["rat"]}, rolls=[BANE, BLANK])
     table.act(FIGHT)
     assert table.game.bane == 2
     assert table.rolled()[-1] == ("rolled", 0, 4, 0, 0)
@@ -236,10 +236,17 @@ def test_bonus_faces_of_cards_and_of_the_next_test_add_up_and_never_fall_below_n
     table.script([FAULT])
     table.act(SEDUCE, seat=1)
     assert table.rolled()[-1] == ("rolled", 1, 0, 3, 2)
+    table.script([FAULT])
+    table.act(SEDUCE, seat=1)
+    assert table.rolled()[-1] == ("rolled", 1, 0, 1, 1)  # it was for one test
     table = harrowing(2, omens=10).call("next_test", 1, 0, -3, -3)
     table.script([FAULT])
     table.act(SEDUCE, seat=1)
     assert table.rolled()[-1] == ("rolled", 1, 0, 0, 0)
+    table = harrowing(1, foes={0: ["curse", "brand"]}, rolls=[BLANK, BLANK])
+    table.game.sheet(0).faults = table.game.sheet(0).graces = 1
+    table.act(SEDUCE).act(WANDER)
+    assert table.rolled() == [("rolled", 0, 0, 2, 2), ("rolled", 0, 3, 1, 2)]
 
 
 @proves("harrowing", "test.dice-limits", "test.public")

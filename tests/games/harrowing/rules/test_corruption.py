@@ -28,6 +28,7 @@ def test_free_corruption_is_split_as_its_taker_likes() -> None:
     table.sins(LUST, LUST, GREED)
     assert table.held(0) == [3, 1, 2, 1, 1, 1, 1]
     assert table.is_open
+    assert table.says("took") == [("took", 0, 3, -1)]
 
 
 @proves("harrowing", "corruption.max-six")
@@ -45,19 +46,23 @@ def test_a_named_sin_takes_the_whole_amount() -> None:
     assert table.is_open  # nothing was asked
 
 
-@proves("harrowing", "corruption.typed-overflow")
+@proves("harrowing", "corruption.typed-overflow", "corruption.typed")
 def test_named_corruption_spills_over_when_the_sin_is_full() -> None:
     table = harrowing(2, corrupt={0: {ENVY: 5}}).call("corruption", 0, 2, ENVY)
     table.sins(WRATH)
     assert (table.held(0)[ENVY], table.held(0)[WRATH]) == (6, 2)
 
 
-@proves("harrowing", "corruption.must-take-all")
+@proves("harrowing", "corruption.must-take-all", "corruption.max-six", "corruption.take")
 def test_only_what_exceeds_the_whole_sheet_is_lost() -> None:
     corrupt = {0: dict.fromkeys((LUST, GLUTTONY), FULL) | dict.fromkeys(range(2, 7), 5)}
     table = harrowing(2, corrupt=corrupt).call("corruption", 0, 9, -1)
     assert room(table.game.sheet(0)) == 0
     assert table.held(0) == [FULL] * 7
+    table = harrowing(2, corrupt=corrupt).call("corruption", 0, 5, -1)  # all there is room for
+    assert table.held(0) == [FULL] * 7
+    table = harrowing(2, corrupt=corrupt).call("corruption", 0, 4, -1)
+    assert table.asked == (0, "assign")
 
 
 @proves("harrowing", "corruption.heal", "corruption.heal-floor")
@@ -78,20 +83,24 @@ def test_healing_beyond_the_base_is_lost_and_none_is_kept_back() -> None:
     assert not table.says("healed")
 
 
-@proves("harrowing", "corruption.typed-heal-overflow")
+@proves("harrowing", "corruption.typed-heal-overflow", "corruption.typed")
 def test_named_healing_that_the_sin_cannot_use_goes_to_others() -> None:
     table = harrowing(2, corrupt={0: {LUST: 2, ENVY: 3, WRATH: 3}}).call("heal", 0, 2, LUST)
     table.sins(WRATH)
     assert table.held(0)[LUST] == 1
     assert table.held(0)[WRATH] == 2
+    table = harrowing(2, corrupt={0: {LUST: 4, ENVY: 3}}).call("heal", 0, 2, LUST)
+    assert table.is_open
+    assert (table.held(0)[LUST], table.held(0)[ENVY]) == (2, 3)  # no more than was said
 
 
-@proves("harrowing", "corruption.one-instance", "damned.three-sixes")
+@proves("harrowing", "corruption.one-instance", "damned.three-sixes", "corruption.take-choice")
 def test_an_instance_is_assigned_completely_before_damnation_is_looked_at() -> None:
     table = harrowing(2, corrupt={0: sixes(LUST, ENVY) | {PRIDE: 5}}).call("corruption", 0, 2, -1)
     table.sins(PRIDE, WRATH)  # the second point is still its own
     assert table.game.damned(0)
     assert table.held(0)[WRATH] == 2
+    assert table.says("damned") == [("damned", 0)]
 
 
 @proves("harrowing", "corruption.set-is-not-take")
@@ -107,6 +116,7 @@ def test_setting_corruption_is_not_passed_on() -> None:
 def test_a_rising_base_lifts_corruption_and_stays_within_one_to_four() -> None:
     table = harrowing(2).call("change_base", 0, LUST, 1)
     assert (table.game.sheet(0).base[LUST], table.held(0)[LUST]) == (2, 2)
+    assert table.says("base") == [("base", 0, LUST, 2)]
     table = table.call("change_base", 0, LUST, -1)
     assert (table.game.sheet(0).base[LUST], table.held(0)[LUST]) == (1, 2)
     table = table.call("change_base", 0, LUST, -1).call("change_base", 0, ENVY, 9)
@@ -157,7 +167,12 @@ def test_damnation_ends_with_the_third_six() -> None:
     assert table.game.damned(0)
     table = table.call("heal", 0, 1, -1).sins(LUST)
     assert not table.game.damned(0)
+    assert table.says("healed") == [("healed", 0, 1)]
     assert table.says("saved") == [("saved", 0)]
+    corrupt = {0: sixes(LUST, ENVY, PRIDE) | {WRATH: 3}}
+    table = harrowing(2, corrupt=corrupt).call("heal", 0, 1, WRATH)
+    assert table.game.damned(0)
+    assert not table.says("saved")
 
 
 @proves("harrowing", "damned.redirect", "damned.redirect-target")
@@ -167,6 +182,7 @@ def test_a_damned_effigy_names_who_takes_its_corruption_and_not_another_damned_o
     assert table.asked == (0, "redirect")
     assert table.options() == [("seat", 1), ("seat", 3)]
     table.answer("seat", 3)
+    assert table.says("redirected") == [("redirected", 0, 3, 2)]
     assert table.asked == (3, "assign")
     table.sins(SLOTH, SLOTH)
     assert table.corruption(3) == 2
@@ -213,7 +229,8 @@ def test_graces_heal_after_a_feast() -> None:
     assert table.corruption(0) == 1
 
 
-@proves("harrowing", "corruption.one-instance")
+@proves("harrowing", "corruption.one-instance", "corruption.take", "corruption.take-choice")
+@proves("harrowing", "corruption.set-is-not-take")
 def test_much_corruption_is_one_instance_in_several_steps() -> None:
     table = harrowing(2).call("corruption", 0, 20, -1)
     table.sins(*[sin for sin in range(4) for _ in range(5)])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from gloam.games.harrowing.rules.abilities import abilities
 from gloam.games.harrowing.rules.items import joins, places_for, tiered
 from gloam.games.harrowing.state import (
@@ -44,6 +46,11 @@ def test_what_fits_nowhere_cannot_be_gained() -> None:
     table = harrowing(1, columns=columns, trove=(), draws=["bat"]).call("loot", 0, 2, 2)
     table.answer("turn-up")
     assert "bat" in table.names(ITEM_DISCARD)
+    assert table.says("no-place") == [("no-place", 0, face("bat"))]
+    table = harrowing(1, trove=("note", "tin")).call("attach", 0, face("tin"))
+    table.answer("attach", 0, 1)
+    assert table.column(0, 0) == ["tin"]
+    assert table.says("gained-item") == [("gained-item", 0, face("tin"))]
 
 
 @proves("harrowing", "column.combined", "action.pay", "item.actions")
@@ -113,7 +120,67 @@ def test_a_gap_at_the_end_disappears() -> None:
     assert table.game.gaps[0] == 0
 
 
+TWO_GAPS = {0: [["knuckles", "comb", "bell"], [], []]}  # above the knuckles and above the comb
+
+
+@proves("harrowing", "column.gap-fill", "column.no-rearranging", "column.attach")
+@proves("harrowing", "column.choice")
+def test_an_item_comes_into_one_gap_and_the_others_stay() -> None:
+    table = harrowing(1, columns=TWO_GAPS, trove=("note", "nail"))
+    assert table.column(0, 0) == ["", "knuckles", "", "comb", "bell"]
+    places = places_for(table.game, 0, face("note"))
+    assert places == [("attach", 0, 1), ("attach", 0, 2), ("attach", 2, 1)]
+    table = table.call("attach", 0, face("note")).answer("attach", 0, 1)
+    assert table.column(0, 0) == ["note", "knuckles", "", "comb", "bell"]
+    assert places_for(table.game, 0, face("nail")) == [("attach", 0, 3), ("attach", 2, 1)]
+    table = table.call("attach", 0, face("nail")).answer("attach", 0, 3)
+    assert table.column(0, 0) == ["note", "knuckles", "nail", "comb", "bell"]
+
+
+@proves("harrowing", "column.gap-stays", "column.gap-merge", "column.gap-seal")
+@proves("harrowing", "column.bottom-lost")
+@pytest.mark.parametrize(
+    ("row", "left"),
+    [
+        (1, ["", "comb", "bell"]),
+        (2, ["", "knuckles", "bell"]),
+        (3, ["", "knuckles", "", "comb"]),
+    ],
+)
+def test_an_item_leaves_and_the_other_gaps_stay(row: int, left: list[str]) -> None:
+    table = harrowing(1, columns=TWO_GAPS).call("discard_item", 0, 1).answer("item", 0, 0, row)
+    assert table.column(0, 0) == left
+
+
+@proves("harrowing", "column.gap-stays", "column.gap-merge")
+def test_gaps_further_down_move_up_with_what_is_below_them() -> None:
+    columns = {0: [["tin", "comb", "diadem"], [], []]}
+    table = harrowing(1, columns=columns)
+    assert table.column(0, 0) == ["tin", "comb", "", "diadem"]
+    table = table.call("discard_item", 0, 1).answer("item", 0, 0, 1)
+    assert table.column(0, 0) == ["", "comb", "", "diadem"]
+    table = harrowing(1, columns={0: [["bat", "comb", "diadem", "knuckles"], [], []]})
+    assert table.column(0, 0) == ["bat", "comb", "", "diadem", "", "knuckles"]
+    table = table.call("discard_item", 0, 1).answer("item", 0, 0, 2)
+    assert table.column(0, 0) == ["bat", "diadem", "", "knuckles"]
+
+
 # --- tiers ---
+
+
+@proves("harrowing", "item.starters-untiered", "innate.no-tier", "item.tier", "item.tier-limit")
+def test_items_are_counted_by_their_tier_and_of_four_there_may_be_four() -> None:
+    columns = {0: [["bat", "knuckles"], ["tin", "comb", "nail", "bell", "charm"], []]}
+    table = harrowing(1, columns=columns)
+    assert [key[2:] for key in tiered(table.game, 0)] == [
+        *[(0, row) for row in (1, 2)],
+        *[(1, row) for row in (1, 2, 3, 4, 5)],
+    ]
+    assert tiered(table.game, 0, 2) == [("item", 0, 0, 1), ("item", 0, 0, 2)]
+    table = table.call("surplus", 0, 4)
+    assert (table.asked, len(table.options())) == ((0, "surplus"), 5)
+    table.answer("item", 0, 1, 5)
+    assert table.is_open
 
 
 @proves("harrowing", "item.tier", "item.tier-limit", "item.tier-excess")
@@ -158,10 +225,12 @@ def test_an_empty_trove_is_refilled_at_the_end_if_there_are_items() -> None:
     table = harrowing(2, trove=(), draws=["bat", "nail", "comb"], rolls=[BLANK])
     table.act(SEDUCE)
     assert table.trove() == ["bat", "nail", "comb"]
+    assert table.says("trove") == [("trove",)]
     assert table.game.hunted() == 0
     table = harrowing(2, trove=(), empty=[ITEMS], rolls=[BLANK])
     table.act(SEDUCE)
     assert table.trove() == []
+    assert not table.says("trove")
 
 
 @proves("harrowing", "item.trove-no-refill", "item.trove-loot", "zone.trove")

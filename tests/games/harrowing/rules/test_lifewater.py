@@ -274,7 +274,7 @@ def test_grace_6_three_omens() -> None:
     assert entry(harrowing(1, omens=2), GRACE_LIST, 6).game.omens == [5]
 
 
-@proves("harrowing", "lifewater.grace-8", "lifewater.grace-8-detail")
+@proves("harrowing", "lifewater.grace-8", "lifewater.grace-8-detail", "corruption.set-is-not-take")
 def test_grace_8_corruption_is_rearranged() -> None:
     table = entry(harrowing(1, values={0: [2] * 7}, corrupt={0: {LUST: 4}}), GRACE_LIST, 8)
     table.sins(WRATH, WRATH)

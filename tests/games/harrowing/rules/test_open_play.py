@@ -11,6 +11,7 @@ from gloam.games.harrowing.state import (
     SEDUCE,
     STANDARD,
     WANDER,
+    Harrowing,
     Outcome,
     bag,
     discards,
@@ -45,14 +46,20 @@ def test_nothing_is_begun_before_what_was_begun_is_resolved() -> None:
     assert table.is_open
 
 
-@proves("harrowing", "flow.first-command", "flow.refusals")
-def test_an_answer_to_a_question_that_has_moved_on_is_refused() -> None:
-    session = Session.begin(RULES, 2, b"t", (b"a", b"b"))  # it deals no Ambush
+def in_the_open(secret: bytes) -> Session[Harrowing]:
+    session = Session.begin(RULES, 2, secret, (b"a", b"b"))
     for seat in (0, 1):
         session.answer(seat, ("marker", seat))
         for sin in range(7):
             session.answer(seat, ("value", sin, 1))
         session.answer(seat, ("confirm",))
+    return session
+
+
+@proves("harrowing", "flow.first-command", "flow.refusals")
+def test_an_answer_to_a_question_that_has_moved_on_is_refused() -> None:
+    begun = (in_the_open(bytes([n])) for n in range(9))
+    session = next(one for one in begun if len(one.numbers) == 2)  # no Ambush lies there
     old = dict(session.numbers)
     first, second = old
     session.answer(first, ("act", SEDUCE), old[first])

@@ -170,17 +170,11 @@ class Lasting:
 
     __slots__ = (
         "costs",
-        "dice",
-        "faults",
-        "graces",
         "sin_faults",
         "sin_graces",
     )
 
     def __init__(self) -> None:
-        self.dice = [0] * 7  # more dice in tests of a sin
-        self.faults = 0  # more in every test
-        self.graces = 0
         self.sin_faults = [0] * 7  # more in tests of a sin
         self.sin_graces = [0] * 7
         self.costs = [0] * 7  # more omens for a basic action

@@ -68,7 +68,7 @@ def act(game: Harrowing, seat: int, action: int) -> None:
     """Paid first: the cost is gone whatever comes of it."""
     game.omens[seat] -= cost(game, seat, action)  # rule: action.pay, action.pay-first
     game.tell("acts", seat, action)
-    calls = due(game, seat, ACTS)
+    calls = due(game, seat, ACTS)  # rule: ability.whenever
     # rule: fight.choose-first
     call: Call = ("fight_target", seat) if action == FIGHT else ("roll_action", seat, action, -1)
     call_because(game, ("action", action), *calls, call)

@@ -97,7 +97,7 @@ def defeat(game: Harrowing, by: int, face: int) -> None:
         set_aside_for_ritual(game, face)
     else:
         discard(game, face)
-    # rule: adversary.when-defeated, loot.sources
+    # rule: adversary.when-defeated, loot.sources, ability.whenever
     calls = lines(game.book.texts[face].defeated, seat, face) + due(game, seat, DEFEATS)
     call_because(game, ("defeated", face), *calls)
 

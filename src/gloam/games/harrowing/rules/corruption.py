@@ -89,7 +89,7 @@ def spread_rest(
 def after_taking(game: Harrowing, seat: int, sixes_before: int) -> None:
     if check_loss(game):
         return
-    calls = due(game, seat, TAKES)
+    calls = due(game, seat, TAKES)  # rule: ability.whenever
     if sixes_before < DAMNED <= game.sheet(seat).sixes():
         game.tell("damned", seat)
         calls += due(game, seat, BECOMES_DAMNED)
@@ -133,8 +133,8 @@ def heal(game: Harrowing, seat: int, n: int, sin: int) -> Flow[None]:
         held[key[1]] -= 1
         left -= 1
     if healed:
-        tell_healed(game, seat, healed, before)
-        call_any(game, *due(game, seat, HEALS))
+        tell_healed(game, seat, healed, before)  # rule: damned.state
+        call_any(game, *due(game, seat, HEALS))  # rule: ability.whenever
 
 
 def tell_healed(game: Harrowing, seat: int, n: int, sixes_before: int) -> None:

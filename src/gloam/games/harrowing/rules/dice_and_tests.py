@@ -43,15 +43,15 @@ def roll_test(game: Harrowing, seat: int, sin: int) -> tuple[int, int]:
     sheet = game.sheet(seat)
     more = lasting(game, seat)
     # rule: test.dice-count, test.dice-limits, corruption.not-dice-count, test.value-one
-    count = max(1, min(MOST_DICE, sheet.base[sin] + more.dice[sin] + sheet.next_dice))
-    dice = [roll_red(game)]  # rule: test.one-red
+    count = min(MOST_DICE, sheet.base[sin] + sheet.next_dice)
+    dice = [roll_red(game)]  # rule: test.one-red, test.dice-limits
     dice += [BLACK_DIE[game.roll(6)] for _ in range(count - 1)]
     # rule: test.bonus-faces, lifewater.extra-face-stack, test.blank, die.bane-neutral
     faults = max(
-        0, dice.count(FAULT) + sheet.faults + sheet.next_faults + more.faults + more.sin_faults[sin]
+        0, dice.count(FAULT) + sheet.faults + sheet.next_faults + more.sin_faults[sin]
     )
     graces = max(
-        0, dice.count(GRACE) + sheet.graces + sheet.next_graces + more.graces + more.sin_graces[sin]
+        0, dice.count(GRACE) + sheet.graces + sheet.next_graces + more.sin_graces[sin]
     )
     sheet.next_dice = sheet.next_faults = sheet.next_graces = 0
     game.rolled = Roll(seat, sin, tuple(dice), faults, graces)
@@ -64,8 +64,8 @@ def after_roll(game: Harrowing, seat: int, faults: int, graces: int) -> list[Cal
     """What comes of a roll before the lines of the test: Threats, and what waits for faces."""
     # rule: test.order, test.no-threat-after, adversary.threat-counted
     calls = threats_for(game, seat, faults)
-    rolled = game.rolled
-    if rolled is not None and BANE in rolled.dice:
+    # rule: ability.whenever
+    if game.rolled is not None and BANE in game.rolled.dice:
         calls += due(game, seat, BANES)
     if faults:
         calls += due(game, seat, FAULTS)

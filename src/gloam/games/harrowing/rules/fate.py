@@ -32,13 +32,13 @@ INFERNAL: tuple[Deck[Harrowing], ...] = tuple(
 )
 
 
-def deal_fate(game: Harrowing, deck: int) -> int:
-    """Two cards face up, then one face down, which nobody sees; gives how many there were."""
+def deal_fate(game: Harrowing, deck: int) -> bool:
+    """Two cards face up, then one face down, which nobody sees; gives whether there were any."""
     # rule: fate.start, fate.no-peeking, fate.short-refill, zone.fate, zone.infernal-deck
     # rule: eye.setup-not-refill
-    placed = len(INFERNAL[deck].draw_up_to(game, fate(deck), 2))
-    placed += len(INFERNAL[deck].draw_up_to(game, down(deck), 1))
-    return placed
+    placed = INFERNAL[deck].draw_up_to(game, fate(deck), 2)
+    INFERNAL[deck].draw_up_to(game, down(deck), 1)
+    return bool(placed)
 
 
 def is_empty(game: Harrowing, deck: int) -> bool:
@@ -74,8 +74,8 @@ def settle(game: Harrowing, results: object = None) -> None:
     for deck in game.fates:
         if is_empty(game, deck) and in_reach(game, deck) and refill(game, deck):
             calls += after_refill(game)
-    fill_trove(game)
-    if calls:
+    fill_trove(game)  # rule: item.trove-empty
+    if calls:  # rule: ability.whenever
         game.agenda.call(*calls, then=("settle",))
 
 
@@ -84,7 +84,7 @@ def refill(game: Harrowing, deck: int) -> bool:
     if not deal_fate(game, deck):  # rule: fate.short-refill
         return False
     game.tell("refilled", deck)
-    count_game(game)
+    count_game(game)  # rule: unknown.first-story
     for sheet in game.sheets:
         sheet.spent = frozenset()  # rule: limit.once-per-fate
     return True
@@ -104,7 +104,7 @@ def after_refill(game: Harrowing) -> list[Call]:
         game, game.left_of(before), ("refill",)
     )  # rule: eye.pass-left, area.eye, ambush.after-refill
     calls: list[Call] = []
-    for seat in game.round_from(game.actor):
+    for seat in game.round_from(game.actor):  # rule: ability.whenever
         calls += due(game, seat, REFILLED)
     return calls + newly_hunted(game, before)
 
@@ -128,6 +128,7 @@ def give_to(game: Harrowing, seat: int, because: Event) -> None:
 def newly_hunted(game: Harrowing, before: int) -> list[Call]:
     """What waits for an effigy to become hunted, if another one was until now."""
     hunted = game.hunted()  # rule: eye.hunted
+    # rule: ability.whenever
     return due(game, hunted, BECOMES_HUNTED) if hunted != before else []
 
 
@@ -138,7 +139,7 @@ def give_eye(game: Harrowing, seat: int) -> None:
         return
     before = game.hunted()
     give_to(game, seat, game.cause)  # rule: eye.fixed-card
-    call_any(game, *newly_hunted(game, before))
+    call_any(game, *newly_hunted(game, before))  # rule: ability.whenever
 
 
 # --- Ambush ---

@@ -68,7 +68,7 @@ def begin(game: Harrowing, seat: int, face: int, earned: int, cause: Event) -> N
 
 @PROCEDURES.plain
 def invoked(game: Harrowing, seat: int) -> None:
-    call_any(game, *due(game, seat, INVOKES))
+    call_any(game, *due(game, seat, INVOKES))  # rule: ability.whenever
 
 
 @PROCEDURES.plain

@@ -23,7 +23,6 @@ from gloam.games.harrowing.state import (
     ITEMS,
     OUT,
     PROCEDURES,
-    TIERS,
     TROVE,
     TURNED,
     Harrowing,
@@ -81,7 +80,7 @@ def insert(game: Harrowing, seat: int, face: int, column: int, row: int) -> None
     pieces = game.zones[zone]
     pieces.insert(row, pieces.pop())
     gaps = game.gaps[zone - COLUMN]
-    # rule: column.no-rearranging
+    # rule: column.no-rearranging, column.gap-fill
     game.gaps[zone - COLUMN] = gaps & ((1 << row) - 1) | gaps >> (row + 1) << (row + 2)
 
 
@@ -141,14 +140,13 @@ def gain(game: Harrowing, seat: int, face: int, key: Key) -> None:
     insert(game, seat, face, key[1], key[2])
     tier = game.book.cards[face].tier
     # rule: item.tier-excess, item.tier-excess-choice
+    # rule: ability.whenever
     game.agenda.call(("surplus", seat, tier), *due(game, seat, GAINS_ITEM))
 
 
 @PROCEDURES.asking
 def surplus(game: Harrowing, seat: int, tier: int) -> Flow[None]:
     """As many items of a tier as its number; what is too much goes at once."""
-    if not 1 <= tier <= TIERS or game.at[seat] < 0:  # rule: removal.actor-eliminated
-        return
     while len(options := tiered(game, seat, tier)) > tier:  # rule: item.tier, item.tier-limit
         key = yield from pick(seat, options, ("surplus", tier))
         lose(game, key, ("surplus", tier))
@@ -227,6 +225,7 @@ def fill_trove(game: Harrowing) -> None:
 
 def abandon_items(game: Harrowing, seat: int) -> None:
     """All columns and innate items of an effigy that is eliminated, heads included."""
+    # rule: removal.elimination, removal.abandon
     zone = game.zone_of[seat]
     heads: list[Piece] = []
     for number in range(COLUMNS):

@@ -40,7 +40,7 @@ def place_at(game: Harrowing, seat: int, face: int, x: int, y: int) -> None:
         game.spots[one] = replace(game.spots[one], charted=True)  # rule: location.charted-once
     if charted:
         calls.append(("chartings", seat, *charted))
-    calls += due(game, seat, PLACES)
+    calls += due(game, seat, PLACES)  # rule: ability.whenever
     call_any(game, *calls)
 
 
@@ -82,7 +82,7 @@ def chartings(game: Harrowing, seat: int, *numbers: int) -> Flow[None]:
     face = game.spots[key[1]].face
     game.tell("charted", seat, face)
     calls = lines(game.book.texts[face].charted, seat, face)  # rule: location.charted-name
-    calls += due(game, seat, CHARTS)
+    calls += due(game, seat, CHARTS)  # rule: ability.whenever
     if left:
         calls.append(("chartings", seat, *left))
     call_because(game, ("charted", face), *calls)

@@ -72,6 +72,7 @@ def move(game: Harrowing, seat: int, n: int) -> Flow[None]:
     if key is None:
         return
     arrive(game, seat, beside(game, game.at[seat], key[1]))
+    # rule: ability.whenever
     game.agenda.call(*due(game, seat, MOVES), ("move", seat, n - 1))
 
 
@@ -85,7 +86,7 @@ def move_to(game: Harrowing, seat: int, number: int) -> None:
     if game.at[seat] < 0 or number not in game.spots or game.at[seat] == number:
         return
     arrive(game, seat, number)
-    call_any(game, *due(game, seat, MOVES))
+    call_any(game, *due(game, seat, MOVES))  # rule: ability.whenever
 
 
 @PROCEDURES.asking
@@ -125,6 +126,7 @@ def open_near(game: Harrowing, seat: int, n: int) -> Flow[None]:
     if key is None:
         return
     set_closed(game, spot_on(game, seat, key[1]), False)
+    # rule: ability.whenever
     game.agenda.call(*due(game, seat, OPENS), ("open_near", seat, n - 1))
 
 

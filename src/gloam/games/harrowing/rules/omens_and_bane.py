@@ -18,7 +18,7 @@ def gain_omens(game: Harrowing, seat: int, n: int) -> None:
     if gained > 0:
         game.omens[seat] += gained  # rule: component.not-limiting, component.omen-tokens
         game.tell("gained", seat, gained, because=game.cause)
-        call_any(game, *due(game, seat, GAINS_OMENS))
+        call_any(game, *due(game, seat, GAINS_OMENS))  # rule: ability.whenever
 
 
 @PROCEDURES.plain
@@ -28,7 +28,7 @@ def lose_omens(game: Harrowing, seat: int, n: int) -> None:
     if lost > 0:
         game.omens[seat] -= lost
         game.tell("lost-omens", seat, lost, because=game.cause)
-        call_any(game, *due(game, seat, LOSES_OMENS))
+        call_any(game, *due(game, seat, LOSES_OMENS))  # rule: ability.whenever
 
 
 @PROCEDURES.plain

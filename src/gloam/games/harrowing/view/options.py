@@ -71,9 +71,9 @@ def _test(game: Harrowing, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
     # rule: action.legal-needed
     sin = key[1]
     sheet, more = game.sheet(seat), lasting(game, seat)
-    dice = max(1, min(MOST_DICE, sheet.base[sin] + more.dice[sin] + sheet.next_dice))
-    faults = sheet.faults + sheet.next_faults + more.faults + more.sin_faults[sin]
-    graces = sheet.graces + sheet.next_graces + more.graces + more.sin_graces[sin]
+    dice = max(1, min(MOST_DICE, sheet.base[sin] + sheet.next_dice))
+    faults = sheet.faults + sheet.next_faults + more.sin_faults[sin]
+    graces = sheet.graces + sheet.next_graces + more.sin_graces[sin]
     idle = (sin == SEDUCE and not seducible(game, seat)) or (
         sin == SNATCH and not snatchable(game, seat)
     )
