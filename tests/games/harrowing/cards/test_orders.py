@@ -101,7 +101,7 @@ def test_without_a_grace_something_follows() -> None:
 
 
 def test_some_harm_is_for_the_others_and_some_waits_for_bane() -> None:
-    for bane, expected in ((6, [0, 2, 2]), (7, [1, 3, 3])):
+    for bane, expected in ((7, [0, 2, 2]), (8, [1, 3, 3])):
         game = real_table(3)
         game.bane = bane
         effect(game, "brownout")
