@@ -47,12 +47,8 @@ def roll_test(game: Harrowing, seat: int, sin: int) -> tuple[int, int]:
     dice = [roll_red(game)]  # rule: test.one-red, test.dice-limits
     dice += [BLACK_DIE[game.roll(6)] for _ in range(count - 1)]
     # rule: test.bonus-faces, lifewater.extra-face-stack, test.blank, die.bane-neutral
-    faults = max(
-        0, dice.count(FAULT) + sheet.faults + sheet.next_faults + more.sin_faults[sin]
-    )
-    graces = max(
-        0, dice.count(GRACE) + sheet.graces + sheet.next_graces + more.sin_graces[sin]
-    )
+    faults = max(0, dice.count(FAULT) + sheet.faults + sheet.next_faults + more.sin_faults[sin])
+    graces = max(0, dice.count(GRACE) + sheet.graces + sheet.next_graces + more.sin_graces[sin])
     sheet.next_dice = sheet.next_faults = sheet.next_graces = 0
     game.rolled = Roll(seat, sin, tuple(dice), faults, graces)
     game.tell("rolled", seat, sin, faults, graces, *dice)
