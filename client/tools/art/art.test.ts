@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, describe, expect, test } from 'vitest';
 
 import { compose, type Order } from './compose.ts';
+import { PALETTES } from './core/palettes.ts';
 import { LineError, parseLine } from './line.ts';
 import { gather, orderOf } from './make/gather.ts';
 import { manifests, sealedManifests } from './make/manifest.ts';
@@ -114,6 +115,63 @@ describe('the rays', () => {
     expect(rays('frost icewood')).not.toContain('#8c1d0f');
     expect(rays('icewood')).toContain('#8c1d0f');
   });
+});
+
+describe('the screen', () => {
+  const screen = (line: string): string => compose(order(line, { press: 'screen' }));
+  const red = PALETTES.screen.accent;
+
+  test('prints a red plate beside people, and behind nothing else', () => {
+    const shifted = new RegExp(`fill="${red}" transform="translate\\(`);
+    for (const line of ['night moor; seeker', 'corridor; walker', 'portrait man']) expect(screen(line), line).toMatch(shifted);
+    for (const line of ['night moor moon', 'night moor; shadow', 'night moor; birds', 'table; axe']) expect(screen(line), line).not.toMatch(shifted);
+    expect(compose(order('night moor; seeker'))).not.toMatch(/fill="#8a2f22" transform/);
+  });
+
+  test('leaves its dots in the middle tones: one width for each size', () => {
+    const dots = screen('night moor').match(/<path d="(M[\d.-]+ [\d.-]+h\.01)+"[^>]*stroke-width="[\d.]+"/g) ?? [];
+    expect(dots).toHaveLength(4);
+    expect(new Set(dots.map((dot) => /stroke-width="([\d.]+)"/.exec(dot)?.[1])).size).toBe(4);
+  });
+});
+
+describe('torches', () => {
+  /** Beams are cones of light that begin where the lens is: two fills with a gradient of the glow. */
+  const beams = (line: string): number => (compose(order(line, { press: 'screen' })).match(new RegExp(`<radialGradient[^>]*><stop offset="0%" stop-color="${PALETTES.screen.glow}"`, 'g')) ?? []).length / 2;
+
+  test('throw a beam each, and none in the dark', () => {
+    expect(beams('night moor; seeker')).toBe(1);
+    expect(beams('night moor; backs')).toBe(2);
+    expect(beams('night moor; party')).toBe(3);
+    expect(beams('table; flashlight')).toBe(1);
+    expect(beams('portrait handlight')).toBe(1);
+    for (const line of ['night moor; seeker dark', 'night moor; backs dark', 'table; deadlight', 'night moor; walker']) expect(beams(line), line).toBe(0);
+  });
+
+  test('turn with whoever holds them', () => {
+    const lens = (line: string) => /<circle cx="([\d.]+)"[^>]*fill="#fff9dc"/.exec(compose(order(line, { press: 'screen' })))?.[1];
+    expect(lens('night moor; seeker')).not.toBe(lens('night moor; seeker flipped'));
+  });
+});
+
+describe('the burning wood', () => {
+  test('is a thread when it is far', () => {
+    const flames = (line: string) => compose(order(line, { press: 'screen' })).split(`fill="${PALETTES.screen.accent}"`).length;
+    expect(flames('night wildfire')).toBeGreaterThan(flames('night wildfire far'));
+    expect(flames('night forest')).toBe(1);
+  });
+
+  test('has a whirl of fire where embers fly', () => {
+    const whirl = (line: string) => compose(order(line, { press: 'screen' })).includes(`fill="${PALETTES.screen.accent}"`);
+    expect(whirl('night forest twister embers')).toBe(true);
+    expect(whirl('night forest twister')).toBe(false);
+  });
+});
+
+test('mirrors show somebody else in one of them, unless they are empty', () => {
+  const accents = (line: string) => compose(order(line, { press: 'screen' })).split(`fill="${PALETTES.screen.accent}"`).length - 1;
+  expect(accents('maze')).toBe(1);
+  expect(accents('maze empty')).toBe(0);
 });
 
 describe('bitmaps', () => {

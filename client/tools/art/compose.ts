@@ -105,7 +105,7 @@ function drawBuildings(t: Stage, scene: Scene, ground: Ground): void {
     if (!building) return;
     const side = t.flip > 0 ? t.R(0.34, 0.42) : t.R(0.58, 0.66);
     const isAlone = !scene.figures.length && !scene.objects.length && scene.buildings.length === 1;
-    let x = W * (t.isCover ? [0.7, 0.46, 0.9][i] ?? 0.7 : scene.has('centre') || (building.isCentral && !t.isWide) || isAlone ? 0.5 : i ? 1 - side : side);
+    let x = W * (t.isCover ? (i && building.stands !== 'water' ? 0.9 : [0.7, 0.46, 0.9][i] ?? 0.7) : scene.has('centre') || (building.isCentral && !t.isWide) || isAlone ? 0.5 : i ? 1 - side : side);
     let y = building.stands === 'water' ? t.horizon + 18 * S : building.stands === 'front' ? H * 0.86 : ground(x) + 6 * S;
     let scale = S * building.scale * (scene.has('far') ? 0.55 : scene.has('close') ? 1.35 : isAlone ? 1.15 : t.R(0.86, 1.1)) * (i ? 0.78 : 1);
     if (building.stands === 'water' && scene.has('close')) y += 26 * S;

@@ -29,7 +29,7 @@ export async function main(root: string, [what = 'words', ...decks]: string[]): 
 /** Each word in the plainest line that shows it. */
 const EXAMPLES: Partial<Record<Layer, (word: string) => string>> = {
   horizon: (word) => `night moon ${word}`,
-  building: (word) => `night moon ${['ship', 'steamer', 'boat'].includes(word) ? 'sea' : 'moor fog'} ${word}`,
+  building: (word) => `night moon ${['ship', 'steamer', 'boat', 'swan'].includes(word) ? 'sea' : 'moor fog'} ${word}`,
   interior: (word) => (word === 'window' ? 'night moor moon window' : word),
   figure: (word) => `night moor moon fog; ${word}`,
   object: (word) => `table; ${word}`,

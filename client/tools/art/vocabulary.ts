@@ -2,6 +2,7 @@
 
 import { BUILDINGS } from './parts/buildings/index.ts';
 import { DEEP } from './parts/deep.ts';
+import { NIGHT } from './parts/fires.ts';
 import { FIGURES } from './parts/figures/index.ts';
 import { FOREGROUND } from './parts/foreground.ts';
 import { INTERIORS } from './parts/interiors/index.ts';
@@ -11,7 +12,7 @@ import { WATER } from './parts/water.ts';
 import { WEATHER } from './parts/weather.ts';
 import { FEATURES } from './portrait/features.ts';
 
-export const HORIZONS = { ...LAND, ...WATER, ...DEEP };
+export const HORIZONS = { ...LAND, ...WATER, ...DEEP, ...NIGHT };
 
 export const VOCABULARY = {
   hour: ['night', 'dusk', 'dawn', 'day', 'storm', 'blood', 'moon', 'crescent', 'sun', 'eclipse', 'huge', 'high', 'low', 'clear', 'frost'],

@@ -16,6 +16,8 @@ export interface Palette {
   readonly paper: string;
   /** Under the earth: no stars, and the light rises from below unless a line says otherwise. */
   readonly isDeep?: boolean;
+  /** The accent is a plate of its own, printed a little out of register: it shows behind people. */
+  readonly isOffRegister?: boolean;
 }
 
 export const PALETTES = {
@@ -55,6 +57,19 @@ export const PALETTES = {
     line: '#160303',
     paper: '#ead9bd',
     isDeep: true,
+  },
+  /** Screen print by torchlight: black and cold blue, and a red plate out of register. */
+  screen: {
+    sky: ['#05090f', '#16303e', '#5a8b97'],
+    haze: '#34606e',
+    ink: '#020407',
+    glow: '#fff2b8',
+    accent: '#d6252b',
+    rim: '#b5dde4',
+    moon: '#d9ebe6',
+    line: '#03070b',
+    paper: '#d9dcd6',
+    isOffRegister: true,
   },
 } as const satisfies Record<string, Palette>;
 

@@ -179,6 +179,13 @@ export class Stage {
     this.fill(d, paint);
   }
 
+  /** The red plate under a silhouette, shifted to a side (-1 or 1), or by 0 away from the light. */
+  offRegister(d: string, side: number, scale: number): void {
+    const shift = 2.3 * Math.sqrt(this.S * max(0.5 * this.S, scale));
+    const away = side || (this.light.x > this.#focus[0] ? -1 : 1);
+    this.fill(d, this.palette.accent, `transform="translate(${round(away * shift)} ${round(-0.35 * shift)})"`);
+  }
+
   /** The tool's marks in the shade of something: level cuts on the side away from the light. */
   hatch(d: string, x: number, y: number, width: number, height: number, opacity = 0.6): void {
     if (this.isSmall) return;

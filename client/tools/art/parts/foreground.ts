@@ -4,6 +4,7 @@ import { mix } from '../core/colour.ts';
 import { abs, bar, box, cos, ellipse, limb, outline, path, PI, put, range, sin, type Point, type Poly } from '../core/geometry.ts';
 import type { Stage } from '../core/stage.ts';
 import * as ruins from './ruins.ts';
+import * as yard from './yard.ts';
 
 export type Foreground = (t: Stage) => void;
 
@@ -146,4 +147,4 @@ const bollards: Foreground = (t) => {
   t.silhouette(t.cut(polys, 0.3), p.ink, 1, p.rim, 0.6);
 };
 
-export const FOREGROUND: Record<string, Foreground> = { grass, reeds, graves, fence, bones, branches, rocks, tree, webs, bollards, ...ruins };
+export const FOREGROUND: Record<string, Foreground> = { grass, reeds, graves, fence, bones, branches, rocks, tree, webs, bollards, ...ruins, ...yard };

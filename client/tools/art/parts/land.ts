@@ -69,7 +69,7 @@ function contours(t: Stage, ground: Ground, depth: number, near: number): void {
 }
 
 /** A wall of conifers. */
-function conifers(t: Stage, y: number, height: number, depth: number, gap = 0): void {
+export function conifers(t: Stage, y: number, height: number, depth: number, gap = 0): void {
   const { W, H, S, palette: p } = t;
   t.enter(`conifers ${depth}`);
   const R = t.R;

@@ -1,7 +1,7 @@
 /** The mark of each press: what its tool leaves on sky and wall alike. It tells games apart. */
 
 import { mix } from '../core/colour.ts';
-import { atan2, clamp, cos, hypot, max, min, path, PI, range, round, sin, TAU, type Point } from '../core/geometry.ts';
+import { abs, atan2, clamp, cos, hypot, max, min, path, PI, range, round, sin, TAU, type Point } from '../core/geometry.ts';
 import type { Press } from '../core/palettes.ts';
 import type { Stage } from '../core/stage.ts';
 
@@ -81,4 +81,23 @@ function rays(t: Stage, _y0: number, _y1: number, strength: number): void {
   t.fill(d, t.sky[0], `opacity="${round(0.62 * strength * 10) / 10}"`);
 }
 
-const MARKS: Record<Press, (t: Stage, y0: number, y1: number, strength: number) => void> = { engraving: engrave, gouge, rays };
+/** Dots of a halftone screen, largest in the middle tones: the dark and the light are plain. */
+function screen(t: Stage, y0: number, y1: number, strength: number): void {
+  const { W, S, light } = t;
+  const every = (t.isSmall ? 8 : 5.4) * S;
+  const sizes = [0.18, 0.34, 0.5, 0.66];
+  const dots = sizes.map(() => '');
+  for (const row of range((y1 - y0) / (every / 2))) {
+    for (let x = row % 2 ? every / 2 : 0; x < W + every; x += every) {
+      const y = y0 + (row * every) / 2;
+      const share = 1 - abs(tone(t, x, y, y1) - 0.46) / 0.38;
+      if (share <= 0 || hypot(x - light.x, y - light.y) < light.r + every) continue;
+      const size = min(sizes.length - 1, Math.floor(share * sizes.length));
+      dots[size] += `M${round(x)} ${round(y)}h.01`;
+    }
+  }
+  const wide = every / S / (t.isSmall ? 1.5 : 1);
+  dots.forEach((d, i) => t.line(d, t.sky[0], wide * (sizes[i] ?? 0), `opacity="${round(0.5 * strength * 10) / 10}"`));
+}
+
+const MARKS: Record<Press, (t: Stage, y0: number, y1: number, strength: number) => void> = { engraving: engrave, gouge, rays, screen };

@@ -73,5 +73,48 @@ function embers(t: Stage): void {
   t.line(sparks, p.glow, 1.1, 'opacity=".85"');
 }
 
+/** Long streaks that all go one way. */
+function wind(t: Stage): void {
+  const { W, H, Q, S, flip, palette: p } = t;
+  let [thin, thick] = ['', ''];
+  for (const i of t.times(t.isSmall ? 26 : 46)) {
+    const [x, y, length] = [Q(-30, W), Q(0, H * 0.9), Q(30, 110) * S];
+    const streak = `M${round(x)} ${round(y)}q${round(flip * length * 0.5)} ${round(Q(-5, 5) * S)} ${round(flip * length)} ${round(Q(-9, 3) * S)}`;
+    if (i % 4) thin += streak;
+    else thick += streak;
+  }
+  t.line(thin, p.rim, 0.5, 'opacity=".4"');
+  t.line(thick, p.rim, 1.1, 'opacity=".45"');
+}
+
+/** Stones of ice, and their splashes. */
+function hail(t: Stage): void {
+  const { W, H, Q, S, flip, palette: p } = t;
+  let [stones, tails, splashes] = ['', '', ''];
+  for (const _ of t.times(t.isSmall ? 44 : 80)) {
+    const [x, y, long] = [Q(0, W), Q(0, H), Q(8, 20) * S];
+    stones += `M${round(x)} ${round(y)}h.01`;
+    tails += `M${round(x)} ${round(y)}l${round(flip * long * 0.34)} ${round(-long)}`;
+  }
+  for (const _ of t.times(16)) splashes += `M${round(Q(0, W))} ${round(H * Q(0.82, 0.99))}l${round(-3 * S)} ${round(-5 * S)}m${round(3 * S)} ${round(5 * S)}l${round(4 * S)} ${round(-4 * S)}`;
+  t.line(tails, p.rim, 0.5, 'opacity=".35"');
+  t.line(stones, p.moon, 2.6);
+  t.line(splashes, p.moon, 0.9, 'opacity=".7"');
+}
+
+/** Banks of smoke that lean across everything. */
+function smoke(t: Stage): void {
+  const { W, H, S, R, flip, fbm, palette: p } = t;
+  for (const i of range(4)) {
+    const [x, y, r] = [W * R(-0.05, 1.05), H * (0.06 + i * 0.14), R(40, 74) * S];
+    const bank = range(30).map((j): Point => {
+      const a = (j / 30) * Math.PI * 2;
+      const q = r * (0.62 + 0.8 * fbm(Math.cos(a) * 1.5 + i * 7, Math.sin(a) * 1.5, 4));
+      return [x + Math.cos(a) * q * 1.7 + flip * Math.sin(a) * q * 0.5, y + Math.sin(a) * q * 0.66];
+    });
+    t.fill(path(bank), t.down([[0, p.ink, 0.25], [0.5, mix(p.ink, p.haze, 0.16), 0.72], [1, p.ink, 0]], y - r * 0.7, y + r * 0.8));
+  }
+}
+
 /** Weather that lies over the whole picture. */
-export const WEATHER: Record<string, (t: Stage) => void> = { rain, snow, embers };
+export const WEATHER: Record<string, (t: Stage) => void> = { rain, snow, embers, wind, hail, smoke };

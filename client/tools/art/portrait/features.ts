@@ -4,6 +4,7 @@ import { mix } from '../core/colour.ts';
 import { box, ellipse, limb, outline, path, range, round, sin, smooth, type Joint, type Place, type Point, type Poly } from '../core/geometry.ts';
 import type { Stage } from '../core/stage.ts';
 import { INFERNAL } from './infernal.ts';
+import { MODERN } from './modern.ts';
 
 export interface Feature {
   readonly body?: readonly Poly[];
@@ -122,4 +123,4 @@ const HELD = {
   keys: { before: (t, place) => held(t, place, [limb([[40, 110, 16], [52, 70, 12], [60, 50, 10]]), ...[0, 1, 2].flatMap((i): Poly[] => [ellipse(60, 40 - i, 5, 5, 12), limb([[60 + i * 6 - 6, 44, 2.4], [58 + i * 9 - 9, 72, 2.4]], 1), box(56 + i * 9 - 9, 66, 6, 6)])]) },
 } satisfies Record<string, Feature>;
 
-export const FEATURES: Record<string, Feature> = { ...SHAPES, ...HAIR, ...HATS, ...CLOTHES, ...HELD, ...INFERNAL };
+export const FEATURES: Record<string, Feature> = { ...SHAPES, ...HAIR, ...HATS, ...CLOTHES, ...HELD, ...INFERNAL, ...MODERN };

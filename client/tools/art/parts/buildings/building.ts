@@ -11,6 +11,10 @@ export interface Building {
   readonly shade?: readonly Poly[];
   /** Lines of the knife: timbers, courses of stone. */
   readonly cuts?: readonly Poly[];
+  /** Painted bands: red where red is a plate of its own. */
+  readonly stripes?: readonly Poly[];
+  /** The accent. */
+  readonly red?: readonly Poly[];
   readonly lit?: readonly Poly[];
   readonly dim?: readonly Poly[];
   /** Openings through which the sky is seen. */
@@ -43,6 +47,8 @@ export function drawBuilding(t: Stage, b: Building, place: Place, depth: number)
   if (b.shade) t.fill(t.placed(b.shade, place), mix(colour, p.ink, 0.6), 'opacity=".75"');
   if (b.holes) t.fill(t.placed(b.holes, place), mix(t.sky[2], p.haze, 0.4));
   if (b.cuts) t.fill(t.placed(b.cuts, place, 0.15), mix(colour, p.rim, 0.55), 'opacity=".8"');
+  if (b.stripes) t.fill(t.placed(b.stripes, place, 0.15), p.isOffRegister ? mix(p.accent, p.ink, 0.2) : mix(colour, p.rim, 0.55), 'opacity=".8"');
+  if (b.red) t.fill(t.placed(b.red, place, 0.2), p.accent);
   if (b.dim) t.fill(t.placed(b.dim, place, 0.1), mix(colour, p.ink, 0.8));
   if (b.lit?.length) {
     const panes = put(b.lit, place);

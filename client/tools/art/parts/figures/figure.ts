@@ -4,6 +4,7 @@ import { mix } from '../../core/colour.ts';
 import { max, path, put, round, type Place, type Point, type Poly } from '../../core/geometry.ts';
 import type { Stage } from '../../core/stage.ts';
 import type { Scene } from '../../line.ts';
+import { drawBeam, type Torch } from '../beam.ts';
 
 export interface Figure {
   readonly body: readonly Poly[];
@@ -12,6 +13,11 @@ export interface Figure {
   /** What shows pale: a mask, an apron, a page. */
   readonly pale?: readonly Poly[];
   readonly eyes?: readonly Point[];
+  /** Ink on what is pale. */
+  readonly marks?: readonly Poly[];
+  /** The accent, sparingly. */
+  readonly red?: readonly Poly[];
+  readonly torches?: readonly Torch[];
   /** A flame in the hand. */
   readonly lamp?: Point;
   /** A ghost: pale, fading towards the ground; its `hair` stays dark. */
@@ -34,6 +40,7 @@ export function drawFigure(t: Stage, f: Figure, place: Place, paint: string, has
   t.lookAt(x, y - f.height * scale * 0.6);
   if (hasMist) mist(t, x, y, scale, f.height);
   if (f.lamp) t.glow(...spot(f.lamp), 70 * scale, 0.85);
+  for (const torch of f.torches ?? []) drawBeam(t, torch, spot(torch.at), scale, flip);
   const body = t.placed(f.body, place, f.jitter ?? 0.3);
   if (f.hair) {
     t.glow(x, y - f.height * scale * 0.6, 90 * scale, 0.42, p.moon);
@@ -41,12 +48,16 @@ export function drawFigure(t: Stage, f: Figure, place: Place, paint: string, has
     t.fill(t.placed(f.hair, place, 0.2), mix(p.ink, p.haze, 0.08));
     return;
   }
-  t.silhouette(body, paint, 1.1, f.lamp ? p.glow : p.rim, 0.9);
+  const isOffRegister = p.isOffRegister && f.stands !== 'air' && f.stands !== 'beyond';
+  if (isOffRegister) t.offRegister(body, f.torches ? -flip : 0, scale);
+  t.silhouette(body, paint, isOffRegister ? 0 : 1.1, f.lamp ? p.glow : p.rim, 0.9);
   if (f.cuts) t.fill(t.placed(f.cuts, place, 0.1), mix(p.ink, p.rim, 0.4), 'opacity=".8"');
   if (f.pale) t.fill(t.placed(f.pale, place, 0.15), mix(p.moon, p.haze, 0.2));
+  if (f.marks) t.fill(t.placed(f.marks, place, 0.1), p.ink);
+  if (f.red) t.fill(t.placed(f.red, place, 0.15), p.accent);
   for (const eye of f.eyes ?? []) {
     const [ex, ey] = spot(eye);
-    t.glow(ex, ey, 7 * scale, 0.9);
+    t.glow(ex, ey, 7 * scale, 0.9, p.isOffRegister ? p.accent : p.glow);
     t.disc(ex, ey, max(0.7, 1.1 * scale), mix(p.glow, '#ffffff', 0.4));
   }
   if (f.lamp) flame(t, spot(f.lamp), scale);

@@ -3,6 +3,7 @@
 import { mix } from '../../core/colour.ts';
 import { path, put, type Place, type Point, type Poly } from '../../core/geometry.ts';
 import type { Stage } from '../../core/stage.ts';
+import { drawBeam, type Torch } from '../beam.ts';
 import { flame } from '../figures/figure.ts';
 
 export interface Thing {
@@ -19,6 +20,7 @@ export interface Thing {
   /** What shines by itself. */
   readonly lit?: readonly Poly[];
   readonly flame?: Point;
+  readonly torch?: Torch;
   /** Over the ground by so much: it is hung up or held. */
   readonly hangs?: number;
   readonly scale?: number;
@@ -30,6 +32,7 @@ export function drawThing(t: Stage, thing: Thing, place: Place): void {
   const spot = ([px, py]: Point): Point => [x + flip * px * scale, y + py * scale];
   t.lookAt(x, y - 50 * scale);
   if (thing.flame) t.glow(...spot(thing.flame), 100 * scale, 0.7);
+  if (thing.torch) drawBeam(t, thing.torch, spot(thing.torch.at), scale, flip);
   const body = t.placed(thing.body, place, 0.3);
   if (thing.pale) t.fill(t.placed(thing.pale, place, 0.3), p.ink, `transform="translate(${-1.2 * t.S} ${1.6 * t.S})" opacity=".55"`);
   t.silhouette(body, t.down([[0, mix(p.ink, p.haze, 0.14)], [0.6, p.ink], [1, p.ink]], y - 120 * scale, y), 1.3, thing.flame ? p.glow : p.rim, 0.9);
