@@ -8,11 +8,13 @@ import { afterAll, describe, expect, test } from 'vitest';
 
 import { compose, type Order } from './compose.ts';
 import { PALETTES } from './core/palettes.ts';
+import { Stage } from './core/stage.ts';
 import { LineError, parseLine } from './line.ts';
 import { gather, orderOf } from './make/gather.ts';
 import { manifests, sealedManifests } from './make/manifest.ts';
 import { writePrints } from './make/plugin.ts';
 import { Printer } from './make/print.ts';
+import { drawBeam } from './parts/beam.ts';
 import { wordList, WORDS } from './sheets.ts';
 import { LAYER_OF, VOCABULARY } from './vocabulary.ts';
 
@@ -149,8 +151,13 @@ describe('torches', () => {
   });
 
   test('turn with whoever holds them', () => {
-    const lens = (line: string) => /<circle cx="([\d.]+)"[^>]*fill="#fff9dc"/.exec(compose(order(line, { press: 'screen' })))?.[1];
-    expect(lens('night moor; seeker')).not.toBe(lens('night moor; seeker flipped'));
+    const reach = (flip: number) => {
+      const stage = new Stage(PALETTES.screen, { width: 240, height: 300 }, 'test');
+      drawBeam(stage, { at: [0, 0], turn: 0 }, [120, 150], 1, flip);
+      return Number(/<path d="M120 150l(-?[\d.]+)/.exec(stage.svg())?.[1]);
+    };
+    expect(reach(1)).toBeGreaterThan(100);
+    expect(reach(-1)).toBeLessThan(-100);
   });
 });
 
