@@ -107,6 +107,7 @@ def dark(
     team: Sequence[str] = PLAIN[:2],
     spots: Sequence[Spot] = ((1, 0), (1, 5), (0, 0), (0, 5)),
     *,
+    scenario: str = "sawmill",
     butcher: Spot = (4, 5),
     evidence: Sequence[Spot] = ((3, 0), (4, 4)),
     interest: Spot = (1, 4),
@@ -115,7 +116,7 @@ def dark(
     """A table in the yard."""
     tokens = [at(*spot) for spot in (*evidence, interest)]
     spaces = [at(*spot) for spot in spots]
-    return Dark(table_of(RULES, "sawmill", team, spaces, at(*butcher), tokens, **laid))
+    return Dark(table_of(RULES, scenario, team, spaces, at(*butcher), tokens, **laid))
 
 
 def table_of(

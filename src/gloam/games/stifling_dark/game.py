@@ -23,6 +23,7 @@ from gloam.games.stifling_dark.rules.ground import Ground
 from gloam.games.stifling_dark.rules.items import (  # noqa: F401
     cursed_items,
     effects,
+    firecrackers,
     foresight,
     lent,
     light_items,

@@ -60,8 +60,8 @@ GENERAL_DECK, GENERAL_DISCARD, CURSED_DECK, CURSED_DISCARD = range(4)
 MEDICAL_SUPPLY, OBJECTIVE_SUPPLY, WOUND_DECK, WOUND_DISCARD = range(4, 8)
 MINOR_EVENTS, MODERATE_EVENTS, MAJOR_EVENTS, EVENT_TOP, EVENT_DISCARD, EVENT = range(8, 14)
 LOOKED_AT, DRAWN, CARD_POOL, ATTACK_SLOT, ABILITY_SLOTS = range(14, 19)
-COOLDOWN_1, COOLDOWN_2, OUT = range(19, 22)
-HAND: Final = 22  # four zones each
+COOLDOWN_1, COOLDOWN_2, OUT, LAID_ASIDE = range(19, 23)
+HAND: Final = 23  # four zones each
 TRACK: Final = HAND + MOST_INVESTIGATORS
 ZONES: Final = TRACK + MOST_INVESTIGATORS
 
@@ -265,6 +265,7 @@ class StiflingDark(CardTable):
     with_events: bool = True
     event: int = NO_CARD  # in force, by face
     event_ignored: bool = False  # by the whole team, this round
+    delayed: int = 0  # whom a Hail Storm strikes a round later
     # --- the map ---
     gates: list[int] = field(default_factory=list)  # the token on each Door and Window
     blocked: int = 0  # gates that are shut, as a bit set

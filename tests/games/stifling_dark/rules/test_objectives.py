@@ -20,8 +20,7 @@ PARTS, GRINDER = FACE["ride-parts"], FACE["angle-grinder"]
 
 def chosen(card: str, rolls: list[int], scenario: str = "sawmill") -> Dark:
     """The first Investigator hands in what is still lacking, and the team picks this card."""
-    table = dark(spots=[COMPUTER, (0, 5)], rolls=[0, 0, *rolls], handed_in=1)
-    table.game.scenario = scenario
+    table = dark(spots=[COMPUTER, (0, 5)], rolls=[0, 0, *rolls], scenario=scenario, handed_in=1)
     table.game.tokens[0].status = 3
     table.one(0).evidence = 1
     table.turn(0).do("hand-in", 1).do("none")
@@ -48,8 +47,7 @@ def test_two_escape_cards_for_each_objective_of_a_scenario() -> None:
         assert sorted(cards) == sorted(ground_of(scenario).escapes)
     table = chosen("banish", [])
     assert table.game.escape.card == ""
-    table = dark(spots=[COMPUTER, (0, 5)], handed_in=1, rolls=[0, 0])
-    table.game.scenario = "park"
+    table = dark(spots=[COMPUTER, (0, 5)], scenario="park", handed_in=1, rolls=[0, 0])
     table.one(0).evidence = 1
     table.turn(0).do("hand-in", 1).do("none")
     offered = [ESCAPE_CARDS[number] for (number,) in table.offered("objective")]

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.deck import FACE
+from gloam.games.stifling_dark.cards.texts import LINE_TEXT
 from gloam.games.stifling_dark.rules.tracks import lose_stamina, most_stamina
 from gloam.games.stifling_dark.rules.wounds import gain_wound
 from gloam.games.stifling_dark.state import (
     EVENT_DISCARD,
     EVENT_TOP,
+    LAID_ASIDE,
     MAJOR_EVENTS,
     MINOR_EVENTS,
     MODERATE_EVENTS,
+    ON_BOARD,
     Status,
 )
 from gloam.kernel.core.dice import Dice
+from gloam.kernel.hidden.graph import Belief
 from gloam.kernel.hidden.imagine import imagine
 from tests.games.stifling_dark.playing import Dark, dark
 from tests.games.stifling_dark.proving import proves
@@ -253,3 +257,91 @@ def test_commiserate_goes_if_somebody_agrees_to_suffer() -> None:
     assert not table.offered("commiserate")
     table = dark(wounds=wounds, spots=[(1, 1), (1, 2)]).turn(0).do("commiserate", 1).do("refuse")
     assert (table.wounds(0), table.wounds(1)) == (1, 0)
+
+
+# --- Firecrackers ---
+
+
+def lured(to: tuple[int, int], **given: object) -> Dark:
+    """The first throws Firecrackers; the Butcher is Hidden, and known to be where he is."""
+    table = holding("firecrackers", **given)
+    table.game.belief = Belief.at(1 << table.game.butcher.space)
+    return table.do("use", FACE["firecrackers"]).do("space", at(*to))
+
+
+@proves("noise.sources", "info.no-warning")
+def test_firecrackers_draw_him_two_spaces_nearer_in_secret() -> None:
+    table = lured((1, 2), spots=[(1, 1), (0, 5)], butcher=(1, 5))
+    assert table.ask.seat == 0
+    assert not table.ask.told & 2
+    assert table.goes() == [(1, 4)]
+    table.go(1, 4).go(1, 3)
+    assert table.game.butcher.space == at(1, 3)
+    assert table.believed() == [(1, 3)]
+    assert not table.game.butcher.revealed
+    table = lured((1, 2), spots=[(1, 1), (0, 0)], butcher=(0, 4))
+    assert set(table.goes()) == {(0, 3), (1, 4)}
+    table.go(1, 4).go(1, 3)
+    assert set(table.believed()) == {(0, 2), (1, 3)}
+
+
+def test_windows_light_and_cans_on_the_way_tell_of_him() -> None:
+    shut = {"gates": [2, 0], "blocked": 1}  # only the Window leads out of the shed
+    table = lured((3, 3), spots=[(2, 3), (0, 5)], butcher=(3, 1), **shut)
+    table.go(3, 2).go(3, 3)
+    assert "noise" in table.words(1)
+    assert table.believed() == [(3, 3)]
+    table = lured((1, 2), spots=[(1, 1), (0, 5)], butcher=(1, 5), bright=1 << at(1, 4))
+    table.go(1, 4).go(1, 3)
+    assert table.game.butcher.revealed
+    assert table.believed() == [(1, 3)]
+    table = lured((1, 2), spots=[(1, 1), (0, 5)], butcher=(1, 2))
+    assert table.ask.seat == 1  # he is there already, and nobody learns it
+    assert table.believed() == [(1, 2)]
+
+
+# --- equal traits ---
+
+
+def test_two_equal_traits_count_twice() -> None:
+    table = holding("mystery-syringe", rolls=[4, 4])
+    for _ in range(2):
+        table.do("use", FACE["mystery-syringe"])
+    table.end().turn(1).end().end()
+    assert table.turn(0).game.turn.mp == 8
+
+
+# --- cards that can be of no use, an Event that only waits ---
+
+
+def held(table: Dark, who: int) -> list[int]:
+    return [table.game.pack.faces[piece] for piece in table.game.hand(who)]
+
+
+@proves("item.impossible-on-gain", "item.impossible-later", "item.general")
+def test_a_card_that_can_be_of_no_use_is_replaced_and_only_the_team_sees_it() -> None:
+    table = dark(picks=["survival-kit", "whiskey", "torch"], spots=[(1, 4), (0, 5)])
+    table.game.tokens[2].status = ON_BOARD
+    table.turn(0).do("take", 2)  # no Events are played with
+    assert sorted(held(table, 0)) == sorted([FACE["whiskey"], FACE["torch"]])
+    (aside,) = table.game.zones[LAID_ASIDE]
+    assert table.game.knows[aside] & 0b111 == 0b110
+    table = dark(hands={0: ["survival-kit"]}).turn(0).end()
+    assert held(table, 0) == [FACE["survival-kit"]]  # what one has is kept
+
+
+@proves("event.ignored")
+def test_a_hail_storm_waits_for_who_ignores_it() -> None:
+    immune = next(n for n, text in enumerate(LINE_TEXT) if text == "the Event does not affect you")
+    table = dark(scenario="park", with_events=True, picks=["hail-storm", "panic", "drain"])
+    for zone in (MINOR_EVENTS, MODERATE_EVENTS):
+        for piece in list(table.game.zones[zone]):
+            table.game.move(piece, EVENT_DISCARD)
+    table.one(0).for_good = (immune,)
+    table.pass_turns().end()
+    assert [table.wounds(who) for who in (0, 1)] == [0, 1]
+    table.one(0).for_good = ()
+    table.pass_turns().end()
+    assert [table.wounds(who) for who in (0, 1)] == [1, 1]
+    table.pass_turns().end()
+    assert [table.wounds(who) for who in (0, 1)] == [1, 1]

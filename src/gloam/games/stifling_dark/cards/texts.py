@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from copy import copy
 from typing import Any, Final
 
 from gloam.games.stifling_dark.cards import (
@@ -71,6 +72,15 @@ class Burdens(ModifierSums[Burden]):
 
     def __init__(self) -> None:
         super().__init__(Burden, {})
+        self._with_more: dict[tuple[int, tuple[int, ...]], Burden] = {}
+
+    def with_more(self, faces: int, lines: tuple[int, ...]) -> Burden:
+        """The same with lines that count once more, however often they stand there."""
+        found = self._with_more.get((faces, lines))
+        if found is None:
+            found = self._with_more[faces, lines] = copy(self.sum_of(faces))
+            _add_traits(found, tuple([LINES[line] for line in lines]))
+        return found
 
     def sum_of(self, faces: int) -> Burden:
         found = self._sums.get(faces)

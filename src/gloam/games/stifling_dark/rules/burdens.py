@@ -23,10 +23,13 @@ def burden(game: StiflingDark, who: int) -> Burden:
     """The sum of all that lasts and concerns an Investigator now."""
     one = game.team[who]
     key = 0
+    more: list[int] = []  # lines that are there twice
     for line in one.for_good:
+        more += [line] if key >> LINE + line & 1 else []
         key |= 1 << LINE + line
     for line, first, last, _ in one.spells:
         if first <= one.turns <= last:
+            more += [line] if key >> LINE + line & 1 else []
             key |= 1 << LINE + line
     own = BURDENS.sum_of(key)
     if game.event >= 0 and not own.ignores_event and not game.event_ignored:  # rule: event.ignored
@@ -38,7 +41,7 @@ def burden(game: StiflingDark, who: int) -> Burden:
             key |= 1 << face
     if not own.ignores_wounds:
         key |= effective_wounds(game, who)
-    return BURDENS.sum_of(key)
+    return BURDENS.with_more(key, tuple(more)) if more else BURDENS.sum_of(key)
 
 
 def has_minor(game: StiflingDark, who: int, name: str) -> bool:

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
-from gloam.games.stifling_dark.cards.deck import CARDS
+from typing import Final
+
+from gloam.games.stifling_dark.cards.catalogue import MAJOR
+from gloam.games.stifling_dark.cards.deck import CARDS, FACE
 from gloam.games.stifling_dark.cards.phrasebook import calls_of
 from gloam.games.stifling_dark.cards.texts import TEXTS
+from gloam.games.stifling_dark.rules.burdens import burden
 from gloam.games.stifling_dark.rules.butcher.stalking import spine_chill_passes
 from gloam.games.stifling_dark.rules.ending import time_is_up
 from gloam.games.stifling_dark.rules.goals.banishment import burn_down
 from gloam.games.stifling_dark.rules.goals.escapes import reach_escape_token
+from gloam.games.stifling_dark.rules.ground import mask_of
 from gloam.games.stifling_dark.rules.items.away import come_back
 from gloam.games.stifling_dark.rules.light import lights_out
 from gloam.games.stifling_dark.state import (
@@ -26,7 +31,10 @@ from gloam.games.stifling_dark.state import (
     StiflingDark,
 )
 from gloam.kernel.content.card_coverage import played
+from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.data import Piece
+
+HAIL_STORM: Final = FACE["hail-storm"]
 
 
 def begin_round(game: StiflingDark) -> None:
@@ -43,18 +51,32 @@ def begin_round(game: StiflingDark) -> None:
 
 @PROCEDURES.plain
 def event_comes(game: StiflingDark) -> None:
+    calls = calls_of_event(game, HAIL_STORM, ~game.delayed) if game.delayed else []
+    game.delayed = 0
     if game.with_events:  # rule: setup.no-events-option
         draw_event(game)
     if game.event >= 0:
-        text = TEXTS[game.event]
-        acts = (*text.acts, *text.each_round)
-        game.agenda.call(*calls_of(acts, game, NO_ONE, game.event))
+        if "only_delayed" in TEXTS[game.event].flags:
+            game.delayed = mask_of([who for who in game.living() if ignores(game, who)])
+        calls += calls_of_event(game, game.event, game.delayed)
+    game.agenda.call(*calls)
+
+
+def calls_of_event(game: StiflingDark, event: int, spared: int) -> list[Call]:
+    """What an Event does, but not to those who are spared."""
+    text = TEXTS[event]
+    calls = calls_of((*text.acts, *text.each_round), game, NO_ONE, event)
+    return [call for call in calls if not spared or not spared >> int(call[1]) & 1]
+
+
+def ignores(game: StiflingDark, who: int) -> bool:
+    return not game.team[who].here or burden(game, who).ignores_event  # rule: event.ignored
 
 
 def draw_event(game: StiflingDark) -> None:
     """Minor Events first, then Moderate ones, then one Major; after that, nothing."""
     if game.event >= 0:
-        return  # rule: round.event-empty: a Major that lasts stays in force
+        return  # a Major that lasts stays in force; rule: round.event-empty
     piece = next_event(game, EVENT)
     if piece is not None:
         game.event = game.pack.faces[piece]  # rule: round.event
@@ -67,7 +89,7 @@ def next_event(game: StiflingDark, to: int) -> Piece | None:
     # rule: setup.event-minor, setup.event-moderate
     for zone in (EVENT_TOP, MINOR_EVENTS, MODERATE_EVENTS, MAJOR_EVENTS):
         if zone == MAJOR_EVENTS and major_is_out(game):
-            return None  # rule: setup.event-major: one of them is in the deck
+            return None  # rule: setup.event-major
         if game.zones[zone]:
             return game.draw(zone, to)
     return None
@@ -75,13 +97,8 @@ def next_event(game: StiflingDark, to: int) -> Piece | None:
 
 def major_is_out(game: StiflingDark) -> bool:
     faces = game.pack.faces
-    gone = (
-        *game.zones[EVENT],
-        *game.zones[EVENT_DISCARD],
-        *game.zones[EVENT_TOP],
-        *game.zones[LOOKED_AT],
-    )
-    return any(CARDS[faces[piece]].tier == "major" for piece in gone)
+    zones = (EVENT, EVENT_DISCARD, EVENT_TOP, LOOKED_AT)
+    return any(CARDS[faces[p]].tier == MAJOR for zone in zones for p in game.zones[zone])
 
 
 def end_round(game: StiflingDark) -> None:

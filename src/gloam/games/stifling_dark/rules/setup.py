@@ -22,7 +22,12 @@ from gloam.games.stifling_dark.cards.catalogue import (
 from gloam.games.stifling_dark.cards.deck import CARDS, INVESTIGATORS, scenario_of
 from gloam.games.stifling_dark.rules.butcher.memory import first_belief
 from gloam.games.stifling_dark.rules.ground import Ground, mask_of, members
-from gloam.games.stifling_dark.rules.items.hand import CURSED_ITEMS, GENERAL_ITEMS, fill
+from gloam.games.stifling_dark.rules.items.hand import (
+    CURSED_ITEMS,
+    GENERAL_ITEMS,
+    draw_useful,
+    fill,
+)
 from gloam.games.stifling_dark.rules.light import relight
 from gloam.games.stifling_dark.rules.park.lines import within
 from gloam.games.stifling_dark.rules.park.mirrors import set_mirrors
@@ -154,6 +159,7 @@ def zones_of() -> list[Zone]:
         Zone("cooldown 1", ordered=True),
         Zone("cooldown 2", ordered=True),
         Zone("out", ordered=True),
+        Zone("laid aside", TEAM),
         *[Zone(f"hand {who}", TEAM) for who in range(MOST_INVESTIGATORS)],
         *[Zone(f"track {who}", NOBODY, ordered=True) for who in range(MOST_INVESTIGATORS)],
     ]
@@ -274,6 +280,7 @@ def claim(game: StiflingDark, number: int) -> None:
     token.may = 1 << token.space
     game.tell("claimed", number, int(token.purple))
     if token.purple:
-        CURSED_ITEMS.draw(game, LOOKED_AT)
+        draw_useful(game, CURSED_ITEMS, LOOKED_AT)
     else:
-        GENERAL_ITEMS.draw_up_to(game, LOOKED_AT, 2)
+        for _ in range(2):
+            draw_useful(game, GENERAL_ITEMS, LOOKED_AT)

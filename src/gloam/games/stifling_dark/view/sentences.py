@@ -35,7 +35,7 @@ PROMPTS = Sentences(
                 "presence rend move-others walk-other give ring-toss rearrange-mirrors passage "
                 "passage-to attacked gaining-up fatal other-wounded coin keep-roll "
                 "another-takes-it push choose-gate lorgnette borrow-minor borrow-major poppet "
-                "poppet-heals poppet-rests amulet-price order-events"
+                "poppet-heals poppet-rests amulet-price order-events firecrackers"
             ),
             (WHO, NUMBER): "rolled",
             (WHO, WHO): "trade agree agree-wound share-pain",
@@ -188,6 +188,7 @@ EVENTS = Sentences(
         "coin": Says(WHO, rule="investigator.mada-minor"),
         "coin-moves": Says(WHO, SPACE, rule="investigator.mada-minor"),
         "coin-shows": Says(WHO, NUMBER, words=_coin, rule="investigator.mada-minor"),
+        "bang": Says(SPACE),
         "hides-away": Says(WHO),
         "comes-back": Says(WHO, rule="round.end-order"),
         "borrows": Says(WHO, CARD),

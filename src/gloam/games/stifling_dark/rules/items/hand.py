@@ -15,9 +15,13 @@ from gloam.games.stifling_dark.rules.wounds import can_turn_down
 from gloam.games.stifling_dark.state import (
     CURSED_DECK,
     CURSED_DISCARD,
+    EVIDENCE,
     GENERAL_DECK,
     GENERAL_DISCARD,
     HAND,
+    HIDDEN,
+    LAID_ASIDE,
+    NONE,
     OUT,
     PROCEDURES,
     StiflingDark,
@@ -31,6 +35,11 @@ from gloam.kernel.core.data import Piece
 # rule: item.deck-empty
 GENERAL_ITEMS: Deck[StiflingDark] = Deck(GENERAL_DECK, discards=GENERAL_DISCARD)
 CURSED_ITEMS: Deck[StiflingDark] = Deck(CURSED_DECK, discards=CURSED_DISCARD)
+NEED_COMPANY: Final = (
+    *("whistle", "makeshift-iv", "foul-spell-bag", "cursed-poppet", "hexed-mirror"),
+    "inscribed-axe",
+)
+NEED_EVENTS: Final = ("crystal-amulet", "survival-kit")
 DISCARDS = {GENERAL: GENERAL_DISCARD, CURSED: CURSED_DISCARD}
 
 # --- gaining ---
@@ -39,16 +48,45 @@ DISCARDS = {GENERAL: GENERAL_DISCARD, CURSED: CURSED_DISCARD}
 def draw_general(game: StiflingDark, who: int, n: int) -> None:
     """The team sees what is drawn, the Adversary only how much."""
     # rule: item.general, info.items-hidden, info.items-team-view
-    for piece in GENERAL_ITEMS.draw_up_to(game, HAND + who, n):
-        fill(game, piece)
+    for _ in range(n):
+        draw_useful(game, GENERAL_ITEMS, HAND + who)
     game.agenda.interpose(("shed_items", who))
 
 
 def draw_cursed_item(game: StiflingDark, who: int) -> None:
-    piece = CURSED_ITEMS.draw(game, HAND + who)  # rule: item.cursed
-    if piece is not None:
-        fill(game, piece)
+    draw_useful(game, CURSED_ITEMS, HAND + who)  # rule: item.cursed
     game.agenda.interpose(("shed_items", who))
+
+
+def draw_useful(game: StiflingDark, deck: Deck[StiflingDark], to: int) -> None:
+    """The next card that is of some use; those that can be of none are laid aside.
+
+    Only the team sees those. What becomes useless later is kept.
+    """
+    while True:
+        piece = deck.draw(game, to)
+        if piece is None:
+            return
+        if not is_useless(game, CARDS[game.pack.faces[piece]].id):
+            fill(game, piece)
+            return
+        game.move(piece, LAID_ASIDE)  # rule: item.impossible-on-gain, item.impossible-later
+
+
+def is_useless(game: StiflingDark, name: str) -> bool:
+    """By what everybody knows: is what a card is about gone for good?"""
+    if name in NEED_COMPANY:
+        return len(game.living()) < 2
+    if name in NEED_EVENTS:
+        return not game.with_events
+    if name == "dirty-rag":
+        return all(game.gates[window] != NONE for window in game.ground.windows)
+    hidden = [token.kind for token in game.tokens if token.status == HIDDEN]
+    if name == "metal-detector":
+        return not hidden
+    if name == "blueprints":
+        return "interest" not in hidden
+    return name == "journal" and game.handed_in >= EVIDENCE
 
 
 def gain_item(game: StiflingDark, who: int, piece: Piece) -> None:
