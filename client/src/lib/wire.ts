@@ -327,6 +327,8 @@ export interface Choice {
   copies?: number;
   note?: Words;
   grave?: boolean;
+  aim?: number;
+  fine?: boolean;
 }
 
 /**

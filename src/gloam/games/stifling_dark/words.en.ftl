@@ -171,6 +171,7 @@ ask-free-interest = Your team is small: one Point of Interest is yours already. 
 ask-next-turn = Who takes the next turn?
 ask-turn = { $a }: act, move, or end the turn.
 ask-aim = { $a }: turn the Flashlight, and place it.
+ask-aim-flare = { $a } throws the Flare to { $b }: where does it shine?
 ask-sweep = { $a } may turn the Flashlight once more.
 ask-window = { $a } climbs through the Window: bleed and go on, or stop here?
 ask-step-off = They lock the Door on you: step off it.
@@ -247,6 +248,7 @@ waits-free-interest = are choosing a Point of Interest.
 waits-next-turn = may take the next turn.
 waits-turn = has the turn.
 waits-aim = is aiming the Flashlight.
+waits-aim-flare = is throwing a Flare.
 waits-sweep = may turn the Flashlight.
 waits-window = is climbing through a Window.
 waits-step-off = has to step off the Door.
@@ -481,10 +483,12 @@ note-go = { $n ->
     [1] 1 step { $side }, { $light }
    *[other] { $side }, { $light }: { $n } MP
 }
-note-aim = { $n ->
-    [one] lights { $n } space
-   *[other] lights { $n } spaces
+note-aim = { $may ->
+    [0] lights { $n } spaces; he is on none of them
+    [one] lights { $n } spaces; he may be on one of them
+   *[other] lights { $n } spaces; he may be on { $may } of them
 }
+note-aim-seen = lights { $n } spaces
 
 # --- why not
 

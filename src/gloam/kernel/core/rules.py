@@ -77,6 +77,8 @@ class Option:
     dial: str = ""  # options with the same dial form a ring that one turns
     note: Words | None = None  # what it costs or what comes of it
     grave: bool = False  # costs much and cannot be taken back: people are asked once more
+    aim: int = -1  # where it points on a dial, and whether only fine turning finds it:
+    fine: bool = False  # see `Choice` of `scene.py`
 
 
 @dataclass(frozen=True)

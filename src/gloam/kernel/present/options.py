@@ -49,6 +49,8 @@ class Look(NamedTuple):
     grave: bool = False
     note: Words | None = None  # what it costs or what comes of it
     dial: str = ""  # options with the same dial form a ring that one turns
+    aim: int = -1  # where it points, and
+    fine: bool = False  # whether it is passed over by who turns coarsely
 
 
 class Shown(Generic[S]):
@@ -156,7 +158,18 @@ def _option(
     touches = _nodes(named) if look.touches is None else look.touches
     words = Words(f"option-{said}", _args(named))
     grave = shown.grave or look.grave
-    return Option(key, words, touches, look.rule or rule, look.preview, look.dial, look.note, grave)
+    return Option(
+        key,
+        words,
+        touches,
+        look.rule or rule,
+        look.preview,
+        look.dial,
+        look.note,
+        grave,
+        look.aim,
+        look.fine,
+    )
 
 
 def _args(named: Iterable[Named]) -> dict[str, Arg]:

@@ -305,6 +305,10 @@ class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
     copies: int = 1  # how often it can be marked, in a marking
     note: Words | None = None  # what it costs or what comes of it
     grave: bool = False  # ask once more: it costs much and cannot be taken back
+    # On a dial that turns on a board: where it points, in tenths of a degree counter-clockwise from
+    # east, seen from what it touches first. What is `fine` is passed over by who turns coarsely.
+    aim: int = -1
+    fine: bool = False
 
 
 class Several(msgspec.Struct, frozen=True, omit_defaults=True):

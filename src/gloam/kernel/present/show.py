@@ -171,4 +171,6 @@ def choice_of(run: Run[S], seat: int, ask: Ask, key: Key) -> Choice:
         option.dial,
         note=option.note,
         grave=option.grave,
+        aim=option.aim,
+        fine=option.fine,
     )

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from functools import lru_cache
+
+from gloam.games.stifling_dark.rules.butcher.memory import possible_spaces
 from gloam.games.stifling_dark.rules.butcher.turn import hazard_to
-from gloam.games.stifling_dark.rules.ground import members
+from gloam.games.stifling_dark.rules.ground import Ground, members
 from gloam.games.stifling_dark.rules.light import lines_of, lit_by
 from gloam.games.stifling_dark.rules.moving import cost_of
 from gloam.games.stifling_dark.state import ADVERSARY, Light, StiflingDark
@@ -73,17 +77,44 @@ def _go(key: Key, cost: int, light: int, side: int) -> Look:
 
 
 def _aimed(game: StiflingDark, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
-    """Where it stands and what it would light, as a set of spaces."""
-    who = int(ask.about[1])
+    """Where it stands, what it would light as a set of spaces, whether another aim lights all of
+    that and more, and on how many of these spaces he may be."""
+    light = _in_hand(game, int(ask.about[1]), ask)
+    widest = _widest(game.ground, light.space, game.blocked, light.lines)
+    lit = lit_by(game, replace(light, aim=key[1]))
+    may_be = -1 if game.butcher.revealed else (lit & possible_spaces(game)).bit_count()
+    return light.space, lit, key[1] not in widest, may_be
+
+
+def _in_hand(game: StiflingDark, who: int, ask: Ask) -> Light:
+    """The Flashlight or Flare that is being aimed."""
+    if ask.about[0] == "sweep":
+        return next(light for light in game.lights if light.owner == who and not light.stands)
+    space = int(ask.about[2]) if len(ask.about) > 2 else game.team[who].space
     lines, reach = lines_of(game, who)
-    space = game.team[who].space
-    return n.number(game, n.WHO, who), lit_by(game, Light(who, space, key[1], lines, reach))
+    return Light(who, space, 0, lines, reach)
 
 
-def _aim(key: Key, name: int, lit: int) -> Look:
-    lights = tuple([n.SPACE_ID[space] for space in members(lit)])
-    note = Words("note-aim", {"n": len(lights)})
-    return Look(touches=(n.FIGURE_ID[name],), preview=lights, note=note, dial=DIAL)
+@lru_cache(1 << 9)
+def _widest(ground: Ground, space: int, blocked: int, lines: int) -> frozenset[int]:
+    """The aims that light what no other one contains: a coarse turn goes through these."""
+    aims = ground.aims(space, blocked, lines)
+    sets = {lit for _, lit in aims}
+    inner = {one for one in sets if any(one & other == one != other for other in sets)}
+    return frozenset([aim for aim, lit in aims if lit not in inner])
+
+
+def _aim(key: Key, space: int, lit: int, fine: int, may_be: int) -> Look:
+    lights = tuple([n.SPACE_ID[lit_space] for lit_space in members(lit)])
+    word = "note-aim-seen" if may_be < 0 else "note-aim"
+    return Look(
+        touches=(n.SPACE_ID[space],),
+        preview=lights,
+        note=Words(word, {"n": len(lights), "may": may_be}),
+        dial=DIAL,
+        aim=key[1],
+        fine=bool(fine),
+    )
 
 
 # --- Investigators, their Items and Wounds ---

@@ -39,6 +39,7 @@ PROMPTS = Sentences(
             ),
             (WHO, NUMBER): "rolled",
             (WHO, WHO): "trade agree agree-wound share-pain",
+            (WHO, SPACE): "aim-flare",
             (TOKEN,): "hide",
             (CARD,): "adversary-gives",
         }.items()

@@ -39,7 +39,8 @@ def lay_flare(game: StiflingDark, who: int) -> Flow[None]:
     key: Key = yield choose(seat, [("space", space) for space in near], ("flare", who))
     lines, reach = lines_of(game, who)
     aims = game.ground.aims(key[1], game.blocked, lines)
-    aim: Key = yield choose(seat, [("aim", aim) for aim, _ in aims], ("aim", who))
+    options: list[Key] = [("aim", aim) for aim, _ in aims]
+    aim: Key = yield choose(seat, options, ("aim-flare", who, key[1]))
     game.lights = (*game.lights, Light(who, key[1], aim[1], lines, reach, stands=True))
     game.tell("flare", who, key[1], aim[1])
     relight(game)  # rule: light.other-sources
