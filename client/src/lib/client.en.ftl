@@ -167,6 +167,7 @@ scene-empty = empty
 scene-choose = Choose this
 scene-turn-back = Turn back
 scene-turn-on = Turn on
+scene-turn-fine = Turn finely
 scene-turn = Turn: { $what }
 scene-player = Seat { $n }
 scene-yours = Yours

@@ -5,6 +5,7 @@ import type { Attachment } from 'svelte/attachments';
 
 import type { Explanations } from './explain/explain';
 import type { Term } from './explain/terms';
+import type { Dial } from './choices/dial.svelte';
 import type { Marking } from './choices/marking.svelte';
 import type { Sight } from './choices/sight.svelte';
 import type { Interaction } from './interaction/interaction.svelte';
@@ -17,6 +18,8 @@ import type { BlockedInfo, Happening, PageParts, Theme } from './model/types';
 export interface SceneContext {
   readonly model: SceneModel;
   readonly marking: Marking;
+  /** The dial that is offered. */
+  readonly dial: Dial;
   readonly progress: ProgressiveRender;
   readonly interaction: Interaction;
   readonly sight: Sight;
