@@ -171,3 +171,18 @@ def test_unchecked_doorways_are_shut_for_what_investigators_measure() -> None:
     assert within(fair(up=["red"]).game, spot(WEST), 2) >> spot(BEHIND) & 1
     shut = fair(open_mirror="green", up=["red"]).game
     assert not within(shut, spot(WEST), 3) >> spot(BEHIND) & 1
+
+
+@pytest.mark.parametrize("item", ["emergency-flare", "lantern"])
+def test_where_only_doorways_lead_nothing_is_laid_next_to_one(item: str) -> None:
+    table = fair(spots=["M-5", "204"], hands={0: [item]}).turn(0)
+    assert not table.offers("use", FACE[item])
+    assert table.do("check-mirror", RED).offers("use", FACE[item])
+
+
+def test_dylan_and_brielle_lay_nothing_where_no_space_is_left() -> None:
+    table = fair(["dylan-lee", "brielle-easton"], ["M-5", "204"])
+    assert not table.turn(0).offers("major")
+    table = fair(["brielle-easton", "dylan-lee"], ["M-5", "204"], cans=1 << spot("M-5"))
+    assert not table.turn(0).offers("minor")
+    assert table.do("check-mirror", RED).offers("minor")

@@ -51,7 +51,7 @@ def can(game: StiflingDark, who: int, call: Call) -> bool:
     if name not in PROCEDURES:
         return False
     if name == "lay_can":
-        return game.can_supply > 0
+        return game.can_supply > 0 and bool(can_spaces(game, who, int(call[2])))
     if name == "scout":
         return one.space in game.ground.interests
     if name == "lose_stamina":
@@ -61,8 +61,9 @@ def can(game: StiflingDark, who: int, call: Call) -> bool:
         return any(CARDS[face].type == GENERAL for face in faces)
     if name == "trade_far":
         return bool(partners(game, who, int(call[2])))
-    if name == "lay_barricades":
-        return len(neighbours(game, one.space)) >= int(call[2])
+    if name in ("lay_escape_artist", "lay_barricades"):
+        needed = int(call[2]) if len(call) > 2 else 1
+        return len(neighbours(game, one.space)) >= needed
     return True
 
 
@@ -120,12 +121,15 @@ def search_round(game: StiflingDark, who: int, n: int) -> Flow[None]:
 @PROCEDURES.asking
 def lay_can(game: StiflingDark, who: int, n: int) -> Flow[None]:
     """One that is laid on the Butcher's space does not turn."""
-    near = within(game, game.team[who].space, n) & ~game.cans
-    keys: list[Key] = [("can", space) for space in members(near)]
+    keys: list[Key] = [("can", space) for space in can_spaces(game, who, n)]
     key: Key = yield choose(game.seat_of(who), keys, ("lay-can", who))
     game.can_supply -= 1  # rule: investigator.brielle-minor, faq.brielle
     game.cans |= 1 << key[1]
     game.tell("lays-can", who, key[1])
+
+
+def can_spaces(game: StiflingDark, who: int, n: int) -> list[int]:
+    return members(within(game, game.team[who].space, n) & ~game.cans)
 
 
 @PROCEDURES.plain

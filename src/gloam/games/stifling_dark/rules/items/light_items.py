@@ -28,7 +28,14 @@ from gloam.kernel.core.asks import Flow, Key, choose
 
 @possible_if("lay_flare")
 def has_template(game: StiflingDark, who: int, call: Call) -> bool:
-    return len(game.lights) < TEMPLATES  # rule: flash.extra-template
+    # rule: flash.extra-template
+    return len(game.lights) < TEMPLATES and has_neighbours(game, who, call)
+
+
+@possible_if("bright_disc")
+def has_neighbours(game: StiflingDark, who: int, call: Call) -> bool:
+    """There are spaces of the Mirror Maze that nothing but doorways leads to."""
+    return bool(neighbours(game, game.team[who].space))
 
 
 @PROCEDURES.asking
