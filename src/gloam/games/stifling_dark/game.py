@@ -66,6 +66,7 @@ class StiflingDarkRules(Rules[StiflingDark]):
         Setting("scenario", ("sawmill", "park"), "sawmill"),  # rule: setup.scenario
         Setting("investigators", tuple(COUNTS), "fewest"),
         Setting("events", ("on", "off"), "on"),
+        Setting("first_game", ("no", "yes"), "no"),
     )
     prompts = PROMPTS
     events = EVENTS
@@ -76,10 +77,14 @@ class StiflingDarkRules(Rules[StiflingDark]):
     def setup(
         self, options: Mapping[str, str], seats: int, campaign: Mapping[str, Any]
     ) -> StiflingDark:
-        scenario = options["scenario"]
+        first_game = options["first_game"] == "yes"  # rule: setup.first-game
+        scenario = "sawmill" if first_game else options["scenario"]
         count = setting_up.investigators_for(seats, COUNTS[options["investigators"]])
-        with_events = options["events"] == "on"
-        return setting_up.fresh_table(self.ground_of(scenario), scenario, seats, count, with_events)
+        with_events = options["events"] == "on" and not first_game
+        ground = self.ground_of(scenario)
+        game = setting_up.fresh_table(ground, scenario, seats, count, with_events)
+        game.first_game = first_game
+        return game
 
     def step(self, game: StiflingDark) -> Flow[None]:
         """One choice of set-up, one procedure that asks, one Action, one secret choice.

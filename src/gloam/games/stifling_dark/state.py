@@ -37,9 +37,10 @@ BOARD_MP: Final = 4  # rule: board.mp, move.pool
 MOST_STAMINA: Final = 5  # rule: stamina.track
 MOST_CHARGE: Final = 3  # rule: board.charge-max
 FATAL_WOUNDS: Final = 4  # rule: board.wound-slots
-TEMPLATES: Final = 4  # Flashlights there are
+TEMPLATES: Final = 4  # Flashlights there are  # rule: component.other
 MOST_STALK: Final = 8  # rule: butcher.stalk-track
 EVIDENCE: Final = 5  # rule: count.evidence-placed
+CANS: Final = 6  # rule: component.tokens
 SPRINT_FACES: Final = (2, 2, 3, 3, 3, 4)  # rule: component.sprint-faces
 
 # --- nothing and nobody ---
@@ -210,7 +211,7 @@ class Butcher:
     moves_only: bool = False  # in this turn
     no_abilities: bool = False
     no_roll: bool = False
-    shows_roll: bool = False  # rule: a Motion Detector is armed until a roll is made
+    shows_roll: bool = False  # a Motion Detector is armed until a roll is made
     broke: bool = False  # Break Door was used in this turn
     stalked: bool = False
     vanished: bool = False
@@ -263,6 +264,7 @@ class StiflingDark(CardTable):
     belief: Belief | None = None  # where he can be, as far as Investigators can know
     round: int = 1  # rule: setup.round-tracker
     with_events: bool = True
+    first_game: bool = False  # only what is suggested for one can be picked
     event: int = NO_CARD  # in force, by face
     event_ignored: bool = False  # by the whole team, this round
     delayed: int = 0  # whom a Hail Storm strikes a round later
@@ -273,7 +275,7 @@ class StiflingDark(CardTable):
     noise: int = 0  # Windows with a Noise token
     noises: int = 0  # spaces with one
     cans: int = 0  # spaces with a Can
-    can_supply: int = 6
+    can_supply: int = CANS
     lights: tuple[Light, ...] = ()
     bright_zones: int = 0
     faltering: int = 0

@@ -28,6 +28,9 @@ setting-investigators-four = four
 setting-events = Events
 setting-events-on = one each round
 setting-events-off = none: for a first game
+setting-first_game = First game
+setting-first_game-no = pick what you like
+setting-first_game-yes = the Sawmill without Events, four Investigators and the Butcher as suggested
 
 # --- who and where
 

@@ -365,6 +365,7 @@ def test_an_evil_eye_gives_stalk_to_whoever_moves_onto_it() -> None:
     assert table.game.butcher.eyes == 0
 
 
+@proves("cooldown.use")
 def test_vengeful_darkness_counts_the_lights_that_burn() -> None:
     vengeance = FACE["vengeful-darkness"]
     table = his_turn(abilities=["vengeful-darkness"]).do("card", vengeance).end()
@@ -375,6 +376,7 @@ def test_vengeful_darkness_counts_the_lights_that_burn() -> None:
     assert (table.game.butcher.vengeance, table.game.butcher.stalk) == (0, 1)
 
 
+@proves("cooldown.use")
 def test_disturbed_presence_asks_those_in_reach_and_tells_it() -> None:
     table = his_turn(spots=[(1, 1), (1, 4)], butcher=(1, 3), abilities=["disturbed-presence"])
     table.do("card", FACE["disturbed-presence"]).end()

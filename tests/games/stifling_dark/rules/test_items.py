@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.deck import FACE
+from gloam.games.stifling_dark.rules.burdens import burden
 from gloam.games.stifling_dark.state import ON_BOARD, Light
 from gloam.kernel.hidden.graph import Belief
 from tests.games.stifling_dark.playing import Dark, dark
 from tests.games.stifling_dark.proving import proves
-from tests.games.stifling_dark.yard import at
+from tests.games.stifling_dark.yard import WINDOW, at
 
 BESIDE = [(1, 1), (1, 2)]
 
@@ -50,6 +51,7 @@ def test_a_tripod_leaves_the_light_and_the_turn_goes_on() -> None:
     assert table.end().one(0).stamina == 4
 
 
+@proves("item.one-use", "item.supply")
 def test_blueprints_and_a_metal_detector_find_hidden_tokens() -> None:
     table = using("blueprints").do("space", at(2, 5))
     assert table.game.tokens[2].status == ON_BOARD
@@ -57,6 +59,7 @@ def test_blueprints_and_a_metal_detector_find_hidden_tokens() -> None:
     assert table.game.tokens[0].status == ON_BOARD
 
 
+@proves("item.supply")
 def test_a_stray_mutt_fetches_what_lies_revealed() -> None:
     table = dark(spots=[(1, 2), (0, 0)], hands={0: ["stray-mutt"]})
     assert not table.turn(0).offered("use")
@@ -66,9 +69,89 @@ def test_a_stray_mutt_fetches_what_lies_revealed() -> None:
     assert len(table.game.hand(0)) == 2
 
 
+@proves("item.one-use")
 def test_kerosene_needs_two_spaces_side_by_side() -> None:
     table = dark(hands={0: ["kerosene"]}).turn(0)
     assert not table.offers("use", FACE["kerosene"])  # the yard has no triangles
+    joined = ((at(0, 1), at(1, 2)),)
+    table = using("kerosene", passages=joined).do("flames", at(0, 1), at(1, 2))
+    assert table.game.flames == 1 << at(0, 1) | 1 << at(1, 2)
+    table.end().turn(1).end().end()
+    assert not table.game.flames
+
+
+@proves("item.one-use", "token.open-window")
+def test_a_dirty_rag_makes_a_window_harmless() -> None:
+    table = using("dirty-rag", spots=[(3, 3), (0, 5)]).do("window", WINDOW).go(3, 2)
+    assert table.wounds(0) == 0
+    assert table.goes()
+
+
+@proves("item.one-use", "light.single-spaces")
+def test_a_torch_makes_ones_zone_dim_for_a_round() -> None:
+    table = using("torch", spots=[(3, 1), (0, 5)])
+    assert not table.game.dark
+    table.end().turn(1).end().end()
+    assert table.game.dark
+
+
+@proves("item.supply", "wound.face-down")
+def test_a_tourniquet_numbs_a_wound_for_a_round() -> None:
+    table = using("tourniquet", wounds={0: ["nyctophilia"]})
+    assert not table.offers("flashlight")
+    table.do("numb", 0)
+    assert table.offers("flashlight")
+    table.end().turn(1).end().end()
+    assert not table.turn(0).offers("flashlight")
+
+
+@proves("item.one-use", "move.forced-not-move")
+def test_a_whistle_brings_others_nearer() -> None:
+    table = using("whistle", spots=[(1, 1), (1, 5)]).do("choose", 1).go(1, 4).go(1, 3)
+    assert table.where(1) == (1, 3)
+
+
+@proves("game.golden-rule", "rest.gain", "item.one-use")
+def test_with_spare_tools_an_involved_action_is_an_interact() -> None:
+    table = dark(hands={0: ["spare-tools"]}, spots=[(4, 2), (0, 5)])
+    table.one(0).evidence, table.one(0).stamina = 3, 3
+    table.turn(0).do("use", FACE["spare-tools"]).do("hand-in", 1).do("none")
+    assert not table.offered("hand-in")  # no second one
+    assert table.offers("charge")
+    assert table.end().one(0).stamina == 4
+
+
+@proves("event.ignored", "item.one-use")
+def test_a_survival_kit_keeps_the_event_off_for_a_turn() -> None:
+    table = dark(hands={0: ["survival-kit"]}, event="heavy-smoke")
+    table.one(0).stamina = 3
+    table.turn(0).do("use", FACE["survival-kit"])
+    assert table.end().one(0).stamina == 4
+
+
+@proves("item.untradable", "round.start-end-effects")
+def test_a_diablerie_book_gives_mp_for_good_and_takes_its_price() -> None:
+    table = using("diablerie-book", picks=["panic", "drain"]).end().turn(1).end().end()
+    table.turn(0)
+    assert (table.game.turn.mp, table.wounds(0), table.one(0).up) == (6, 1, 0)
+    table.end().turn(1).end().end()
+    assert table.turn(0).one(0).up == 1
+    assert not table.offered("trade")
+
+
+@proves("item.supply", "rest.gain")
+def test_a_mystery_syringe_has_six_outcomes() -> None:
+    rolls = {0: "no_move", 1: "stamina_frozen"}
+    for roll, name in rolls.items():
+        table = using("mystery-syringe", rolls=[roll]).end().turn(1).end().end()
+        assert getattr(burden(table.turn(0).game, 0), name)
+    table = dark(hands={0: ["mystery-syringe"]}, rolls=[3])
+    table.one(0).stamina = 1
+    assert table.turn(0).do("use", FACE["mystery-syringe"]).one(0).stamina == 5
+    table = using("mystery-syringe", rolls=[2], wounds={0: ["panic"]}).do("turn-down", 0, 0)
+    assert (table.one(0).stamina, table.one(0).up) == (3, 0)
+    table = using("mystery-syringe", rolls=[5, 0, 2]).do("sprint")
+    assert table.game.turn.mp == 9
 
 
 def test_flames_stop_the_butcher_and_burn_investigators() -> None:
@@ -78,6 +161,7 @@ def test_flames_stop_the_butcher_and_burn_investigators() -> None:
     assert (1, 2) not in table.goes()
 
 
+@proves("item.one-use")
 def test_witch_bells_bind_the_next_turn() -> None:
     table = using("witch-bells", butcher=(4, 5)).do("no-roll")
     assert FACE["darkness"] in table.one(0).conditions
@@ -88,6 +172,7 @@ def test_witch_bells_bind_the_next_turn() -> None:
     assert table.believed() == [(4, 5)]
 
 
+@proves("item.one-use")
 def test_cross_and_binding_tablet_bar_the_next_turn() -> None:
     table = using("cross").end().pass_turns()
     table.game.butcher.stalk = 3
@@ -99,6 +184,7 @@ def test_cross_and_binding_tablet_bar_the_next_turn() -> None:
     assert {key[0] for key in table.options()} == {"go", "roll", "end"}
 
 
+@proves("item.supply", "info.adversary-roll")
 def test_a_motion_detector_shows_the_roll() -> None:
     seen = Belief.at(1 << at(4, 5))
     table = using("motion-detector", butcher=(4, 5), rolls=[0])
@@ -110,6 +196,7 @@ def test_a_motion_detector_shows_the_roll() -> None:
     assert not table.game.butcher.shows_roll
 
 
+@proves("item.one-use")
 def test_a_foul_spell_bag_gives_and_takes() -> None:
     table = using("foul-spell-bag", rolls=[0, 0]).do("choose", 1)
     assert table.one(0).for_good
@@ -118,6 +205,7 @@ def test_a_foul_spell_bag_gives_and_takes() -> None:
     assert table.turn(0).game.turn.mp == 5
 
 
+@proves("item.one-use")
 def test_summoning_stones_choose_from_the_deck_and_everybody_pays() -> None:
     table = using("summoning-stones")
     table.do("item", 0, FACE["cross"]).do("item", 0, FACE["whistle"])
@@ -125,6 +213,7 @@ def test_summoning_stones_choose_from_the_deck_and_everybody_pays() -> None:
     assert [one.stamina for one in table.game.team] == [4, 4]
 
 
+@proves("item.one-use")
 def test_a_wound_passes_to_who_agrees() -> None:
     wounds = {0: ["panic", "pulled-hammy"]}
     table = using("makeshift-iv", spots=BESIDE, wounds=wounds).do("pass", 0, 1, 0).do("agree")
@@ -136,6 +225,7 @@ def test_a_wound_passes_to_who_agrees() -> None:
     assert table.wounds(1) == 0
 
 
+@proves("item.one-use")
 def test_painkillers_exchange_a_wound() -> None:
     table = using("painkillers", wounds={0: ["panic"]}, picks=["drain", "fumble"])
     table.do("exchange", FACE["drain"], 0)
@@ -144,6 +234,7 @@ def test_painkillers_exchange_a_wound() -> None:
     assert not table.offers("charge")
 
 
+@proves("item.one-use")
 def test_energy_bar_drink_and_batteries() -> None:
     table = dark(hands={0: ["energy-bar", "fresh-batteries", "energy-drink"]})
     table.one(0).stamina = table.one(0).charge = 1

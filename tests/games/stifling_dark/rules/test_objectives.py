@@ -206,6 +206,11 @@ def at_the_truck(parts: int, spot: tuple[int, int] = TRUCK, **given: object) -> 
 def test_parts_are_installed_one_a_round() -> None:
     battery, kit = FACE["battery"], FACE["repair-kit"]
     assert not at_the_truck(0, (1, 2)).offers("use", battery)
+    for part in ("battery", "repair-kit", "spark-plugs"):
+        escape = Escape("garage", truck=at(*TRUCK), parts=2)
+        table = escaping("truck", [TRUCK, (0, 5)], hands={0: [part]}, escape=escape)
+        table.do("use", FACE[part])
+        assert table.game.escape.parts == 3
     table = at_the_truck(0)
     assert table.offers("use", kit)
     table.do("use", battery)

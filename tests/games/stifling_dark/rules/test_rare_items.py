@@ -60,6 +60,7 @@ def test_a_ghillie_suit_is_put_on_before_anything_else_and_keeps_its_space() -> 
     assert (1, 2) not in table.go(1, 1).goes()
 
 
+@proves("track.obstruction")
 def test_sedatives_skip_a_turn_and_clear_the_track() -> None:
     table = holding("sedatives", wounds={0: ["collapsed-lung"]})
     table.one(0).stamina, table.one(0).stamina_blocked = 2, 1
@@ -73,6 +74,7 @@ def test_sedatives_skip_a_turn_and_clear_the_track() -> None:
 # --- Spare Batteries, Lorgnette ---
 
 
+@proves("item.supply", "flash.preview")
 def test_spare_batteries_pay_for_the_flashlight_that_follows() -> None:
     table = holding("spare-batteries")
     table.do("use", BATTERIES)
@@ -88,6 +90,7 @@ def test_spare_batteries_pay_for_the_flashlight_that_follows() -> None:
     assert table.one(0).charge == 0
 
 
+@proves("item.supply")
 def test_a_lorgnette_lights_spaces_that_are_only_touched_for_a_price() -> None:
     table = holding("lorgnette", "spare-batteries", butcher=(2, 2), spots=[(1, 1), (0, 5)])
     table.do("use", LORGNETTE)
@@ -106,6 +109,7 @@ def test_a_lorgnette_lights_spaces_that_are_only_touched_for_a_price() -> None:
 # --- Two-way Radio, Blood Chalice ---
 
 
+@proves("item.one-use")
 def test_a_radio_lends_the_minor_of_somebody_who_is_not_there() -> None:
     table = holding("two-way-radio", rolls=[0]).do("use", RADIO)
     lent = {key[0] for key in table.offered("lend")}
@@ -157,6 +161,7 @@ def test_when_its_holder_is_wounded_the_owner_may_be_rid_of_a_wound() -> None:
     assert (table.wounds(0), table.wounds(1)) == (0, 1)
 
 
+@proves("concept.gain")
 def test_when_its_holder_loses_stamina_the_owner_may_gain_some() -> None:
     table = with_poppet()
     lose_stamina(table.game, 1, 1, 1)
@@ -186,6 +191,7 @@ def test_a_phantom_amulet_joins_two_spaces_anywhere() -> None:
 # --- Crystal Amulet ---
 
 
+@proves("item.one-use")
 def test_a_crystal_amulet_puts_the_next_events_in_another_order() -> None:
     picks = ["fallen-tree", "updraft", "hazy"]
     table = holding("crystal-amulet", with_events=True, picks=picks)
@@ -235,6 +241,7 @@ def test_the_major_event_stays_last_and_is_one() -> None:
 # --- Journal, Commiserate ---
 
 
+@proves("item.one-use", "evidence.many")
 def test_a_journal_gives_one_more_reward() -> None:
     table = dark(hands={0: ["journal"]}, spots=[(4, 2), (0, 5)])
     table.one(0).evidence = 1
@@ -246,6 +253,7 @@ def test_a_journal_gives_one_more_reward() -> None:
     assert table.one(0).acted
 
 
+@proves("wound.permanent")
 def test_commiserate_goes_if_somebody_agrees_to_suffer() -> None:
     wounds = {0: ["commiserate"]}
     assert not dark(wounds=wounds, spots=[(1, 1), (0, 5)]).turn(0).offered("commiserate")
@@ -303,6 +311,7 @@ def test_windows_light_and_cans_on_the_way_tell_of_him() -> None:
 # --- equal traits ---
 
 
+@proves("item.supply", "concept.d6")
 def test_two_equal_traits_count_twice() -> None:
     table = holding("mystery-syringe", rolls=[4, 4])
     for _ in range(2):

@@ -66,6 +66,7 @@ def has(table: Dark, pile: Sequence[int], face: int) -> bool:
 # --- Leather Jacket ---
 
 
+@proves("item.one-use", "wound.gain")
 def test_a_leather_jacket_lets_face_up_wounds_land_face_down() -> None:
     table = struck(hands={0: ["leather-jacket"]}, picks=["panic", "drain"]).do("pass")
     table.do("react", JACKET, 0)
@@ -123,6 +124,7 @@ def fatal(rolls: Sequence[int] = ()) -> Dark:
     return struck(wounds=wounds, hands=hands, picks=["fumble"], rolls=rolls).do("pass").do("pass")
 
 
+@proves("wound.fourth-kills")
 def test_a_rabbits_foot_may_keep_one_alive() -> None:
     table = fatal(rolls=[4, SIX, 0])
     assert table.ask.about == ("fatal", 0)
@@ -163,6 +165,7 @@ def test_lucky_dice_roll_again_and_keep_either_unknown_to_the_adversary() -> Non
     assert table.game.turn.mp == 8
 
 
+@proves("item.supply", "concept.d6")
 def test_dice_are_used_up_and_others_roll_once() -> None:
     table = dark(hands={0: ["lucky-dice", "whiskey"]}, rolls=[0, 0, 2]).turn(0)
     table.do("use", FACE["whiskey"]).do("use", DICE).do("keep-roll", 1).do("use", DICE).do(

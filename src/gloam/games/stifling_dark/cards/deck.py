@@ -51,4 +51,5 @@ CONDITIONS: Final = faces_of(CARDS, CONDITION)
 
 def scenario_of(card: Card) -> str:
     """Whose Event it is: "sawmill" or "park"."""
+    # rule: card.anatomy
     return card.where.partition("/")[2].partition(".")[0] if card.type == EVENT else ""

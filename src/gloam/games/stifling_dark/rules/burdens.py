@@ -73,7 +73,7 @@ def effective_wounds(game: StiflingDark, who: int) -> int:
     found = 0
     for slot, piece in enumerate(game.wounds(who)):
         if up >> slot & 1:
-            found |= 1 << faces[piece]  # rule: wound.face-down: only those that are face up
+            found |= 1 << faces[piece]  # rule: wound.face-down
     return found
 
 

@@ -32,6 +32,7 @@ def give_condition(game: StiflingDark, who: int, face: int) -> None:
 def can_be_given(game: StiflingDark, who: int, face: int) -> bool:
     """Does somebody lack a Condition of which a card is left?"""
     holders = len([other for other in game.team if face in other.conditions])
+    # rule: component.condition-deck
     return face not in game.team[who].conditions and holders < CARDS[face].count
 
 

@@ -36,9 +36,11 @@ from gloam.kernel.core.asks import Flow, Key, choose
 
 def set_gate(game: StiflingDark, gate: int, token: int) -> None:
     """Put a token on a Door or Window, or take it off; light changes with it."""
-    game.gates[gate] = token
+    game.gates[gate] = token  # rule: component.unlimited
     if token in SHUT:
-        game.blocked |= 1 << gate  # rule: door.locked, door.damaged, token.false-door
+        game.blocked |= (
+            1 << gate
+        )  # rule: door.locked, door.damaged, token.false-door, concept.obstacle
     else:
         game.blocked &= ~(1 << gate)  # rule: door.destroyed
     relight(game)  # rule: light.live
@@ -107,9 +109,10 @@ def lock_door(game: StiflingDark, who: int, gate: int) -> None:
         not_in(game, 1 << space)
         return
     reveal(game)  # rule: door.lock-on-adversary
+    # With no way off the Door stays Open.
+    # rule: door.lock-on-adversary-forced
     if ways_off(game, space):
         game.agenda.call(("step_off", gate))
-    # rule: door.lock-on-adversary-forced: with no way off the Door stays Open
 
 
 def ways_off(game: StiflingDark, space: int) -> list[int]:

@@ -61,7 +61,8 @@ def escaped(game: StiflingDark, who: int) -> None:
         game.move(piece, OBJECTIVE_SUPPLY, EVERYONE)  # rule: objective.needed-item-gone
         game.escape.lying = (*game.escape.lying, (faces[piece], at))
     if not game.living():
-        end(game, Outcome.INVESTIGATORS)  # rule: end.investigators-win, end.settled
+        # rule: end.investigators-win, end.settled, game.investigator-goal
+        end(game, Outcome.INVESTIGATORS)
 
 
 def time_is_up(game: StiflingDark) -> bool:

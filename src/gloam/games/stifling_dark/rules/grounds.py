@@ -21,7 +21,7 @@ def ground_of(scenario: str) -> Ground:
     return Ground(
         board,
         lit=lambda space, aim, blocked, lines: lit(board, space, aim, blocked, lines),
-        # rule: flash.aim-steps: one aim for each arc that lights other spaces
+        # One aim for each arc that lights other spaces.  # rule: flash.aim-steps
         aims=lambda space, blocked, lines: [
             (beam.aim, beam.lit) for beam in beams(board, space, blocked, lines)
         ],

@@ -20,7 +20,7 @@ def may_involve(game: StiflingDark, who: int) -> bool:
 def is_free(game: StiflingDark, who: int) -> bool:
     """Does the next Involved Action of this turn not end it?"""
     handy = has_minor(game, who, "handy") and not burden(game, who).no_abilities
-    return game.turn.free_involved or handy  # rule: investigator.aira-minor
+    return game.turn.free_involved or handy  # rule: investigator.aira-minor, game.golden-rule
 
 
 def involved_done(game: StiflingDark, who: int) -> None:

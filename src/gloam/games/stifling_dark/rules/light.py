@@ -41,7 +41,7 @@ def relight(game: StiflingDark) -> None:
     for zone in members(game.dim_zones | game.torch_zones):
         dim |= ground.zone_mask[zone]  # rule: light.dim-token, token.dim
     game.bright = bright
-    game.dark = ground.dark & ~bright & ~dim
+    game.dark = ground.dark & ~bright & ~dim  # rule: light.dark-effects
     if bright:
         reveal_in(game, bright)
 
@@ -57,6 +57,7 @@ def lit_by(game: StiflingDark, light: Light) -> int:
 def reveal_in(game: StiflingDark, spaces: int) -> None:
     """All that is Hidden in these spaces comes to light together; where nothing is, it is not."""
     # rule: light.bright-reveals-tokens, light.simultaneous, light.other-sources
+    # rule: light.investigators-unharmed
     reveal_tokens(game, spaces)
     found_by_light(game, spaces)  # rule: light.bright-reveals-adversary
 

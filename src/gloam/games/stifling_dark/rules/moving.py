@@ -79,7 +79,7 @@ def may_enter(game: StiflingDark, who: int, space: int, left: int, bends: Burden
     if game.standing(end) in (NO_ONE, who):
         return True  # rule: move.through-others, move.all-spaces, info.no-warning
     if can_escape_from(game, end):
-        return True  # rule: move.enter-occupied: the escape must then follow
+        return True  # the escape must then follow  # rule: move.enter-occupied
     return leads_on(game, who, end, left, bends)  # rule: move.enter-occupied
 
 

@@ -76,12 +76,12 @@ def ignores(game: StiflingDark, who: int) -> bool:
 def draw_event(game: StiflingDark) -> None:
     """Minor Events first, then Moderate ones, then one Major; after that, nothing."""
     if game.event >= 0:
-        return  # a Major that lasts stays in force; rule: round.event-empty
+        return  # a Major that lasts stays in force  # rule: round.event-empty
     piece = next_event(game, EVENT)
     if piece is not None:
         game.event = game.pack.faces[piece]  # rule: round.event
         played("stifling_dark", CARDS[game.event].id)
-        game.tell("event", game.event)
+        game.tell("event", game.event)  # rule: sawmill.theme, park.theme
 
 
 def next_event(game: StiflingDark, to: int) -> Piece | None:

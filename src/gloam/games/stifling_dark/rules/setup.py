@@ -19,7 +19,7 @@ from gloam.games.stifling_dark.cards.catalogue import (
     WOUND,
     Card,
 )
-from gloam.games.stifling_dark.cards.deck import CARDS, INVESTIGATORS, scenario_of
+from gloam.games.stifling_dark.cards.deck import CARDS, FACE, INVESTIGATORS, scenario_of
 from gloam.games.stifling_dark.rules.butcher.memory import first_belief
 from gloam.games.stifling_dark.rules.ground import Ground, mask_of, members
 from gloam.games.stifling_dark.rules.items.hand import (
@@ -68,6 +68,14 @@ MEDICAL_TOKENS: Final = {2: 0, 3: 1, 4: 2}  # rule: count.medical
 ABILITIES: Final = {2: 1, 3: 2, 4: 2}  # rule: butcher.setup, butcher.setup-two, count.adversary-kit
 INTEREST_REACH: Final = 2  # rule: setup.poi-range
 
+# What is suggested for a first game.
+FIRST_TEAM: Final = tuple(
+    [FACE[name] for name in ("aira-willson", "lucy-belle", "mitchell-carter", "vincent-campbell")]
+)
+FIRST_CARDS: Final = tuple(
+    [FACE[name] for name in ("eviscerate", "sinister-gaze", "escalating-terror")]
+)
+
 STARTS: Final = {
     GENERAL: GENERAL_DECK,
     CURSED: CURSED_DECK,
@@ -84,8 +92,12 @@ def fresh_table(
     ground: Ground, scenario: str, seats: int, investigators: int, with_events: bool
 ) -> StiflingDark:
     """The table before anybody has chosen anything."""
+    # rule: setup.event-scenario, setup.scenario-cards, setup.medical-facedown
+    # rule: component.cursed-thirteen, event.split
     pack = pack_of(scenario)
     zones, where, knows = table_of(pack, [start_of(CARDS[face]) for face in pack.faces])
+    # rule: count.basis, setup.investigator-kit, board.parts, component.tokens, component.other
+    # rule: setup.stamina, setup.charge, setup.major-token, setup.round-tracker
     game = StiflingDark(
         seats,
         pack,
@@ -95,7 +107,7 @@ def fresh_table(
         (),
         ground,
         scenario,
-        team=[Investigator() for _ in range(investigators)],  # rule: count.basis
+        team=[Investigator() for _ in range(investigators)],
         with_events=with_events,
         gates=[NONE] * len(ground.board.gates),  # rule: door.start-open
         ducks=mask_of(ground.booths),  # rule: setup.park-ducks, booth.count
@@ -175,7 +187,8 @@ def pick(game: StiflingDark) -> Flow[None]:
     if one.face == NO_CARD:
         taken = [other.face for other in game.team]
         # rule: setup.pick-investigator, setup.unique-investigator
-        keys: list[Key] = [("investigator", face) for face in INVESTIGATORS if face not in taken]
+        suited = FIRST_TEAM if game.first_game else INVESTIGATORS  # rule: setup.first-game
+        keys: list[Key] = [("investigator", face) for face in suited if face not in taken]
         key: Key = yield choose(game.seat_of(who), keys, ("pick", who))
         one.face = key[1]
         game.tell("picked", who, one.face)
@@ -198,8 +211,11 @@ def pick_cards(game: StiflingDark) -> Flow[None]:
     if game.zones[ATTACK_SLOT]:
         wanted, slot = (ABILITY, ABILITY_SLOTS)
     faces = [f for f in distinct_faces(game, game.zones[CARD_POOL]) if CARDS[f].type == wanted]
+    if game.first_game:
+        faces = [face for face in FIRST_CARDS if face in faces][:1]  # rule: setup.first-game
     keys: list[Key] = [("card", face) for face in faces]
-    key: Key = yield choose(ADVERSARY, keys, f"pick-{wanted}", 0)  # rule: butcher.setup
+    # rule: butcher.setup, setup.adversary-area
+    key: Key = yield choose(ADVERSARY, keys, f"pick-{wanted}", 0)
     game.move(piece_with(game, CARD_POOL, key[1]), slot)
     if len(game.zones[ABILITY_SLOTS]) == ABILITIES[len(game.team)]:
         game.phase = Phase.HIDE
@@ -236,9 +252,10 @@ def hiding_places(game: StiflingDark, token: Token) -> int:
     """General spaces of its Zone, or within 2 of its Point of Interest."""
     ground = game.ground
     if token.kind == "evidence":
-        return ground.zone_mask[token.home] & ground.general
+        return ground.zone_mask[token.home] & ground.general  # rule: concept.zone
     # Before any mirror is turned up; no doorway is so near to a Point of Interest.
-    return within(game, ground.interests[token.home], INTEREST_REACH) & ground.general
+    near = within(game, ground.interests[token.home], INTEREST_REACH)
+    return near & ground.general  # rule: concept.general-space
 
 
 # --- small teams ---

@@ -34,7 +34,7 @@ def gain_stamina(game: StiflingDark, who: int, n: int) -> None:
         return
     gained = min(n, most_stamina(game, who) - one.stamina)  # rule: concept.gain
     if gained > 0:
-        one.stamina += gained  # rule: stamina.wound-icon-down: going up does nothing
+        one.stamina += gained  # rule: stamina.wound-icon-down
         game.tell("gained-stamina", who, gained, one.stamina)
 
 

@@ -70,7 +70,7 @@ def turn_is_over(game: StiflingDark, who: int, results: tuple[int | None, ...] =
     """MP that are left are lost; after the last Investigator the Adversary has its turn."""
     one = game.team[who]
     end_spells(one)
-    one.acted = True
+    one.acted = True  # rule: game.round-term
     if one.turns >= one.artist_until:
         one.artist = NOWHERE  # rule: faq.dylan
     game.turn = Turn()  # rule: move.unused-mp

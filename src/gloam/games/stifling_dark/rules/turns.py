@@ -79,7 +79,7 @@ def next_turn(game: StiflingDark) -> Flow[None]:
     for who in waiting:
         offers.setdefault(game.seat_of(who), []).append(("turn", who))
     first = next(iter(offers))
-    # rule: round.turn-order, round.turn-order-claim, game.turns-per-round
+    # rule: round.turn-order, round.turn-order-claim, game.turns-per-round, info.table-talk
     _, key = yield Ask(RACE, first, offers[first], "next-turn", EVERYONE, offers)
     begin_turn(game, key[1])
 
@@ -153,7 +153,7 @@ def options(game: StiflingDark, who: int) -> list[Key]:
     """All that an Investigator can do now."""
     if game.turn.placing:
         return placing_options(game, who)
-    # rule: round.investigator-turn, interact.free, interact.off-turn
+    # rule: round.investigator-turn, interact.free, interact.off-turn, item.discard-voluntary
     keys = [
         *step_keys(game, who),
         *sprint_keys(game, who),

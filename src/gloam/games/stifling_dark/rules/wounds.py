@@ -27,6 +27,7 @@ WOUNDS: Deck[StiflingDark] = Deck(WOUND_DECK, discards=WOUND_DISCARD)  # rule: w
 @PROCEDURES.plain
 def gain_wound(game: StiflingDark, who: int, up: int = 0) -> None:
     """A Wound that the Adversary has not dealt. A Leather Jacket may turn it down."""
+    # rule: wound.unspecified, wound.sources
     if up and can_use_now(game, who, FACE["leather-jacket"]):
         before_all(game, ("pause",), ("pull_jacket_close", who))
     else:
@@ -103,7 +104,11 @@ def turn_wound_down(game: StiflingDark, who: int, slot: int) -> None:
 
 
 def undo_harm(game: StiflingDark, who: int, slot: int) -> None:
-    """What an Obstruction has pushed down goes up again; all else ends by itself."""
+    """What an Obstruction has pushed down goes up again; all else ends by itself.
+
+    What was taken on turning up is not given back.
+    """
+    # rule: wound.not-returned
     one = game.team[who]
     one.up &= ~(1 << slot)  # rule: wound.flip-down, info.face-down-wounds
     one.numb &= ~(1 << slot)

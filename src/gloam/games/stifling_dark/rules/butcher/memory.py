@@ -33,6 +33,7 @@ from gloam.games.stifling_dark.state import (
     Phase,
     StiflingDark,
 )
+from gloam.kernel.content.card_coverage import played
 from gloam.kernel.hidden.graph import INTO, ONE, Belief
 
 MP: Final = 5  # rule: butcher.move
@@ -292,6 +293,7 @@ def reveal(game: StiflingDark) -> None:
         return
     butcher.revealed = True  # rule: adv.revealed, concept.hidden
     butcher.exposed = True  # rule: adv.revealed-no-attack
+    played("stifling_dark", "butcher-revealed")
     earn_coin(game)
     game.tell("revealed", butcher.space)
     seen_on(game, 1 << butcher.space)

@@ -122,6 +122,7 @@ def prowl(game: StiflingDark) -> Flow[None]:
 
 
 def options(game: StiflingDark) -> list[Key]:
+    # rule: adv.board
     butcher = game.butcher
     keys: list[Key] = [("go", space) for space, _ in steps(game)]
     if not butcher.roll and not butcher.no_roll:
@@ -140,7 +141,7 @@ def options(game: StiflingDark) -> list[Key]:
         keys += [("card", face) for face in abilities(game)]
     if butcher.vengeance >= 2:
         keys.append(("buy",))
-    return [*keys, END]  # rule: round.adversary-turn: he may stop whenever he likes
+    return [*keys, END]  # rule: round.adversary-turn, adv.turn, adv.actions-once
 
 
 def steps(game: StiflingDark) -> list[tuple[int, int]]:

@@ -108,7 +108,7 @@ def objective_keys(game: StiflingDark, who: int) -> list[Key]:
         text = TEXTS[face]
         if CARDS[face].type != OBJECTIVE or place_of(game, text.place) != at:
             continue
-        # rule: objective.carry
+        # rule: objective.carry, item.objective
         has_goods = not text.goods or FACE[text.goods] in faces
         if has_goods and not game.escape.used & ONCE.get(text.place, 0):
             keys.append(("use", face))  # rule: gate.once, truck.install-once
@@ -136,6 +136,7 @@ def use_objective(game: StiflingDark, who: int, face: int) -> None:
 
 
 def used_up(game: StiflingDark, who: int, face: int) -> None:
+    played("stifling_dark", CARDS[face].id)
     game.move(piece_with(game, HAND + who, face), OUT, EVERYONE)  # rule: item.objective-kept
 
 

@@ -41,7 +41,7 @@ CURSED, MEDICAL, MAJOR, DIM, PASSAGE = 1, 2, 4, 8, 16
 
 def hand_in_keys(game: StiflingDark, who: int) -> list[Key]:
     """Any number of the Evidence that one carries, on a space for it."""
-    # rule: evidence.hand-in, sawmill.computers, park.booths
+    # rule: evidence.hand-in, sawmill.computers, park.booths, concept.interaction-space
     one = game.team[who]
     if game.ground.board.spaces[one.space].kind != "hand_in" or not may_involve(game, who):
         return []

@@ -13,7 +13,7 @@ from gloam.kernel.core.asks import Flow, Key, party
 __all__ = ["flare", "gate", "truck", "tunnel"]  # each registers its procedures
 
 # The two Objectives of each Scenario, each with the two Escape cards of it.
-# rule: sawmill.objectives, park.objectives
+# rule: sawmill.objectives, park.objectives, setup.player-aids
 OBJECTIVES: Final = {
     "sawmill": {"gate": ("north_gate", "south_gate"), "truck": ("garage", "sawmill")},
     "park": {FLARE: ("zipper", "ferris_wheel"), "tunnel": ("tunnel_of_love", "mirror_maze")},
@@ -32,7 +32,8 @@ def choose_objective(game: StiflingDark) -> Flow[None]:
     """One Escape card of each Objective of the Scenario, at random, and that of the Banishment."""
     seats = sorted({game.seat_of(who) for who in game.living()})
     drawn = [draw(game, cards) for cards in OBJECTIVES[game.scenario].values()]
-    # rule: objective.cards; what each card says is public before the choice
+    # What each card says is public before the choice.
+    # rule: objective.cards
     keys: list[Key] = [("objective", ESCAPE_CARDS.index(card)) for card in (*drawn, BANISH)]
     _, key = yield party(seats, keys, "objective")  # rule: objective.final, game.sides-decide
     card = ESCAPE_CARDS[key[1]]

@@ -41,7 +41,7 @@ def start(game: StiflingDark, who: int) -> None:
     game.escape.used |= START
     game.tell("starts", who)
     if game.escape.parts == ALL_PARTS:
-        game.agenda.call(("truck_leaves", who))  # rule: truck.start: it works without fail
+        game.agenda.call(("truck_leaves", who))  # rule: truck.start
     else:
         roll_d6(game, who, "ignition", who)
 

@@ -90,7 +90,8 @@ def is_useless(game: StiflingDark, name: str) -> bool:
 
 
 def gain_item(game: StiflingDark, who: int, piece: Piece) -> None:
-    """An Item that everybody sees."""
+    """An Item that everybody sees. There is no limit to what one holds."""
+    # rule: item.no-limit
     game.move(piece, HAND + who, EVERYONE)
     fill(game, piece)
 

@@ -41,7 +41,7 @@ def goods(game: StiflingDark, who: int) -> list[Key]:
     faces = distinct_faces(game, game.hand(who))
     items: list[Key] = [("item", who, face) for face in faces if not game.kept >> face & 1]
     evidence: list[Key] = [("evidence", who, n) for n in members(game.team[who].evidence)]
-    return items + evidence  # rule: item.untradable, ability.major-no-trade
+    return items + evidence  # rule: item.untradable, ability.major-no-trade, item.kinds
 
 
 @PROCEDURES.asking
@@ -54,7 +54,7 @@ def trade(game: StiflingDark, who: int, other: int) -> Flow[None]:
         if not left:
             break
         options = [*left, DONE] if parts else left
-        # rule: interact.trade-consent: the Adversary does not see what is offered
+        # The Adversary does not see what is offered.  # rule: interact.trade-consent
         key: Key = yield choose(seat, options, ("trade", who, other), TEAM)
         if key == DONE:
             break
