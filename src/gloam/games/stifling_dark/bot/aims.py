@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from gloam.games.stifling_dark.bot.errands import errands
 from gloam.games.stifling_dark.bot.goals import Goal, evidence, hand_ins, interests, medkits
 from gloam.games.stifling_dark.bot.walking import NO_WAY, costs_to, nearest
-from gloam.games.stifling_dark.state import NO_ONE, StiflingDark
+from gloam.games.stifling_dark.state import StiflingDark
 
 HEAD_START: Final = 3.0  # MP that are added to every way: what is near is not worth endlessly more
 
@@ -32,7 +32,7 @@ def aims_of(game: StiflingDark) -> dict[int, Aim]:
     for who in team:
         costs = costs_to(game, game.team[who].space)
         for number, goal in enumerate(goals):
-            if goal.who not in (NO_ONE, who):
+            if goal.team and who not in goal.team:
                 continue
             space, cost = nearest(goal.spaces, costs)
             if cost < NO_WAY:

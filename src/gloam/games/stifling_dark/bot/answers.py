@@ -21,16 +21,27 @@ from gloam.games.stifling_dark.bot.knowledge import suspected, wounds_of
 from gloam.games.stifling_dark.bot.prowling import evil_eyes, prowl
 from gloam.games.stifling_dark.bot.talents import lay_can, search
 from gloam.games.stifling_dark.bot.turn import act
-from gloam.games.stifling_dark.cards.catalogue import CURSED, GENERAL
+from gloam.games.stifling_dark.bot.walking import costs_to
+from gloam.games.stifling_dark.cards.catalogue import (
+    ATTACKED,
+    CURSED,
+    FATAL,
+    GAINING_UP,
+    GENERAL,
+    OTHER_WOUNDED,
+)
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE
+from gloam.games.stifling_dark.rules.goals.banishment import BANISH
+from gloam.games.stifling_dark.rules.goals.objectives import ESCAPE_CARDS, OBJECTIVE_OF
 from gloam.games.stifling_dark.rules.park.lines import within
 from gloam.games.stifling_dark.state import StiflingDark
-from gloam.kernel.core.asks import Ask, Key
+from gloam.kernel.core.asks import PASS, Ask, Key
 
 Answer = Callable[[StiflingDark, int, Sequence[Key], Ask], Key]
 YES: Final[Key] = ("yes",)
 NO: Final[Key] = ("no",)
 NONE: Final[Key] = ("none",)
+OBJECTIVES: Final = ("truck", "tunnel", "gate", "flare", BANISH)  # the quickest first
 DARKNESS: Final = FACE["darkness"]
 
 
@@ -107,6 +118,51 @@ def towards_him(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask)
     )
 
 
+def objective(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
+    """The least work; the Banishment only if there is nothing else."""
+    return min(options, key=lambda key: OBJECTIVES.index(OBJECTIVE_OF.get(card_of(key), BANISH)))
+
+
+def card_of(key: Key) -> str:
+    return ESCAPE_CARDS[key[1]]
+
+
+def push(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
+    """Luck is pushed in the light, by who can take a Wound."""
+    who = int(ask.about[1])
+    lit = game.bright >> game.team[who].space & 1
+    return ("push",) if lit and wounds_of(game, who) <= 1 else ("stop",)
+
+
+def react(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
+    """Whatever softens a blow; but nobody runs into the Butcher for another."""
+    mine = [key for key in options if key != PASS]
+    return mine[0] if mine and str(ask.about[0]) != OTHER_WOUNDED else options[-1]
+
+
+def rolled(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
+    """Luck is tried again on a low roll."""
+    return options[0] if int(ask.about[2]) <= 2 else options[-1]
+
+
+def highest(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
+    return max(options, key=lambda key: key[1])
+
+
+def least_wounded(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
+    return min(options, key=lambda key: wounds_of(game, key[1]))
+
+
+def not_now(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
+    return options[-1]
+
+
+def near_gate(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
+    """The exit that is nearest to those who are left."""
+    team = [costs_to(game, game.team[who].space) for who in game.on_board()]
+    return min(options, key=lambda key: max([costs[key[1]] for costs in team], default=0))
+
+
 def refuse(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
     return ("refuse",) if ("refuse",) in options else options[0]
 
@@ -169,6 +225,18 @@ ANSWERS: Final[dict[str, Answer]] = {
     "flare": towards_him,
     "lantern": towards_him,
     "agree-wound": refuse,
+    "share-pain": refuse,
+    "objective": objective,
+    "push": push,
+    ATTACKED: react,
+    GAINING_UP: react,
+    FATAL: react,
+    OTHER_WOUNDED: react,
+    "rolled": rolled,
+    "keep-roll": highest,
+    "another-takes-it": least_wounded,
+    "coin": not_now,
+    "choose-gate": near_gate,
     "bells": show_shadow,
     # the Butcher
     "prowl": prowl,

@@ -18,7 +18,7 @@ from gloam.kernel.core.data import union
 
 # All in MP of the way to one's goal.
 THERE: Final = 3.0  # to be at the goal and not beside it
-STRUCK: Final = 20.0  # not to be reached by him, with one Wound
+STRUCK: Final = 4.0  # not to be reached by him, with one Wound
 UNARMED: Final = 0.2  # of that, while he has no Stalk
 FOUND: Final = 12.0  # to find him
 

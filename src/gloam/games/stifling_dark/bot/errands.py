@@ -8,17 +8,92 @@ from typing import Final
 from gloam.games.stifling_dark.bot.goals import Goal
 from gloam.games.stifling_dark.bot.knowledge import beside, suspected
 from gloam.games.stifling_dark.cards.deck import FACE
+from gloam.games.stifling_dark.cards.texts import TEXTS
+from gloam.games.stifling_dark.rules.ending import FLARE
 from gloam.games.stifling_dark.rules.goals.banishment import BANISH, grave_of
+from gloam.games.stifling_dark.rules.goals.escapes import place_of
 from gloam.games.stifling_dark.rules.ground import members
-from gloam.games.stifling_dark.state import HIDDEN, NO_ONE, ON_BOARD, StiflingDark
+from gloam.games.stifling_dark.state import HIDDEN, NO_ONE, NOWHERE, ON_BOARD, StiflingDark
 
 HOOK: Final = FACE["the-hook"]
 DIG, SEEK, HUNT = 20.0, 12.0, 10.0
+GET_OUT, USE, FETCH, WAIT = 30.0, 24.0, 16.0, 0.1
 
 
 def errands(game: StiflingDark) -> Iterable[Goal]:
     if game.objective == BANISH:
         yield from banishing(game)
+    else:
+        yield from escaping(game)
+
+
+# --- Escape cards ---
+
+
+def escaping(game: StiflingDark) -> Iterable[Goal]:
+    """Out, if there is a way; else what lies there is fetched and brought where it serves."""
+    ways_out = exits(game)
+    if game.escape.open or game.escape.opens:
+        yield Goal(ways_out, GET_OUT, shared=True)
+        return
+    held = {who: objective_items(game, who) for who in game.on_board()}
+    for who, faces in held.items():
+        for face in faces:
+            text = TEXTS[face]
+            at = place_of(game, text.place)
+            if at != NOWHERE and (not text.goods or FACE[text.goods] in faces):
+                yield Goal((at,), USE, (who,))
+    for face, space in dict.fromkeys(game.escape.lying):
+        team = takers(game, face, held)
+        if team:
+            yield Goal((space,), FETCH, tuple(team))
+    waits = (game.escape.truck,) if game.escape.truck != NOWHERE else ways_out
+    near = {n for space in waits for n in (space, *members(beside(game, space)))}
+    yield Goal(tuple(sorted(near)), WAIT, shared=True)
+
+
+def exits(game: StiflingDark) -> tuple[int, ...]:
+    """Where one gets out, or will."""
+    if game.objective == FLARE:
+        rides = [seats for seats in game.ground.ride_seats if seats >> game.escape.exit & 1]
+        return tuple(members(rides[0]))
+    return (game.escape.exit,) if game.escape.exit != NOWHERE else ()
+
+
+def objective_items(game: StiflingDark, who: int) -> list[int]:
+    """Items in somebody's hand that are used at a place, or go with such a one."""
+    return [f for f in hand_faces(game, who) if TEXTS[f].place or f in GOODS]
+
+
+GOODS: Final = {FACE[text.goods] for text in TEXTS if text.goods}
+
+
+def takers(game: StiflingDark, face: int, held: dict[int, list[int]]) -> list[int]:
+    """Who should take an Item that lies there: a tool and what goes with it belong together."""
+    mates = [f for f, text in enumerate(TEXTS) if text.goods and FACE[text.goods] == face]
+    if TEXTS[face].goods:
+        mates.append(FACE[TEXTS[face].goods])
+    if any(face in faces for faces in held.values()) and mates:
+        return []  # one of a kind is enough
+    with_mate = [who for who, faces in held.items() if any(mate in faces for mate in mates)]
+    return with_mate or list(held)
+
+
+def wanted_here(game: StiflingDark, who: int, face: int) -> bool:
+    """Is it for this Investigator to pick up an Item?"""
+    held = {one: objective_items(game, one) for one in game.on_board()}
+    return who in takers(game, face, held)
+
+
+def all_aboard(game: StiflingDark) -> bool:
+    """Are most of them where the Truck takes them along?"""
+    truck = game.escape.truck
+    near = beside(game, truck) | 1 << truck
+    team = game.on_board()
+    return 2 * len([who for who in team if near >> game.team[who].space & 1]) > len(team)
+
+
+# --- the Banishment ---
 
 
 def banishing(game: StiflingDark) -> Iterable[Goal]:
@@ -34,13 +109,17 @@ def banishing(game: StiflingDark) -> Iterable[Goal]:
             around = 0
             for space in members(suspected(game)):
                 around |= beside(game, space)
-            yield Goal(tuple(members(around)), HUNT, holder)
+            yield Goal(tuple(members(around)), HUNT, (holder,))
+
+
+def hand_faces(game: StiflingDark, who: int) -> list[int]:
+    faces = game.pack.faces
+    return [faces[piece] for piece in game.hand(who)]
 
 
 def holder_of(game: StiflingDark, face: int) -> int:
     """The Investigator on the board who holds an Item, or NO_ONE."""
-    faces = game.pack.faces
     for who in game.on_board():
-        if face in [faces[piece] for piece in game.hand(who)]:
+        if face in hand_faces(game, who):
             return who
     return NO_ONE

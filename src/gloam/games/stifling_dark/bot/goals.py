@@ -11,7 +11,6 @@ from gloam.games.stifling_dark.rules.ground import members
 from gloam.games.stifling_dark.state import (
     FACE_DOWN,
     HIDDEN,
-    NO_ONE,
     ON_BOARD,
     StiflingDark,
     Token,
@@ -25,11 +24,12 @@ MEDKIT, SPARE_MEDKIT = 9.0, 2.0
 
 
 class Goal(NamedTuple):
-    """Any of some spaces. `who` alone can do it, unless it is NO_ONE; several can, if `shared`."""
+    """Any of some spaces, for some Investigators (nobody named: for all); one of them, or several
+    if it is `shared`."""
 
     spaces: tuple[int, ...]
     worth: float
-    who: int = NO_ONE
+    team: tuple[int, ...] = ()
     shared: bool = False
 
 
@@ -46,7 +46,7 @@ def hand_ins(game: StiflingDark) -> Iterable[Goal]:
         carried = game.team[who].evidence.bit_count()
         if carried:
             worth = HAND_IN * carried + (LAST_HAND_IN if carried >= lacking else 0.0)
-            yield Goal(places, worth, who, shared=True)
+            yield Goal(places, worth, (who,), shared=True)
 
 
 def evidence(game: StiflingDark) -> Iterable[Goal]:

@@ -25,6 +25,8 @@ from gloam.kernel.core.asks import Ask, Key
 STRIKE, FOR_A_WOUND, KILL = 12.0, 5.0, 100.0
 TAKE_CHILL, GIVE_CHILL = 9.0, 2.5
 LEFT_MP: Final = 0.7  # each, for getting away
+AWAY: Final = 6  # MP with which he is far enough
+CAUGHT: Final = 7.0  # for each that is lacking
 SEEN_FROM: Final = 1.5  # for each Investigator who looks that way
 PREFERRED: Final = 7  # spaces from the nearest Investigator: out of most beams, in reach next turn
 
@@ -97,6 +99,11 @@ def way_out(game: StiflingDark, reach: Reach) -> Plan:
     return min([Plan(float(reach.spent[space]), space, "end") for space in dark])
 
 
+def getting_away(left: int) -> float:
+    """After what shows his Shadow he wants to be gone before they bring light."""
+    return LEFT_MP * left - CAUGHT * max(0, AWAY - left)
+
+
 # --- Attacks ---
 
 
@@ -106,11 +113,10 @@ def strikes(game: StiflingDark, reach: Reach, left: int) -> list[Plan]:
         if who in game.butcher.attacked:
             continue
         at = game.team[who].space
-        worth = strike_worth(game, who)
         for space in struck_from(game, at, true_colour(game)):
             if space in reach.spent:
-                spare = left - reach.spent[space]
-                found.append(Plan(worth + LEFT_MP * spare, space, "attack"))
+                worth = strike_worth(game, who) + getting_away(left - reach.spent[space])
+                found.append(Plan(worth, space, "attack"))
     return found
 
 
@@ -148,7 +154,7 @@ def stalks(game: StiflingDark, reach: Reach, left: int) -> list[Plan]:
             if mask >> space & 1 and ground.sees(space, one.space, game.blocked):
                 worth += TAKE_CHILL if one.spine_chill else GIVE_CHILL
         if worth:
-            worth += LEFT_MP * (left - spent) + 0.2 * nearest_of(game, space)
+            worth += getting_away(left - spent) + 0.2 * nearest_of(game, space)
             found.append(Plan(worth, space, "stalk"))
     return found
 

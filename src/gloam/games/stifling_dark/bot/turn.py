@@ -8,10 +8,12 @@ from typing import Final
 from gloam.games.stifling_dark.bot.aims import Aim, aims_of
 from gloam.games.stifling_dark.bot.beams import worth_lighting
 from gloam.games.stifling_dark.bot.ends import End, best_end
+from gloam.games.stifling_dark.bot.errands import all_aboard, wanted_here
 from gloam.games.stifling_dark.bot.items import worth_using
 from gloam.games.stifling_dark.bot.knowledge import LEAP, suspected
 from gloam.games.stifling_dark.bot.talents import worth_a_major, worth_a_minor
 from gloam.games.stifling_dark.bot.walking import NO_WAY, Costs, costs_to
+from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.moving import cost_of
 from gloam.games.stifling_dark.rules.park.lines import known_colour
 from gloam.games.stifling_dark.rules.turns import CHARGE, END, FLASHLIGHT
@@ -19,7 +21,16 @@ from gloam.games.stifling_dark.state import StiflingDark
 from gloam.kernel.core.asks import Ask, Key
 
 # What is done wherever it is offered, the most pressing first.
-AT_ONCE: Final = ("take", "medical", "exhume", "switch", "lay-dim", "duck-hunt", "hand-in")
+AT_ONCE: Final = (
+    "escape",
+    "take",
+    "medical",
+    "exhume",
+    "switch",
+    "lay-dim",
+    "duck-hunt",
+    "hand-in",
+)
 
 TIRED: Final = 2  # Stamina of which a Sprint would leave no more than a Wound icon
 USUAL_SPRINT: Final = 3
@@ -40,9 +51,9 @@ def act(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
     for word in AT_ONCE:
         if word in words:
             return words[word][-1]  # of Evidence, all there is
-    hooked = swing(game, words)
-    if hooked is not None:
-        return hooked
+    deed = serve(game, who, words) or swing(game, words)
+    if deed is not None:
+        return deed
     aim = aims_of(game).get(who)
     return (
         help_oneself(game, who, words, aim)
@@ -50,6 +61,19 @@ def act(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
         or close(game, who, words)
         or finish(game, who, words, options)
     )
+
+
+def serve(game: StiflingDark, who: int, words: Words) -> Key | None:
+    """What brings the Objective on: Items picked up and used, the Truck started."""
+    for key in words.get("pick-up", ()):
+        if wanted_here(game, who, key[1]):
+            return key
+    for key in words.get("use", ()):
+        if TEXTS[key[1]].place:
+            return key
+    if "start-truck" in words and (all_aboard(game) or game.round >= LATE):
+        return ("start-truck",)
+    return None
 
 
 def swing(game: StiflingDark, words: Words) -> Key | None:
@@ -127,12 +151,15 @@ def worth_a_sprint(game: StiflingDark, who: int, goal: Costs | None, end: End) -
 
 
 def close(game: StiflingDark, who: int, words: Words) -> Key | None:
-    """Lock a Door that stands between oneself and the Butcher. Nothing is opened after this."""
+    """Lock a Door between oneself and the Butcher that one could not walk through any more: a
+    locked Door makes other spaces safe, and one would open it again for those."""
     if END not in words.get("end", ()):
         return None
     now = nearness(game, who, game.blocked)
     for key in words.get("lock", ()):
-        if nearness(game, who, game.blocked | 1 << key[1]) < LOCKED_OUT * now:
+        passable = cost_of(game, who, game.ground.door_space[key[1]], 0) <= game.turn.mp
+        shut = game.blocked | 1 << key[1]
+        if not passable and nearness(game, who, shut) < LOCKED_OUT * now:
             return key
     return None
 

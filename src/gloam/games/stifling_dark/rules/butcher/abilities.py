@@ -66,15 +66,9 @@ def butcher_turn_ends(game: StiflingDark) -> None:
         for who in there:
             game.tell("feels-presence", who)
         asked = [("feel_presence", who) for who in there]
-        game.agenda.call(("shown",), *asked, then=("presence_felt", least))
+        game.agenda.call(("pause",), *asked, then=("presence_felt", least))
         return
     game.agenda.call(("round_ends",))
-
-
-@PROCEDURES.asking
-def shown(game: StiflingDark) -> Flow[None]:
-    """What a hidden figure shows ends the step: whoever reacts is asked in another."""
-    yield from ()
 
 
 @PROCEDURES.plain
