@@ -36,7 +36,7 @@ class End(NamedTuple):
 def best_end(game: StiflingDark, who: int, goal: Costs | None, mp: int) -> End:
     """The best space that so many MP lead to."""
     at = game.team[who].space
-    back = costs_to(game, at)
+    back = costs_to(game, at, window=0)  # what can be reached
     leaving = cost_of(game, who, at, 0)
     danger = STRUCK * weight_of(game, who) * max(UNARMED, strikes_next(game))
     if game.butcher.revealed:

@@ -26,10 +26,11 @@ Lines = tuple[tuple[int, ...], ...]
 # --- Investigators ---
 
 
-def costs_to(game: StiflingDark, target: int) -> Costs:
+def costs_to(game: StiflingDark, target: int, window: int = A_WINDOW) -> Costs:
     """The MP from each space to a target, as far as Investigators know the way.
 
-    Locked Doors are opened on the way, for nothing; mirrors are turned up.
+    Locked Doors are opened on the way, for nothing; mirrors are turned up. A Window counts as
+    `window` MP more.
     """
     gone = easy = 0
     for gate, token in enumerate(game.gates):
@@ -40,7 +41,8 @@ def costs_to(game: StiflingDark, target: int) -> Costs:
     dark = game.ground.dark
     for zone in members(game.dim_zones):
         dark &= ~game.ground.zone_mask[zone]
-    return _costs_to(game.ground, target, dark, gone, easy, hoped_for(game), game.passages)
+    terms = dark, gone, easy, window
+    return _costs_to(game.ground, target, terms, hoped_for(game), game.passages)
 
 
 def hoped_for(game: StiflingDark) -> tuple[str, ...]:
@@ -66,13 +68,12 @@ def lines_of(ground: Ground, colours: tuple[str, ...], passages: Passages) -> Li
 def _costs_to(
     ground: Ground,
     target: int,
-    dark: int,
-    gone: int,
-    easy: int,
+    terms: tuple[int, int, int, int],
     colours: tuple[str, ...],
     passages: Passages,
 ) -> Costs:
     """Ring by ring. Of the light only what lasts is counted: beams are gone by the next round."""
+    dark, gone, easy, hard = terms
     walls = {ground.door_space[gate] for gate in ground.doors if gone >> gate & 1}
     between = ground.window_between
     lines = lines_of(ground, colours, passages)
@@ -91,7 +92,7 @@ def _costs_to(
                 if window >= 0:
                     if gone >> window & 1:
                         continue
-                    cost += 0 if easy >> window & 1 else A_WINDOW
+                    cost += 0 if easy >> window & 1 else hard
                 if cost < far[there] and there not in walls:
                     far[there] = cost
                     rings += [[] for _ in range(cost + 1 - len(rings))]
