@@ -18,6 +18,7 @@ from gloam.games.stifling_dark.bot.hiding import (
     start_hidden,
 )
 from gloam.games.stifling_dark.bot.knowledge import suspected, wounds_of
+from gloam.games.stifling_dark.bot.objectives import objective
 from gloam.games.stifling_dark.bot.prowling import evil_eyes, prowl
 from gloam.games.stifling_dark.bot.talents import lay_can, search
 from gloam.games.stifling_dark.bot.turn import act
@@ -31,8 +32,6 @@ from gloam.games.stifling_dark.cards.catalogue import (
     OTHER_WOUNDED,
 )
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE
-from gloam.games.stifling_dark.rules.goals.banishment import BANISH
-from gloam.games.stifling_dark.rules.goals.objectives import ESCAPE_CARDS, OBJECTIVE_OF
 from gloam.games.stifling_dark.rules.park.lines import within
 from gloam.games.stifling_dark.state import StiflingDark
 from gloam.kernel.core.asks import PASS, Ask, Key
@@ -41,7 +40,6 @@ Answer = Callable[[StiflingDark, int, Sequence[Key], Ask], Key]
 YES: Final[Key] = ("yes",)
 NO: Final[Key] = ("no",)
 NONE: Final[Key] = ("none",)
-OBJECTIVES: Final = ("truck", "tunnel", "gate", "flare", BANISH)  # the quickest first
 DARKNESS: Final = FACE["darkness"]
 
 
@@ -116,15 +114,6 @@ def towards_him(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask)
         options,
         key=lambda key: (within(game, key[1], 1) & believed).bit_count(),
     )
-
-
-def objective(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
-    """The least work; the Banishment only if there is nothing else."""
-    return min(options, key=lambda key: OBJECTIVES.index(OBJECTIVE_OF.get(card_of(key), BANISH)))
-
-
-def card_of(key: Key) -> str:
-    return ESCAPE_CARDS[key[1]]
 
 
 def push(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:

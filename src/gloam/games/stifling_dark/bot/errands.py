@@ -48,8 +48,10 @@ def escaping(game: StiflingDark) -> Iterable[Goal]:
         if team:
             yield Goal((space,), FETCH, tuple(team))
     waits = (game.escape.truck,) if game.escape.truck != NOWHERE else ways_out
-    near = {n for space in waits for n in (space, *members(beside(game, space)))}
-    yield Goal(tuple(sorted(near)), WAIT, shared=True)
+    near = 0
+    for space in waits:
+        near |= beside(game, space) & ~(1 << space)  # on the space itself one is in the way
+    yield Goal(tuple(members(near)), WAIT, shared=True)
 
 
 def exits(game: StiflingDark) -> tuple[int, ...]:

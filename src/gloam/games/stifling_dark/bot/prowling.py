@@ -25,7 +25,7 @@ from gloam.kernel.core.asks import Ask, Key
 STRIKE, FOR_A_WOUND, KILL = 12.0, 5.0, 100.0
 TAKE_CHILL, GIVE_CHILL = 9.0, 2.5
 LEFT_MP: Final = 0.7  # each, for getting away
-AWAY: Final = 6  # MP with which he is far enough
+AWAY: Final = 7  # MP with which he is far enough
 CAUGHT: Final = 7.0  # for each that is lacking
 SEEN_FROM: Final = 1.5  # for each Investigator who looks that way
 PREFERRED: Final = 7  # spaces from the nearest Investigator: out of most beams, in reach next turn

@@ -12,6 +12,7 @@ from gloam.games.stifling_dark.state import FALSE, OPEN, StiflingDark
 from gloam.kernel.core.data import union
 
 USUAL_MP: Final = 8  # of a turn of his, with the roll
+STAKES: Final = (0.5, 0.7, 1.2, 2.0, 2.0)  # what an Attack costs, by Wounds: three and one is dead
 
 
 def strikes_next(game: StiflingDark) -> float:
@@ -52,7 +53,7 @@ def shut_to_him(game: StiflingDark) -> int:
 
 def weight_of(game: StiflingDark, who: int) -> float:
     """How much is at stake: whoever has three Wounds dies of the next."""
-    return (0.5, 0.7, 1.2, 2.0, 2.0)[min(4, wounds_of(game, who))]
+    return STAKES[min(4, wounds_of(game, who))]
 
 
 class Shield:

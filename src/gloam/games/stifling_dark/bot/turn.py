@@ -37,7 +37,6 @@ USUAL_SPRINT: Final = 3
 SPRINT_BRINGS: Final = (4.0, 2.5, 1.5)  # in MP, with three, four, five Stamina
 LATE: Final = 12  # rounds
 LOCKED_OUT: Final = 0.9  # of the places where he may be, at most so many stay as near
-EVIL_EYE: Final = 3  # MP that one is worth going round
 
 Words = dict[str, list[Key]]
 
@@ -113,8 +112,8 @@ def walk(game: StiflingDark, who: int, words: Words, aim: Aim | None) -> Key | N
     here = costs[game.team[who].space]
     if not here:
         return None
-    step = min(words.get("go", ()), key=lambda key: toll(game, costs[key[1]], key[1]), default=None)
-    best = toll(game, costs[step[1]], step[1]) if step is not None else NO_WAY
+    step = min(words.get("go", ()), key=lambda key: costs[key[1]], default=None)
+    best = costs[step[1]] if step is not None else NO_WAY
     for key in words.get("open", ()):
         door = game.ground.door_space[key[1]]
         if costs[door] < min(here, best) and cost_of(game, who, door, 0) <= game.turn.mp:
@@ -130,11 +129,6 @@ def behind_mirror(game: StiflingDark, who: int, colour: int, costs: Costs) -> in
     ground, at = game.ground, game.team[who].space
     through = set(ground.near_of[ground.colours[colour]][at]) - set(ground.near[at])
     return min([costs[space] for space in through], default=NO_WAY)
-
-
-def toll(game: StiflingDark, cost: int, space: int) -> int:
-    bad = (game.butcher.eyes | game.flames) >> space & 1
-    return cost + EVIL_EYE * bad
 
 
 def worth_a_sprint(game: StiflingDark, who: int, goal: Costs | None, end: End) -> bool:

@@ -17,6 +17,7 @@ from gloam.kernel.hidden.graph import NO_GATE, Way, Ways
 
 NO_WAY: Final = 999
 A_WINDOW: Final = 5  # MP that a Window is worth going round, for the Wound or the stop it costs
+GO_ROUND: Final = 3  # and an Evil Eye, or Flames
 WINDOW_NOISE: Final = 2  # and for the Butcher, whom everybody hears
 
 Costs = tuple[int, ...]
@@ -41,7 +42,7 @@ def costs_to(game: StiflingDark, target: int, window: int = A_WINDOW) -> Costs:
     dark = game.ground.dark
     for zone in members(game.dim_zones):
         dark &= ~game.ground.zone_mask[zone]
-    terms = dark, gone, easy, window
+    terms = dark, gone, easy, game.butcher.eyes | game.flames, window
     return _costs_to(game.ground, target, terms, hoped_for(game), game.passages)
 
 
@@ -68,12 +69,12 @@ def lines_of(ground: Ground, colours: tuple[str, ...], passages: Passages) -> Li
 def _costs_to(
     ground: Ground,
     target: int,
-    terms: tuple[int, int, int, int],
+    terms: tuple[int, int, int, int, int],
     colours: tuple[str, ...],
     passages: Passages,
 ) -> Costs:
     """Ring by ring. Of the light only what lasts is counted: beams are gone by the next round."""
-    dark, gone, easy, hard = terms
+    dark, gone, easy, bad, hard = terms
     walls = {ground.door_space[gate] for gate in ground.doors if gone >> gate & 1}
     between = ground.window_between
     lines = lines_of(ground, colours, passages)
@@ -85,7 +86,7 @@ def _costs_to(
         for here in rings[at]:
             if far[here] < at:
                 continue
-            entering = at + (2 if dark >> here & 1 else 1)
+            entering = at + (2 if dark >> here & 1 else 1) + (GO_ROUND if bad >> here & 1 else 0)
             for there in lines[here]:
                 cost = entering
                 window = between.get((there, here), -1)
