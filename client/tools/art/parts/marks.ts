@@ -84,7 +84,7 @@ function rays(t: Stage, _y0: number, _y1: number, strength: number): void {
 /** Dots of a halftone screen, largest in the middle tones: the dark and the light are plain. */
 function screen(t: Stage, y0: number, y1: number, strength: number): void {
   const { W, S, light } = t;
-  const every = (t.isSmall ? 8 : 5.4) * S;
+  const every = (t.isSmall ? 8.6 : 6.6) * S;
   const sizes = [0.18, 0.34, 0.5, 0.66];
   const dots = sizes.map(() => '');
   for (const row of range((y1 - y0) / (every / 2))) {

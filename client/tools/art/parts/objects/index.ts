@@ -8,6 +8,7 @@ import * as scraps from './scraps.ts';
 import * as things from './things.ts';
 import * as tools from './tools.ts';
 import * as torches from './torches.ts';
+import * as trophies from './trophies.ts';
 import * as vessels from './vessels.ts';
 
-export const OBJECTS: Record<string, Thing> = { ...papers, ...things, ...tools, ...vessels, ...relics, ...scraps, ...torches, ...provisions, ...machines, ...omens };
+export const OBJECTS: Record<string, Thing> = { ...papers, ...things, ...tools, ...vessels, ...relics, ...scraps, ...torches, ...provisions, ...machines, ...omens, ...trophies };
