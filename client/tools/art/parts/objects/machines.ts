@@ -115,10 +115,3 @@ export const peawhistle: Thing = {
   cuts: [ring(-14, -42, 30, 28.6, 34), limb([[-34, -58, 0.6], [-26, -66, 2.4], [-14, -70, 0.6]]), bar(34, -70, 60, -70, 1.4)],
   red: [ellipse(-10, -36, 8, 8, 16)],
 };
-
-/** Cans on a string: they have rung once. */
-export const cans: Thing = {
-  body: [limb([[-86, -104, 1.6], [-30, -86, 1.6], [30, -92, 1.6], [86, -112, 1.6]]), ...[-52, -8, 40].flatMap((x, i): Poly[] => [bar(x, -90, x, -66, 1.2), ...put([outline('M-15 0L-15 -42L15 -42L15 0Z'), ellipse(0, -42, 15, 4, 18)], { x: x + (i - 1) * 4, y: -24 + (i % 2) * 10, scale: 1, turn: (i - 1) * 0.3 })])],
-  cuts: [-52, -8, 40].flatMap((x, i): Poly[] => put([bar(-12, -10, 12, -10, 1.4), bar(-12, -32, 12, -32, 1.4), bar(-10, -38, -10, -4, 2)], { x: x + (i - 1) * 4, y: -24 + (i % 2) * 10, scale: 1, turn: (i - 1) * 0.3 })),
-  hangs: 10,
-};

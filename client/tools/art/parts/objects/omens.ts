@@ -1,6 +1,6 @@
 /** What should have been left where it was; and what is under the skin. */
 
-import { bar, box, cos, ellipse, limb, outline, put, range, ring, sin, TAU, type Poly } from '../../core/geometry.ts';
+import { bar, box, cos, ellipse, limb, outline, put, range, ring, sin, type Poly } from '../../core/geometry.ts';
 import type { Thing } from './object.ts';
 
 export const crucifix: Thing = {
@@ -171,13 +171,6 @@ export const eggs: Thing = {
   pale: ([[-44, -24, 24], [4, -30, 30], [50, -22, 22], [-20, -66, 24], [30, -70, 24], [6, -104, 19]] as const).map(([x, y, r]): Poly => ellipse(x, y, r * 0.82, r * 0.92, 24)),
   marks: ([[-44, -24, 24], [4, -30, 30], [50, -22, 22], [-20, -66, 24], [30, -70, 24], [6, -104, 19]] as const).map(([x, y, r]): Poly => limb(range(6).map((i) => [x + r * 0.5 * cos(i * 0.8), y + r * 0.56 * sin(i * 0.8), r * 0.34 - i * 1.1] as const), 3)),
   red: ([[-44, -24, 24], [4, -30, 30], [50, -22, 22], [-20, -66, 24], [30, -70, 24]] as const).map(([x, y, r]): Poly => ellipse(x + r * 0.46, y - 2, 2.2, 2.2, 8)),
-};
-
-/** A coin on its edge; both faces look away. */
-export const twoface: Thing = {
-  body: [ellipse(-34, -42, 40, 42, 40), ellipse(42, -38, 34, 38, 40)],
-  pale: [ellipse(-34, -42, 34, 36, 36), ellipse(42, -38, 28, 32, 36)],
-  marks: [outline('M-44 -14Q-46 -30 -40 -36Q-48 -46 -46 -56Q-40 -68 -28 -66Q-20 -62 -20 -54L-14 -46L-20 -44L-21 -36L-28 -34L-24 -14Z'), ...put([outline('M-44 -14Q-46 -30 -40 -36Q-48 -46 -46 -56Q-40 -68 -28 -66Q-20 -62 -20 -54L-14 -46L-20 -44L-21 -36L-28 -34L-24 -14Z')], { x: 12, y: -4, scale: 0.85, flip: -1 }), ...range(24).map((i): Poly => bar(-34 + 36 * cos((i / 24) * TAU), -42 + 38 * sin((i / 24) * TAU), -34 + 39 * cos((i / 24) * TAU), -42 + 41 * sin((i / 24) * TAU), 1))],
 };
 
 export const sign: Thing = {
