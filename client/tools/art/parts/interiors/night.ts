@@ -37,7 +37,7 @@ export const torchlight: Interior = (t, scene, press) => {
   t.fill(path(box(0, floor, W, H)), t.down([[0, mix(p.ink, p.haze, 0.34)], [1, p.ink]], floor, H));
   t.fill(path(ellipse(light.x, floor + 10 * S, 84 * S, 12 * S, 30)), mix(p.glow, p.haze, 0.4), 'opacity=".5"');
   t.line(path([[0, floor], [W, floor]], false), p.ink, 2);
-  return { x: light.x, y: H * 0.87, scale: 1.24 * S };
+  return { x: light.x, y: H * 0.855, scale: 1.24 * S };
 };
 
 /** Inside the mill: slits of night between the boards, and the blade. */
