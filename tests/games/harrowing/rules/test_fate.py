@@ -71,10 +71,12 @@ def test_a_short_refill_fills_face_up_places_first_and_an_empty_one_moves_nothin
     table = harrowing(2, fate_up=("calm",), fate_down="", empty=[bag(STANDARD)])
     table.invoke(1)
     assert (table.fate(), table.down()) == (["calm"], [])
+    assert table.says("refilled") == [("refilled", STANDARD)]
     assert table.game.hunted() == 1
     table = harrowing(2, fate_up=("rite",), fate_down="", empty=[bag(STANDARD), discards(STANDARD)])
     table.invoke(1)
     assert (table.fate(), table.game.hunted()) == ([], 0)
+    assert not table.says("refilled")
 
 
 @proves("harrowing", "eye.setup-not-refill", "eye.no-effect")
@@ -133,6 +135,7 @@ def test_anybody_may_invoke_any_card_for_nothing_again_and_again() -> None:
 
 
 @proves("harrowing", "invoke.unresolvable", "invoke.unresolvable-ritual", "invoke.earned-amount")
+@proves("harrowing", "invoke.unresolvable-test")
 def test_a_requirement_unmet_costs_the_omens_earned_and_the_card_is_discarded() -> None:
     table = harrowing(2, omens=2, fate_up=("toll", "calm"))
     table.invoke(1)
@@ -237,6 +240,12 @@ def test_a_card_that_names_the_eye_moves_it() -> None:
     table.invoke(1, seat=2)
     assert table.game.hunted() == 1
     assert table.foes(1) == []  # it is neither adversary nor item
+    assert table.says("hunted") == [("hunted", 1)]
+    table = harrowing(3, foes={0: ["hound"], 1: ["witness"]}, omens=5).call("give_eye", 1)
+    assert (table.game.omens, table.foes(1)) == ([5, 6, 5], ["witness", "hound"])
+    assert table.says("controls") == [("controls", 1, face("hound"))]
+    table = table.call("give_eye", 1)
+    assert table.game.omens == [5, 6, 5]  # it is hunted already
 
 
 @proves("harrowing", "limit.once-per-fate")

@@ -47,15 +47,32 @@ def test_who_gets_the_eye_of_an_eliminated_effigy_becomes_hunted() -> None:
 
 
 @proves("harrowing", "removal.elimination", "removal.abandon", "removal.eliminated-player")
+@proves("harrowing", "item.starters-fixed")
 def test_without_an_adjacent_location_one_is_eliminated_and_abandons_all() -> None:
     spots = [("yard", 0, 0, "open"), ("gate", 5, 5, "open")]
-    columns = {0: [["bat"], [], []]}
-    table = harrowing(2, spots=spots, at={1: "gate"}, foes={0: ["rat"]}, columns=columns, hunted=1)
+    columns = {0: [["bat"], [], ["knuckles", "comb"]], 1: [["tin"], [], []]}
+    table = harrowing(
+        2,
+        spots=spots,
+        at={1: "gate"},
+        foes={0: ["rat"]},
+        columns=columns,
+        innate={0: ["sight"]},
+        hunted=1,
+        changes=unlocked("number-4"),
+    )
     table = table.call("leave_map", 0, 0)
     assert table.at(0) == ""
+    assert table.says("left-map") == [("left-map", face("yard"))]
+    assert table.says("eliminated") == [("eliminated", 0)]
     assert {"rat", "bat", "shroud"} <= {*table.names(OUT)}
     assert (table.game.omens[0], table.held(0)) == (0, [0] * 7)
     assert table.ask.seats() == (1,)
+    assert {"sight", "knuckles", "comb", "gauntlet", "wreath"} <= {*table.names(OUT)}
+    assert [table.names(table.game.column(0, number)) for number in range(3)] == [[], [], []]
+    assert table.column(1, 0) == ["tin"]
+    gone = [event[1] for event in table.says("abandoned")]
+    assert sorted(gone) == sorted([face(id) for id in ("rat", "bat", "knuckles", "comb", "sight")])
 
 
 @proves("harrowing", "eye.eliminated")
@@ -110,7 +127,6 @@ LAPSES: list[tuple[str | int, ...]] = [
     ("obliterate_item", 0),
     ("innate_item", 0),
     ("move", 0, 2),
-    ("move_to", 0, 1),
     ("move_anywhere", 0),
     ("open_near", 0, 1),
     ("close_near", 0, 1),

@@ -100,7 +100,7 @@ def test_fault_5_all_omens_are_lost() -> None:
     assert entry(harrowing(2, omens=7), FAULT_LIST, 5).game.omens == [0, 7]
 
 
-@proves("harrowing", "lifewater.fault-6", "invoke.from-deck")
+@proves("harrowing", "lifewater.fault-6", "invoke.from-deck", "flow.forced-invocations")
 def test_fault_6_the_top_three_are_invoked_one_after_another() -> None:
     drawn = ["dark", "calm", "spite"]
     table = entry(harrowing(1, omens=0, draws=drawn, fate_up=("rain",)), FAULT_LIST, 6)

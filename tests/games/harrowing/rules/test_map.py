@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from gloam.games.harrowing.rules.cards_in_play import put
 from gloam.games.harrowing.rules.locations import newly_charted, place_at
 from gloam.games.harrowing.rules.map import adjacent, free_sides
 from gloam.games.harrowing.rules.ritual_and_boss import ritual_total
-from gloam.games.harrowing.state import EXPLORE, WANDER
+from gloam.games.harrowing.state import EXPLORE, RESOLVING, WANDER
 from tests.games.harrowing.playing import FAULT, GRACE, face, harrowing, proves
 
 NORTH, EAST, SOUTH, WEST, HERE = range(5)
@@ -58,7 +59,18 @@ def test_a_wall_of_either_card_separates_also_one_of_the_new_card() -> None:
     assert adjacent(table.game, 0) == []
 
 
-@proves("harrowing", "invoke.unresolvable", "invoke.earned-amount")
+@proves("harrowing", "map.adjacent", "map.one-per-space", "location.placement", "map.wall")
+def test_all_four_sides_lead_on_and_back() -> None:
+    around = [("yard", 0, -1, "open"), ("inn", 1, 0, "open"), ("ring", 0, 1, "open")]
+    table = harrowing(2, spots=[GATE, *around, ("mire", -1, 0, "open")], at={1: "yard"})
+    assert adjacent(table.game, 0) == [(side, side + 1) for side in range(4)]
+    for side in range(4):
+        assert adjacent(table.game, side + 1) == [((side + 2) % 4, 0)]
+    assert free_sides(table.game, 0, face("shrine")) == []
+    assert free_sides(table.game, 1, face("shrine")) == [NORTH, EAST, WEST]
+
+
+@proves("harrowing", "invoke.unresolvable", "invoke.earned-amount", "invoke.unresolvable-test")
 def test_a_location_without_a_place_costs_what_it_earned() -> None:
     spots = [GATE, ("yard", 0, -1, "closed"), ("pit", 1, 0, "closed"), ("inn", 0, 1, "closed")]
     spots += [("shrine", -1, 0, "closed")]
@@ -211,6 +223,8 @@ def test_only_explore_sets_off_the_misstep_of_the_explorers_own_location() -> No
 def test_an_eliminated_effigy_resolves_nothing() -> None:
     table = harrowing(2, at={0: "yard"}, spots=[("gate", 0, 0, "open"), ("yard", 5, 5, "open")])
     table.game.at[0] = -1
-    table.game.move(next(p for p in table.game.zones[2]), 12)
-    table = table.call("resolve", 0, face("calm"), 1)
-    assert table.discards() == ["calm"]
+    for id in ("calm", "pit", "rat"):
+        put(table.game, face(id), RESOLVING)
+        table = table.call("resolve", 0, face(id), 1)
+        assert table.discards()[-1] == id
+    assert not table.foes(0)

@@ -33,6 +33,10 @@ def test_whoever_is_first_acts_as_often_as_it_can() -> None:
     table.act(SEDUCE, seat=2).act(SEDUCE, seat=2).act(SEDUCE, seat=2)
     assert table.game.omens[2] == 0
     assert {key[0] for key in table.options(2)} == {"invoke", "wait"}
+    table.script([BLANK])
+    table.act(SEDUCE, seat=0)
+    assert table.rolled()[-1] == ("rolled", 0, LUST, 0, 0)
+    assert ("wait",) not in harrowing(1).options()  # there is nobody to wait for
 
 
 @proves("harrowing", "flow.one-at-a-time", "flow.own-too", "flow.refusals")

@@ -199,6 +199,7 @@ def test_tokens_never_run_out() -> None:
     table = table.call("gain_omens", 0, 4)
     assert table.game.omens == [5]
     table = table.call("close_here", 0)
+    assert table.says("closed") == [("closed", face("gate"))]
     assert sum(spot.closed for spot in table.game.spots.values()) == len(spots)
 
 

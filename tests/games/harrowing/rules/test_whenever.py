@@ -34,7 +34,7 @@ CAUSES: dict[str, Play] = {
     "gains-omens": lambda table: table.call("gain_omens", 0, 1),
     "loses-omens": lambda table: table.call("lose_omens", 0, 1),
     "gains-item": lambda table: table.call("attach", 0, face("bat")).answer("attach", 0, 1),
-    "moves": lambda table: table.call("move", 0, 1).answer("go", NORTH),
+    "moves": lambda table: table.call("move_anywhere", 0).answer("spot", 1),
     "opens": lambda table: table.call("open_near", 0, 1).answer("open", 1),
     "places": lambda table: table.call("place_location", 0, face("shrine")).answer("place", 2),
     "charts": lambda table: table.call("chartings", 0, table.spot("pit")),
@@ -83,6 +83,28 @@ def test_what_waits_for_an_event_is_set_off_by_it_for_its_own_effigy(event: str)
     table = CAUSES[event](waiting(event, 1))
     others = 10 if event == "refilled" else 0  # which happens to all
     assert table.game.bane == others + red
+
+
+@proves("harrowing", "ability.whenever", "lifewater.grace-5-detail", "adversary.affects-controller")
+def test_each_move_sets_off_what_waits_for_it_and_staying_is_none() -> None:
+    spots = [GATE, ("yard", 0, -1, "open")]
+    foes = {0: ["whenever-moves"]}
+    table = harrowing(1, spots=spots, foes=foes, bane=0).call("move", 0, 1).answer("go", NORTH)
+    assert table.game.bane == 10
+    table = harrowing(1, spots=spots, foes=foes, bane=0).call("move_anywhere", 0).answer("spot", 0)
+    assert (table.game.bane, table.at(0)) == (0, "gate")
+    assert not table.says("moved")
+    table = harrowing(2, spots=spots, foes=foes, bane=0).call("leave_map", 0, 0)
+    assert [table.at(seat) for seat in (0, 1)] == ["yard", "yard"]
+    assert table.says("moved") == [("moved", seat, face("yard")) for seat in (0, 1)]
+
+
+@proves("harrowing", "ability.once-per-cause", "limit.once-per-fate", "column.fragments")
+def test_a_new_action_sets_off_again_what_the_last_one_did() -> None:
+    foes = {0: ["whenever-acts"]}
+    table = harrowing(1, foes=foes, rolls=[GRACE, GRACE], bane=0, omens=9)
+    table.act(SEDUCE).act(SEDUCE)
+    assert table.game.bane == 20
 
 
 @pytest.mark.parametrize(("rolled", "events"), [(BANE, []), (FAULT, ["faults"])])
@@ -142,11 +164,14 @@ def test_no_corruption_is_neither_taken_nor_healed() -> None:
 
 @proves("harrowing", "move.optional", "explore.grace", "flow.forced-invocations")
 def test_none_of_something_is_nothing() -> None:
-    spots = [GATE, ("yard", 0, -1, "open"), ("pit", 1, 0, "closed")]
-    table = harrowing(1, spots=spots)
+    spots = [GATE, ("yard", 0, -1, "open"), ("pit", 1, 0, "closed"), ("inn", -1, 0, "closed")]
     for name in ("move", "open_near", "invoke_top"):
-        assert not table.call(name, 0, 0).told()
+        table = harrowing(1, spots=spots).call(name, 0, 0)
+        assert not table.told()
         assert table.is_open
+    table = harrowing(1, spots=spots).call("move", 0, 2)
+    table.answer("go", NORTH).answer("go", 2)
+    assert table.is_open  # two moves, and no third
     table = harrowing(1, spots=spots, rolls=[GRACE])
     table.act(EXPLORE).answer("open", 1)
     assert table.is_open  # one Grace, one location

@@ -97,8 +97,8 @@ def resolve(game: Harrowing, seat: int, face: int, earned: int) -> None:
     if game.at[seat] < 0:  # rule: location.invoker-eliminated
         discard(game, face)
     elif not resolvable(game, seat, face):
-        unresolved(game, seat, face, earned)
-    elif card.type == LOCATION:
+        unresolved(game, seat, face, earned)  # rule: invoke.unresolvable
+    elif card.type == LOCATION:  # rule: location.resolve
         call_because(game, ("card", face), ("place_location", seat, face))
     elif card.type == ADVERSARY:
         enter_play(game, seat, face)  # rule: boss.invoke

@@ -27,9 +27,6 @@ def leave_map(game: Harrowing, how: int, *numbers: int) -> Flow[None]:
     """Locations leave the Map one by one; who is there flees to an adjacent one, or is lost."""
     # rule: removal.one-by-one
     number, *others = numbers
-    if number not in game.spots:
-        game.agenda.call(*leave_rest(how, others))
-        return
     ways = [other for _, other in adjacent(game, number) if other not in others]
     options: list[Key] = [("spot", other) for other in ways]
     fleeing: list[tuple[int, int]] = []
@@ -47,16 +44,12 @@ def leave_map(game: Harrowing, how: int, *numbers: int) -> Flow[None]:
         if to == NOWHERE:
             hunted = game.hunted()
             eliminate(game, seat)  # rule: removal.elimination
-            calls += newly_hunted(game, hunted)
+            calls += newly_hunted(game, hunted)  # rule: eye.eliminated
         else:
             arrive(game, seat, to)
     if not check_loss(game):
-        calls += leave_rest(how, others)
+        calls += [("leave_map", how, *others)] if others else []
         call_any(game, *calls)
-
-
-def leave_rest(how: int, numbers: list[int]) -> list[Call]:
-    return [("leave_map", how, *numbers)] if numbers else []
 
 
 def eliminate(game: Harrowing, seat: int) -> None:
@@ -73,8 +66,6 @@ def eliminate(game: Harrowing, seat: int) -> None:
     game.omens[seat] = 0
     sheet = game.sheet(seat)
     sheet.corruption = [0] * SINS
-    if game.floor == seat:
-        game.floor = game.left_of(seat)
 
 
 # --- a card that speaks of itself ---

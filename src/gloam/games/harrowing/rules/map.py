@@ -81,14 +81,6 @@ def arrive(game: Harrowing, seat: int, number: int) -> None:
     game.tell("moved", seat, game.spots[number].face)
 
 
-@PROCEDURES.plain
-def move_to(game: Harrowing, seat: int, number: int) -> None:
-    if game.at[seat] < 0 or number not in game.spots or game.at[seat] == number:
-        return
-    arrive(game, seat, number)
-    call_any(game, *due(game, seat, MOVES))  # rule: ability.whenever
-
-
 @PROCEDURES.asking
 def move_anywhere(game: Harrowing, seat: int) -> Flow[None]:
     """To any open location, at any distance and past walls; staying is a choice of its own."""
@@ -98,7 +90,9 @@ def move_anywhere(game: Harrowing, seat: int) -> Flow[None]:
     open_ones = [number for number, spot in game.spots.items() if not spot.closed]
     if open_ones:
         key = yield from pick(seat, [("spot", number) for number in open_ones], "move-anywhere")
-        game.agenda.call(("move_to", seat, key[1]))
+        if key[1] != game.at[seat]:
+            arrive(game, seat, key[1])
+            call_any(game, *due(game, seat, MOVES))  # rule: ability.whenever
 
 
 # --- opening and closing ---

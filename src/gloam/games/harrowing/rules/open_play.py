@@ -46,8 +46,8 @@ def offers(game: Harrowing) -> dict[int, list[Key]]:
         keys = invocable(game, seat)
         if not waiting:  # rule: ambush.lock
             keys += possible(game, seat)
-            keys += usable(game, seat)
-            keys += printed(game, seat)
+            keys += usable(game, seat)  # rule: item.actions
+            keys += printed(game, seat)  # rule: action.printed
         if boss:
             keys.append(PLACE_BOSS)  # rule: boss.who-places
         if keys:
@@ -84,13 +84,14 @@ def floor(game: Harrowing, offered: dict[int, list[Key]]) -> Flow[tuple[int, Key
 def deed(game: Harrowing, seat: int, key: Key) -> None:
     """What was chosen is begun; nothing else may be before it is resolved."""
     # rule: flow.one-at-a-time, flow.own-too
-    game.actor = seat
+    game.actor = seat  # rule: flow.trigger-order
     game.cause = ()
     game.fired = frozenset()  # rule: ability.once-per-cause
     if key == PLACE_BOSS:
-        place_boss(game, seat)
+        place_boss(game, seat)  # rule: boss.who-places
         return
-    game.floor = game.left_of(seat)
+    game.floor = game.left_of(seat)  # rule: flow.bot-floor
+    # rule: action.printed
     name = "use_printed" if key[0] == "printed" else str(key[0])
     call: Call = (name, seat, *key[1:])
     game.agenda.call(call, then=("settle",))
