@@ -76,6 +76,7 @@ PROMPTS = Sentences(
         "redirect": Says(NUMBER),
         "heal": Says(NUMBER),
         "rearrange": Says(NUMBER),
+        "lifewater-sins": Says(NUMBER),
         "place": Says(CARD),
         "order": _plain("order"),
         "threat": _plain("threat"),
