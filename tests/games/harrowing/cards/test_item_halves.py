@@ -13,12 +13,14 @@ from gloam.games.harrowing.cards.item_balance import check_items, pairs
 from gloam.games.harrowing.cards.phrasebook import BOOK
 from gloam.games.harrowing.cards.texts import CATALOGUE, READ, joined_text, read
 from gloam.kernel.content.card_files import CardError
+from tests.games.harrowing.playing import proves
 
 ALL_PAIRS = list(pairs(CARDS, READ))
 BEGINNINGS = [card for card in CARDS if card.bottom.endswith(":")]
 ENDINGS = [card for card in CARDS if card.top.startswith("…")]
 
 
+@proves("harrowing", "column.fragment-alone")
 def test_every_ending_makes_one_sentence_after_every_beginning() -> None:
     for upper in BEGINNINGS:
         for lower in ENDINGS:
@@ -28,6 +30,7 @@ def test_every_ending_makes_one_sentence_after_every_beginning() -> None:
             assert BOOK.render(tree) == said
 
 
+@proves("harrowing", "column.match", "item.sections")
 def test_pairs_that_may_join_share_a_colour() -> None:
     assert len(ALL_PAIRS) > 500
     for upper, lower, _ in ALL_PAIRS:
@@ -40,6 +43,7 @@ def test_pairs_that_may_join_share_a_colour() -> None:
         assert bottom.ability is not None
 
 
+@proves("harrowing", "column.fragment-alone")
 def test_an_item_that_is_not_joined_says_nothing_by_itself() -> None:
     assert joined_text(FACE["aluminum-bat"], FACE["note-from-home"]) == ""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gloam.games.harrowing.rules.adversaries import health
+from gloam.games.harrowing.rules.cards_in_play import abandon, obliterate, set_aside_for_ritual
 from gloam.games.harrowing.rules.ritual_and_boss import needed, ritual_total
 from gloam.games.harrowing.state import (
     FEAST,
@@ -36,6 +37,7 @@ def test_an_adversary_comes_into_its_invokers_zone() -> None:
     table = harrowing(2, fate_up=("fiend", "calm"))
     table.invoke(1, seat=1)
     assert (table.foes(0), table.foes(1)) == ([], ["fiend"])
+    assert ("controls", 1, face("fiend"), "invoked", 1) in table.told_with_causes()
 
 
 @proves("harrowing", "adversary.affects-controller")
@@ -49,6 +51,18 @@ def test_abilities_apply_to_the_controller_as_long_as_it_has_the_card() -> None:
     table = harrowing(1, foes={0: ["brand"]}, rolls=[BLANK])
     table.act(WANDER)
     assert table.rolled()[-1] == ("rolled", 0, 3, 0, 1)
+    table = harrowing(2, foes={1: ["brand", "leech"]}, spots=spots, rolls=[BLANK, BLANK])
+    table.act(SEDUCE, seat=0).act(SEDUCE, seat=1)
+    assert table.rolled() == [("rolled", 0, 0, 0, 0), ("rolled", 1, 0, 0, 1)]
+    table = table.call("move", 1, 1).answer("go", 0)
+    assert table.asked == (1, "assign")
+    table = harrowing(2, foes={1: ["usurer"]}, omens={0: 3, 1: 3}, rolls=[BLANK])
+    assert table.may("act", SEDUCE, seat=1)
+    table.act(SEDUCE, seat=1)
+    assert table.game.omens == [3, 0]
+    table = harrowing(2, foes={1: ["usurer"]}, omens=1)  # two more, and nine less
+    assert [(action,) in table.offered("act", 1) for action in (SEDUCE, FEAST)] == [False, True]
+    assert (SEDUCE,) in table.offered("act", 0)
 
 
 @proves("harrowing", "adversary.hunter-placement", "adversary.hunter-slip")
@@ -56,6 +70,7 @@ def test_a_hunter_goes_to_the_hunted_whoever_invoked_it() -> None:
     table = harrowing(2, fate_up=("hound", "calm"), hunted=1)
     table.invoke(1, seat=0)
     assert (table.foes(0), table.foes(1)) == ([], ["hound"])
+    assert ("controls", 1, face("hound"), "hunter") in table.told_with_causes()
 
 
 @proves("harrowing", "adversary.hunter-follows", "eye.pass-left")
@@ -83,6 +98,11 @@ def test_each_grace_of_a_fight_is_one_damage() -> None:
     table.act(FIGHT)
     assert health(table.game, face("fiend")) == 3
     assert table.game.damage == {face("fiend"): 2}
+    assert table.says("damage") == [("damage", 0, face("fiend"), 2)]
+    before = dict(table.game.damage)
+    for nothing in (("fiend", 0), ("rat", 2)):  # no damage, or to what nobody controls
+        table = table.call("damage", 0, face(nothing[0]), nothing[1])
+        assert (table.game.damage, table.says("damage")) == (before, [])
 
 
 @proves("harrowing", "adversary.no-health", "action.legal-needed")
@@ -100,6 +120,7 @@ def test_what_has_no_health_cannot_be_fought() -> None:
 def test_a_defeated_adversary_is_discarded_and_its_slayer_is_rewarded() -> None:
     table = harrowing(2, foes={0: ["idol", "rat"]}, damage={"idol": 1}, omens=0)
     table = table.call("damage", 1, face("idol"), 5)
+    assert table.says("defeated") == [("defeated", 1, face("idol"))]
     assert table.foes(0) == ["rat"]
     assert table.game.omens == [0, 2]
     assert table.game.damage == {}
@@ -131,6 +152,11 @@ def test_damage_stays_with_a_new_controller_and_is_gone_with_the_card() -> None:
     assert table.game.damage == {face("fiend"): 1}
     table = table.call("discard_this", 0, face("fiend"))
     assert table.game.damage == {}
+    hurt = {"rat": 0, "fiend": 1, "idol": 1}
+    for leave in (abandon, obliterate, set_aside_for_ritual):
+        game = harrowing(1, foes={0: ["fiend"]}, damage=hurt).game
+        leave(game, face("fiend"))
+        assert face("fiend") not in game.damage
 
 
 # --- Threat ---
@@ -296,6 +322,7 @@ def test_any_player_places_it_for_nothing_even_under_ambush() -> None:
     assert table.options(1)[0] == ("boss",)
     table.answer("boss", seat=1)
     assert table.fate() == ["snare", "lord"]
+    assert table.says("boss") == [("boss", 1, face("lord"))]
     assert table.game.hunted() == 0  # no refill
     assert table.game.omens == [0, 0]
     assert not table.may("boss", seat=0)
@@ -333,6 +360,8 @@ def test_all_win_at_the_moment_the_boss_is_defeated() -> None:
     assert table.game.omens[0] == 0  # what does not last is skipped
     assert 2 in table.game.manifested
     assert table.game.phase is Phase.OVER
+    assert table.says("won") == [("won",)]
+    assert table.recorded()[-1] == ("ended", 1)
 
 
 @proves("harrowing", "boss.not-lost")
@@ -341,6 +370,7 @@ def test_a_boss_that_would_be_discarded_goes_to_the_fate_with_its_damage() -> No
     table = table.call("discard_this", 0, face("lord"))
     assert table.fate()[-1] == "lord"
     assert table.game.damage[face("lord")] == 3
+    assert table.says("boss-back") == [("boss-back", face("lord"))]
 
 
 @proves("harrowing", "goal.first-check-wins")
@@ -359,6 +389,9 @@ def test_a_loss_by_threat_comes_before_the_damage_of_the_same_fight() -> None:
     table.act(FIGHT).sins(2)
     assert table.outcome is Outcome.LOST
     assert table.game.damage[face("lord")] == 5
+    assert not table.game.agenda.frames
+    assert table.says("lost") == [("lost",)]
+    assert table.recorded()[-1] == ("ended", 0)
 
 
 @proves("harrowing", "bane.reference")

@@ -221,6 +221,8 @@ def test_all_lose_together_when_the_last_is_damned() -> None:
     assert table.outcome is Outcome.LOST
     assert table.run.result is not None
     assert table.run.result.winners == ()
+    assert table.says("lost") == [("lost",)]
+    assert table.recorded()[-1] == ("ended", 0)
 
 
 def test_graces_heal_after_a_feast() -> None:

@@ -53,12 +53,29 @@ def test_what_fits_nowhere_cannot_be_gained() -> None:
     assert table.says("gained-item") == [("gained-item", 0, face("tin"))]
 
 
-@proves("harrowing", "column.combined", "action.pay", "item.actions")
+@proves("harrowing", "column.combined", "action.pay", "item.actions", "omen.spend")
 def test_joined_halves_are_one_ability() -> None:
     table = harrowing(1, columns={0: [[], ["bat"], []]}, omens=3)  # "1 omen: gain 1 omen"
     table.answer("use", 1, 1)
     assert table.game.omens == [3]
     assert table.says("ability") == [("ability", 0, face("gauntlet"), face("bat"))]
+    table = harrowing(2, columns={1: [[], ["bat"], ["note"]]}, omens=1, corrupt={1: {0: 2}})
+    assert [table.offered("use", seat) for seat in (0, 1)] == [[], [(1, 1), (2, 1)]]
+    table.answer("use", 2, 1, seat=1)
+    assert table.corruption(1) == 0
+    assert not harrowing(1, columns={0: [[], ["bat"], []]}, omens=0).offered("use")
+
+
+@proves("harrowing", "action.printed", "action.pay", "item.actions", "location.printed-actions")
+def test_an_action_printed_on_an_adversary_is_its_controllers() -> None:
+    foes = {1: ["fiend", "beggar"]}
+    table = harrowing(2, foes=foes, omens=2)
+    assert [table.offered("printed", seat) for seat in (0, 1)] == [[], [(2,)]]
+    table.answer("printed", 2, seat=1)
+    assert (table.game.omens, table.foes(1)) == ([2, 0], ["fiend"])
+    assert table.says("printed") == [("printed", 1, face("beggar"))]
+    assert table.says("leaves") == [("leaves", face("beggar"))]
+    assert not harrowing(2, foes=foes, omens=1).offered("printed", 1)
 
 
 @proves("harrowing", "column.fragments")
@@ -262,6 +279,11 @@ def test_cards_are_turned_up_until_one_matches() -> None:
     table.answer("attach", 0, 1)
     assert table.column(0, 0) == ["diadem"]
     assert table.names(ITEM_DISCARD) == ["nail", "comb"]
+    assert [event[1] for event in table.says("turned-up")] == [
+        face(id) for id in ("nail", "comb", "diadem")
+    ]
+    table = harrowing(1, draws=["nail", "bat"]).call("loot", 0, 1, 2).answer("turn-up")
+    assert table.ask.about == ("attach", face("bat"))  # the highest tier of the range counts
 
 
 @proves("harrowing", "loot.deck-runs-out")
@@ -291,6 +313,9 @@ def test_an_items_trigger_may_be_declined() -> None:
     table.answer("no")
     assert table.game.omens == [0]
     assert table.is_open
+    spots = [("gate", 0, 0, "open"), ("yard", 0, -1, "open")]
+    table = harrowing(1, foes={0: ["leech"]}, spots=spots).call("move", 0, 1).answer("go", 0)
+    assert table.asked == (0, "assign")  # an adversary's may not
 
 
 @proves("harrowing", "ability.may", "ability.once-per-cause")
@@ -314,6 +339,9 @@ def test_joined_halves_cannot_feed_each_other_for_ever() -> None:
     table.answer("yes").sins(0)  # gain an omen: heal
     assert table.is_open
     assert table.corruption(0) == 6
+    table = harrowing(2, columns={1: columns[0]}, corrupt={1: {0: 6}}, rolls=[GRACE], omens=2)
+    table.act(FEAST, seat=1).answer("yes").answer("yes")
+    assert (table.is_open, table.corruption(1)) == (True, 3)
 
 
 @proves("harrowing", "snatch.must-fit", "snatch.no-innate")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gloam.games.harrowing.rules.cards_in_play import can_obliterate
-from gloam.games.harrowing.state import COLUMN, ITEM_DISCARD, OUT, SET_ASIDE, Outcome
+from gloam.games.harrowing.state import COLUMN, ITEM_DISCARD, ITEMS, OUT, SET_ASIDE, Outcome
 from gloam.kernel.core.data import copy_of
 from tests.games.harrowing.playing import face, fresh, harrowing, proves, sixes, unlocked
 
@@ -89,6 +89,7 @@ def test_the_eye_and_hunters_pass_on_when_the_hunted_is_eliminated() -> None:
 def test_lost_when_all_are_eliminated_or_all_that_are_left_are_damned() -> None:
     table = harrowing(1, spots=[("yard", 0, 0, "open")]).call("leave_map", 0, 0)
     assert table.outcome is Outcome.LOST
+    assert table.says("all-gone") == [("all-gone",)]
     spots = [("yard", 0, 0, "open"), ("gate", 5, 5, "open")]
     table = harrowing(2, spots=spots, at={1: "gate"}, corrupt={1: sixes(0, 1, 2)})
     table = table.call("leave_map", 0, 0)
@@ -213,7 +214,9 @@ def test_only_cards_in_the_map_or_a_zone_are_in_play() -> None:
 def test_a_searched_deck_is_shuffled_and_offers_only_what_fits() -> None:
     table = harrowing(1, trove=()).call("entry", 0, 22)
     assert table.asked == (0, "lifewater-search")
+    before = len(table.names(ITEMS))
     table.answer("found", 0)
+    assert len(table.names(ITEMS)) == before - 1
     while not table.is_open:
         table.answer(*table.options()[0])
     assert sum(len(table.names(COLUMN + c)) for c in range(3)) == 4

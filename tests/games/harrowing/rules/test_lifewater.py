@@ -13,13 +13,17 @@ from gloam.games.harrowing.state import (
     SEDUCE,
     STANDARD,
     WRATH,
+    Outcome,
     bag,
+    down,
 )
+from gloam.kernel.core.dice import Dice
 from tests.games.harrowing.playing import (
     BANE,
     BLANK,
     FAULT,
     GRACE,
+    RULES,
     HarrowingTable,
     face,
     harrowing,
@@ -70,15 +74,38 @@ def test_the_entry_is_for_whoever_was_told_to_roll() -> None:
     assert table.asked == (1, "assign")
 
 
+@proves("harrowing", "component.damage-die-faces", "lifewater.roll", "lifewater.not-a-test")
+def test_true_damage_dice_show_all_their_faces_and_no_others() -> None:
+    seen: list[set[int]] = [set(), set()]
+    for n in range(60):
+        table = harrowing(2)
+        table.game.dice = Dice(bytes([n]))
+        table = table.call("lifewater", 0)
+        event = table.says("lifewater")[0]
+        rolled = table.game.rolled
+        if rolled is None or len(table.says("lifewater")) > 1:
+            continue  # it rolled on
+        assert LISTS.index(rolled.dice[0]) * 11 + sum(rolled.numbers) - 2 == event[2]
+        assert (rolled.faults, rolled.graces) == (rolled.dice == (0,), rolled.dice == (1,))
+        for at, number in enumerate(rolled.numbers):
+            seen[at].add(number)
+    assert seen == [{1, 2, 3, 4, 5, 6}] * 2
+
+
 # --- Fault ---
 
 
 @proves("harrowing", "lifewater.fault-2", "lifewater.fault-2-damned", "corruption.set-is-not-take")
 def test_fault_2_three_sins_go_to_six() -> None:
     table = entry(harrowing(2, corrupt={0: sixes(LUST)}), FAULT_LIST, 2)
-    table.sins(LUST, ENVY, PRIDE)
+    for sin, left in ((LUST, 3), (ENVY, 2), (PRIDE, 1)):
+        assert table.ask.about == ("lifewater-sins", left)
+        table.sins(sin)
     assert table.game.damned(0)
     assert table.game.sheet(0).sixes() == 3
+    assert table.says("set") == [("set", 0, sin, 6) for sin in (LUST, ENVY, PRIDE)]
+    alone = entry(harrowing(1), FAULT_LIST, 2).sins(LUST, ENVY, PRIDE)
+    assert alone.outcome is Outcome.LOST
 
 
 @proves("harrowing", "lifewater.fault-3", "lifewater.grace-3", "lifewater.extra-face-stack")
@@ -130,6 +157,7 @@ def test_fault_9_another_marker() -> None:
     assert table.options() == [("marker", m) for m in range(12, 20)]
     table.answer("marker", 15)
     assert table.game.markers == [15]
+    assert table.says("marker") == [("marker", 0)]
 
 
 @proves("harrowing", "lifewater.fault-10", "lifewater.grace-10")
@@ -143,6 +171,13 @@ def test_fault_10_and_grace_10_move_bane() -> None:
 def test_fault_11_a_card_in_play_is_obliterated() -> None:
     table = entry(harrowing(2, foes={1: ["rat"]}), FAULT_LIST, 11)
     assert ("obliterate", "rat") in table.recorded()  # the only one that may be
+    columns = {1: [[], ["bat", "knuckles"], []]}
+    table = entry(harrowing(2, columns=columns), FAULT_LIST, 11).answer("item", 1, 1, 2)
+    assert table.recorded() == [("obliterate", "knuckles")]
+    assert (table.column(1, 1), table.says("obliterated")) == (
+        ["bat"],
+        [("obliterated", face("knuckles"))],
+    )
     assert entry(harrowing(1), FAULT_LIST, 11).is_open
 
 
@@ -175,6 +210,8 @@ def test_bane_3_sheets_and_zones_change_hands() -> None:
     assert (table.column(1, 0), table.foes(1), table.held(1)[LUST]) == (["bat"], ["hound"], 5)
     assert table.game.hunted() == 1
     assert (table.game.omens, table.game.markers) == ([1, 9], [0, 1])
+    assert table.says("sheets-swapped") == [("sheets-swapped", 0, 1)]
+    assert table.says("hunted") == [("hunted", 1)]
     assert entry(harrowing(1), BANE_LIST, 3).is_open
 
 
@@ -234,6 +271,7 @@ def test_bane_10_a_story_of_the_deck_is_invoked() -> None:
     table.answer("story", 1)
     assert table.game.omens == [2]
     assert 4 in table.game.manifested
+    assert table.discards()[-1] == "legend"
     assert "tale" in table.names(bag(STANDARD))
     assert entry(harrowing(1), BANE_LIST, 10).is_open
 
@@ -253,6 +291,19 @@ def test_bane_12_any_other_entry_without_bane_rising_again() -> None:
     assert ("entry", BANE_LIST + 10) not in table.options()
     table.answer("entry", BANE_LIST + 9)
     assert table.game.bane == 2
+    assert table.says("entry") == [("entry", 0, BANE_LIST + 9)]
+    assert table.closed("gate")  # the eleventh turns the Map
+
+
+@proves("harrowing", "zone.search-shuffle", "lifewater.bane-2", "lifewater.bane-10")
+def test_a_deck_searched_for_stories_is_known_to_hold_no_others() -> None:
+    for number in (2, 10):
+        table = harrowing(2, changes=STORIES, fate_down="tale")
+        table.game.remembers = True
+        table = entry(table, BANE_LIST, number)
+        worlds = [RULES.resample(table.game, 1, Dice(bytes([n])), ()) for n in range(12)]
+        faces = {world.pack.faces[world.zones[down(STANDARD)][0]] for world in worlds}
+        assert faces == {face("tale")}  # where else could it be?
 
 
 # --- Grace ---
@@ -284,13 +335,19 @@ def test_grace_8_corruption_is_rearranged() -> None:
 
 @proves("harrowing", "lifewater.grace-9", "lifewater.grace-9-detail", "corruption.base-change")
 def test_grace_9_base_values_shift_by_one() -> None:
-    values = {0: [1, 2, 4, 2, 2, 2, 2]}
+    values = {0: [1, 2, 4, 3, 2, 2, 2]}
     table = entry(harrowing(1, values=values), GRACE_LIST, 9)
-    assert ("down", 0) not in table.options()
-    assert ("up", 2) not in table.options()
-    table.answer("up", 0).answer("down", 2).answer("done")
-    assert table.game.sheet(0).base == [2, 2, 3, 2, 2, 2, 2]
+    assert table.offered("down") == [(sin,) for sin in range(1, 7)]
+    assert table.offered("up") == [(sin,) for sin in (0, 1, 3, 4, 5, 6)]
+    table.answer("up", 0).answer("down", 2)
+    assert (0,) not in [*table.offered("up"), *table.offered("down")]  # each by one
+    table.answer("done")
+    assert table.game.sheet(0).base == [2, 2, 3, 3, 2, 2, 2]
     assert table.held(0)[:3] == [2, 2, 4]
+    table = entry(harrowing(1, values={0: [2] * 7}), GRACE_LIST, 9)
+    for sin in range(7):
+        table.answer("up", sin)
+    assert table.is_open  # there is no other
 
 
 @proves("harrowing", "lifewater.grace-11")

@@ -8,7 +8,7 @@ from gloam.games.harrowing.rules.cards_in_play import put
 from gloam.games.harrowing.rules.locations import newly_charted, place_at
 from gloam.games.harrowing.rules.map import adjacent, free_sides
 from gloam.games.harrowing.rules.ritual_and_boss import ritual_total
-from gloam.games.harrowing.state import EXPLORE, RESOLVING, WANDER
+from gloam.games.harrowing.state import EXPLORE, MAP, RESOLVING, WANDER
 from tests.games.harrowing.playing import FAULT, GRACE, face, harrowing, proves
 
 NORTH, EAST, SOUTH, WEST, HERE = range(5)
@@ -30,6 +30,7 @@ def test_a_location_is_laid_where_its_invoker_likes_and_is_closed() -> None:
 
 
 @proves("harrowing", "location.placement", "map.one-per-space", "map.unbounded")
+@proves("harrowing", "location.resolve", "location.closed-start")
 def test_only_empty_spaces_beside_the_invokers_own_location() -> None:
     spots = [GATE, ("yard", 0, -1, "open"), ("pit", 0, -2, "open")]
     table = harrowing(2, spots=spots, at={1: "pit"}, fate_up=("shrine", "calm"))
@@ -38,6 +39,9 @@ def test_only_empty_spaces_beside_the_invokers_own_location() -> None:
     assert table.offered("place") == [(NORTH,), (EAST,), (WEST,)]
     table.answer("place", NORTH)
     assert table.map()["shrine"] == (0, -3)
+    assert table.says("placed") == [("placed", 1, face("shrine"))]
+    assert table.names(MAP)[-1] == "shrine"
+    assert table.closed("shrine")
 
 
 @proves("harrowing", "location.beside-walls", "map.adjacent", "map.wall")
@@ -118,6 +122,8 @@ def test_every_side_without_a_wall_must_be_filled(missing: int) -> None:
     all_filled = [(*spot, "open") for spot in around]
     seen = harrowing(1, spots=[("pit", 0, 0, "open"), *all_filled])
     assert newly_charted(seen.game, 0) == [0]
+    seen = harrowing(1, spots=[*all_filled, ("pit", 0, 0, "open")])
+    assert newly_charted(seen.game, 4) == [4]
 
 
 @proves("harrowing", "location.charted-itself", "location.charted-closed")
@@ -215,6 +221,7 @@ def test_only_explore_sets_off_the_misstep_of_the_explorers_own_location() -> No
     table = harrowing(1, spots=spots, at={0: "pit"}, rolls=[FAULT, FAULT])
     table.act(EXPLORE)
     assert table.held(0)[6] == 3
+    assert table.says("misstep") == [("misstep", 0, face("pit"))]
     table.act(WANDER)
     assert table.held(0)[6] == 3
 

@@ -20,7 +20,17 @@ from gloam.kernel.core.asks import WAIT
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.session.checks import Refused
 from gloam.kernel.session.session import Session
-from tests.games.harrowing.playing import BLANK, FAULT, GRACE, RULES, harrowing, proves, sixes
+from tests.games.harrowing.playing import (
+    BLANK,
+    FAULT,
+    GRACE,
+    RULES,
+    face,
+    harrowing,
+    proves,
+    sixes,
+)
+from tests.games.harrowing.stand_ins import book
 
 NORTH, SOUTH = 0, 2
 FAR = [("gate", 0, 0, "open"), ("yard", 5, 5, "open")]
@@ -179,6 +189,7 @@ def test_what_is_impossible_is_skipped_and_the_rest_carried_out() -> None:
     table.invoke(1)  # there is no room for the second omen
     table.sins(LUST)
     assert table.game.omens == [10]
+    assert not harrowing(1).call("line", -1, 0, -1).told()  # what is not there is not done
 
 
 @proves("harrowing", "flow.forced-invocations", "ambush.forced", "invoke.from-deck")
@@ -215,6 +226,12 @@ def test_an_effigy_pays_for_itself_alone() -> None:
     assert table.game.omens == [1]
     table = harrowing(1, omens=3).call("pay", 0, 2, -1, -1, -1).answer("yes")
     assert table.game.omens == [1]
+    assert table.says("paid") == [("paid", 0, 2)]
+    one, other = book().texts[face("storm")].effect[::-1]  # gain an omen, or take corruption
+    table = harrowing(1, omens=2).call("pay", 0, 2, one, other, -1).answer("yes")
+    assert table.game.omens == [1]
+    table = harrowing(1, omens=2).call("pay", 0, 2, one, other, -1).answer("no")
+    assert (table.game.omens, table.asked) == ([2], (0, "assign"))
 
 
 def test_a_floor_survives_the_damned() -> None:

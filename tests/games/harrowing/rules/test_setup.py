@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gloam.games.harrowing.cards.catalogue import HEAD
+from gloam.games.harrowing.rules.cards_in_play import put
 from gloam.games.harrowing.rules.dice_and_tests import BLACK_DIE, RED_DIE
 from gloam.games.harrowing.rules.ritual_and_boss import boss_face
 from gloam.games.harrowing.rules.setup import heads
@@ -11,6 +12,7 @@ from gloam.games.harrowing.state import (
     COLUMN,
     FIRST_BANE,
     ITEMS,
+    MAP,
     MOST_DICE,
     OUT,
     SET_ASIDE,
@@ -18,8 +20,10 @@ from gloam.games.harrowing.state import (
     STANDARD,
     TIERS,
     UNKNOWN,
+    Harrowing,
     Phase,
     bag,
+    fate,
 )
 from tests.games.harrowing.playing import RULES, face, fresh, harrowing, proves, unlocked
 from tests.games.harrowing.stand_ins import book
@@ -70,6 +74,7 @@ def test_origins_lie_where_they_say_and_all_begin_at_the_open_gate() -> None:
     assert table.map() == {"gate": (0, 0), "chapel": (0, 1), "tower": (2, 0)}
     assert [table.closed(id) for id in ("gate", "chapel", "tower")] == [False, True, True]
     assert [table.at(seat) for seat in range(3)] == ["gate"] * 3
+    assert {*table.names(MAP)} == {"gate", "chapel", "tower"}
 
 
 @proves("harrowing", "location.charted-setup", "map.unbounded", "zone.map")
@@ -100,16 +105,23 @@ def test_values_are_free_and_corruption_begins_at_them() -> None:
     assert table.held(1) == [1] * 7
 
 
-@proves("harrowing", "effigy.open-choice", "effigy.marker-digital")
+@proves("harrowing", "effigy.open-choice", "effigy.marker-digital", "corruption.start")
+@proves("harrowing", "setup.sins")
 def test_who_has_not_confirmed_may_begin_anew() -> None:
     table = fresh(1)
     table.answer("marker", 5)
     assert table.game.markers == [5]
     for sin in range(7):
         table.answer("value", sin, 2)
+    assert (table.game.sheet(0).base, table.held(0)) == ([2] * 7, [2] * 7)
     table.answer("anew")
-    assert table.game.sheet(0).base == [0] * 7
+    assert (table.game.sheet(0).base, table.held(0)) == ([0] * 7, [0] * 7)
     assert table.game.phase is Phase.CREATION
+    for sin in range(7):
+        table.answer("value", sin, 1 + sin % 4)
+    table.answer("confirm")
+    assert table.held(0) == [1, 2, 3, 4, 1, 2, 3]
+    assert table.says("ready") == [("ready", 0)]
 
 
 @proves("harrowing", "effigy.seven-sins", "effigy.sin-actions", "action.basic-seven")
@@ -129,10 +141,20 @@ def test_each_of_seven_sins_has_its_action() -> None:
     assert table.offered("act") == [(action,) for action in range(7)]
 
 
+def no_ambush(game: Harrowing) -> None:
+    """Two crises lie face up in the Fate."""
+    for piece in list(game.zones[fate(STANDARD)]):
+        game.move(piece, bag(STANDARD))
+    for id in ("calm", "dark"):
+        put(game, face(id), fate(STANDARD))
+
+
 @proves("harrowing", "setup.eye", "eye.start", "eye.hunted", "component.special-cards")
 def test_the_highest_sum_is_hunted_first() -> None:
-    table = fresh(3, values={0: [1] * 7, 1: [2] * 7, 2: [1] * 7})
+    table = fresh(3, values={0: [1] * 7, 1: [2] * 7, 2: [1] * 7}, arrange=no_ambush)
     assert table.game.hunted() == 1
+    assert table.told_with_causes()[-1] == ("hunted", 1, "highest-sins")
+    assert table.ask.seats() == (1, 2, 0)  # it has the floor
 
 
 @proves("harrowing", "eye.tie")
@@ -140,6 +162,7 @@ def test_a_tie_is_broken_at_random() -> None:
     for roll in (0, 1):
         table = fresh(2, rolls=[roll], values=ALL_ONE)
         assert table.game.hunted() == roll
+        assert table.told_with_causes()[-1] == ("hunted", roll, "lot")
 
 
 @proves("harrowing", "omen.start", "setup.omens", "setup.begin", "bane.start")
@@ -164,6 +187,9 @@ def test_one_to_four_play_with_one_sheet_each() -> None:
     for seats in RULES.players:
         game = fresh(seats).game
         assert len(game.sheets) == seats
+        assert (game.omens, game.markers) == ([0] * seats, [-1] * seats)
+        assert all([sheet.base, sheet.corruption] == [[0] * 7] * 2 for sheet in game.sheets)
+        assert game.gaps == [0] * 12
         assert game.sheet_of == tuple(range(seats))
 
 

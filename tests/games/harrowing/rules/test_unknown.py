@@ -60,6 +60,8 @@ def test_all_cards_of_a_number_join_their_own_discard_pile() -> None:
 def test_a_manifested_card_begins_in_its_deck_from_the_next_game_on() -> None:
     table = harrowing(1).call("manifest", 11)
     assert ("unlock", "number-11") in table.recorded()
+    assert table.says("manifested") == [("manifested", 11)]
+    assert RULES.unlocked(table.game) == {"unknown", "number-11"}
     later = fresh(1, changes=table.recorded())
     deck = [*later.names(bag(STANDARD)), *later.fate(), *later.down()]
     assert "giant" in deck
@@ -98,6 +100,10 @@ SECOND = {"circle": "second"}
 def test_a_section_opens_with_the_first_card_that_needs_it() -> None:
     table = harrowing(1).call("manifest", 12)
     assert RULES.unlocked(table.game) == {"unknown", "number-12", "innate"}
+    assert table.says("section") == [("section", 1)]
+    assert not table.call("manifest", 4).says("section")  # it is open already
+    table = harrowing(1).call("create_area", 1)
+    assert RULES.unlocked(table.game) == {"unknown", "number-3", "areas"}
     table = harrowing(1, rolls=[2, 0, 5]).call("lifewater", 0)
     assert "lifewater" in RULES.unlocked(table.game)
 
@@ -114,6 +120,9 @@ def test_the_stories_come_with_the_first_boss() -> None:
 
 @proves("harrowing", "unknown.first-story")
 def test_or_at_the_latest_with_the_third_game_in_which_a_fate_was_refilled() -> None:
+    table = harrowing(1, changes=[("played",), ("played",)]).call("leave_map", 0, 0)
+    assert table.outcome is Outcome.LOST
+    assert not [change for change in table.recorded() if change[0] == "unlock"]  # not refilled
     twice = [("played",), ("played",)]
     drawn = ["dark", "rite", "rain"]
     table = harrowing(1, fate_up=("calm",), fate_down="", draws=drawn, changes=twice)
@@ -159,6 +168,7 @@ def test_a_story_is_told_once_one_a_game_and_then_discarded() -> None:
     table = harrowing(1, fate_up=("tale", "legend"), changes=unlocked("number-1"))
     table.invoke(1)
     assert 2 in table.game.manifested
+    assert table.game.told == {"tale"}
     assert ("tell", "tale") in table.recorded()
     assert "tale" in table.discards()
     table.invoke(1).sins(0)  # a second one is told as it is later
@@ -168,6 +178,25 @@ def test_a_story_is_told_once_one_a_game_and_then_discarded() -> None:
     table.invoke(1).sins(0)
     assert 2 not in table.game.manifested
     assert not book().cards[face("tale")].scene
+
+
+@proves("harrowing", "unknown.sealed-rules", "story.again", "unknown.first-story", "story.marks")
+def test_a_later_game_knows_what_earlier_ones_opened_and_told() -> None:
+    changes = [*unlocked("unknown", "lifewater", "number-1"), ("tell", "tale"), ("played",)]
+    game = fresh(1, changes=changes).game
+    assert (set(game.opened), set(game.manifested)) == ({"unknown", "lifewater"}, {1})
+    assert (set(game.told), game.played, game.counted) == ({"tale"}, 1, False)
+    table = harrowing(1, fate_up=("tale", "calm"), changes=unlocked("number-1"))
+    table.invoke(1)
+    assert table.says("story") == [("story", face("tale"))]
+
+
+@proves("harrowing", "unknown.first-story")
+def test_a_game_counts_once_however_often_its_fate_is_refilled() -> None:
+    table = harrowing(1, fate_up=("calm",), fate_down="", empty=[bag(STANDARD)], omens=0)
+    table.invoke(1).invoke(1).invoke(1)
+    assert table.game.played == 1
+    assert table.recorded().count(("played",)) == 1
 
 
 # --- Areas ---
@@ -180,6 +209,7 @@ def test_the_first_location_of_an_area_brings_its_deck_and_fate() -> None:
     table.invoke(1).answer("place", NORTH)
     assert (len(table.fate(1)), len(table.down(1))) == (2, 1)
     assert table.game.fates == (0, 1)
+    assert table.says("area") == [("area", 1)]
     assert table.game.hunted() == 0
 
 
@@ -268,6 +298,7 @@ def test_each_effigy_may_gain_one_the_hunted_first() -> None:
     assert table.asked == (1, "innate")
     assert table.options() == [("innate", 0), ("innate", 1), ("none",)]
     table.answer("innate", 1)
+    assert table.says("innate") == [("innate", 1, face("sight"))]
     assert table.names(INNATE + 1) == ["sight"]
     assert table.options() == [("innate", 0), ("none",)]
     table.answer("none")
@@ -304,7 +335,7 @@ def test_more_than_one_may_be_held() -> None:
     table.answer("first").answer("innate", 0)
     assert table.names(INNATE) == ["sight", "gift"]
     table = harrowing(1).call("entry", 0, 24)
-    assert table.asked == (0, "loot")  # there is none
+    assert table.ask.about == ("loot", 1, 2)  # there is none
 
 
 @proves("harrowing", "innate.discard")
@@ -322,6 +353,8 @@ def test_a_second_circle_may_be_chosen_once_it_is_open() -> None:
     both = campaign_of(unlocked("number-5", "number-6"))
     assert open_circles(both) == (0, 1)
     assert open_circles({}) == (0,)
+    for half in (5, 6):
+        assert open_circles(campaign_of(unlocked(f"number-{half}"))) == (0,)
     table = fresh(2, changes=unlocked("number-5", "number-6"), options=SECOND)
     assert table.map() == {"second-gate": (0, 0)}
 

@@ -107,7 +107,7 @@ def lasting(game: Harrowing, seat: int) -> Lasting:
 def _abilities(game: Harrowing, seat: int) -> Iterator[Active]:
     book, faces, zone = game.book, game.pack.faces, game.zone_of[seat]
     texts = book.texts
-    for number in range(COLUMNS):
+    for number in range(COLUMNS):  # rule: column.combined, column.fragments
         yield from _of_column(game, COLUMN + COLUMNS * zone + number, number)
     for at, piece in enumerate(game.zones[INNATE + zone]):
         face = faces[piece]
@@ -260,7 +260,7 @@ def perform(game: Harrowing, seat: int, active: Active) -> None:
         sheet = game.sheet(seat)
         sheet.spent |= {active.number}  # rule: limit.once-per-fate
     cards = cards_of(active)
-    game.tell("ability", seat, *cards)
+    game.tell("ability", seat, *cards)  # rule: column.combined
     calls: list[Call] = [("line", line, seat, active.this) for line in active.lines]
     call_because(game, ("card" if len(cards) == 1 else "joined", *cards), *calls)
 
@@ -283,8 +283,7 @@ def usable(game: Harrowing, seat: int) -> list[Key]:
         ability = active.ability
         # rule: item.actions, omen.spend
         if (
-            active.column >= 0
-            and ability.cost <= omens
+            ability.cost <= omens
             and not spent(game, seat, active)
             and holds(game, seat, active)
             and not locked(game, seat, tests_of(game, active))
@@ -303,7 +302,7 @@ def locked(game: Harrowing, seat: int, sins: frozenset[int]) -> bool:
 def use(game: Harrowing, seat: int, column: int, half: int) -> None:
     """Pay for an item's ability and carry it out."""
     for active in abilities(game, seat):
-        if (active.column, active.half) == (column, half) and not active.ability.event:
+        if (active.column, active.half) == (column, half):
             game.omens[seat] -= active.ability.cost  # rule: action.pay
             perform(game, seat, active)
             return
@@ -320,16 +319,11 @@ def printed(game: Harrowing, seat: int) -> list[Key]:
         if (
             action is not None
             and action.cost <= game.omens[seat]
-            and not (action.once and printed_number(face) in game.sheet(seat).spent)
             and not locked(game, seat, action.tests)
             and (action.condition is None or action.condition(game, seat, face))
         ):
             keys.append(("printed", at))
     return keys
-
-
-def printed_number(face: int) -> int:
-    return face * MANY + MANY - 1
 
 
 @PROCEDURES.plain
@@ -339,8 +333,6 @@ def use_printed(game: Harrowing, seat: int, at: int) -> None:
     action = game.book.texts[face].action
     assert action is not None
     game.omens[seat] -= action.cost  # rule: action.pay
-    if action.once:
-        game.sheet(seat).spent |= {printed_number(face)}
     game.tell("printed", seat, face)
     calls: list[Call] = [("line", line, seat, face) for line in action.lines]
     call_because(game, ("card", face), *calls)

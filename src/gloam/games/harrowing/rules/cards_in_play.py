@@ -24,7 +24,7 @@ def home_deck(game: Harrowing, face: int) -> int:
 def discard(game: Harrowing, face: int) -> None:
     """Face up to the pile of its own deck; what has a set-aside back is set aside instead."""
     card = game.book.cards[face]
-    if card.is_boss:
+    if card.is_boss:  # rule: boss.not-lost
         back_to_fate(game, face)
         return
     game.damage.pop(face, None)  # rule: adversary.damage-stays, removal.tokens
@@ -45,10 +45,10 @@ def back_to_fate(game: Harrowing, face: int) -> None:
 
 def abandon(game: Harrowing, face: int) -> None:
     """Set aside for the rest of this game."""
-    if game.book.cards[face].is_boss:
+    if game.book.cards[face].is_boss:  # rule: boss.not-lost
         back_to_fate(game, face)
         return
-    game.damage.pop(face, None)
+    game.damage.pop(face, None)  # rule: removal.tokens
     put(game, face, OUT)  # rule: removal.abandon
     game.tell("abandoned", face, because=game.cause)
 
@@ -61,7 +61,7 @@ def can_obliterate(game: Harrowing, face: int) -> bool:
 
 def obliterate(game: Harrowing, face: int) -> None:
     """Destroyed, for this game and all later ones."""
-    game.damage.pop(face, None)
+    game.damage.pop(face, None)  # rule: removal.tokens
     put(game, face, OUT)  # rule: removal.obliterate, campaign.survives-loss
     game.record("obliterate", game.book.cards[face].id)  # rule: campaign.per-copy, campaign.at-once
     game.tell("obliterated", face, because=game.cause)
@@ -69,7 +69,7 @@ def obliterate(game: Harrowing, face: int) -> None:
 
 def set_aside_for_ritual(game: Harrowing, face: int) -> None:
     """Kept apart from other set-aside cards, for the Ritual total."""
-    game.damage.pop(face, None)
+    game.damage.pop(face, None)  # rule: removal.tokens
     put(game, face, RITUAL)  # rule: ritual.set-aside-pile, zone.discard-open
     game.tell("ritual", face, game.book.cards[face].ritual)
 

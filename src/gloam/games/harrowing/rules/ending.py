@@ -30,5 +30,5 @@ def end(game: Harrowing, outcome: Outcome, how: str) -> None:
     game.agenda.frames.clear()
     # rule: seat.cooperative
     game.tell(how)
-    first_story(game, outcome)
+    first_story(game, outcome)  # rule: unknown.first-story
     game.record("ended", int(outcome is Outcome.WON))

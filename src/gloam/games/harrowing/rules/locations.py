@@ -32,8 +32,8 @@ def place_at(game: Harrowing, seat: int, face: int, x: int, y: int) -> None:
     """A location comes into the Map by an effigy, which resolves what it charts."""
     # rule: location.placed-by-nobody
     game.move(piece_with(game, game.where_is(face), face), MAP)
-    number = lay(game, face, x, y, closed=True)
-    game.tell("placed", seat, face)
+    number = lay(game, face, x, y, closed=True)  # rule: location.closed-start
+    game.tell("placed", seat, face)  # rule: location.resolve
     calls = area_calls(game, face)
     charted = newly_charted(game, number)
     for one in charted:

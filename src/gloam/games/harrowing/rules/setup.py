@@ -18,7 +18,6 @@ from gloam.games.harrowing.cards.catalogue import (
     Catalogue,
 )
 from gloam.games.harrowing.rules.abilities import Memo
-from gloam.games.harrowing.rules.ending import check_loss
 from gloam.games.harrowing.rules.fate import deal_fate
 from gloam.games.harrowing.rules.items import ITEM_DECK
 from gloam.games.harrowing.rules.legacy.innate import on_offer
@@ -94,7 +93,9 @@ def fresh_table(book: Catalogue, seats: int, circle: int, campaign: Mapping[str,
         memo_of(cards),
         circle,
         manifested=shown,
+        # rule: unknown.sealed-rules
         opened=frozenset([name for name in opened if name not in SEALS]),
+        # rule: story.again
         told=frozenset([str(change[1]) for change in changes if change[0] == "tell"]),
         played=played,
         bane=FIRST_BANE,  # rule: bane.start
@@ -268,14 +269,13 @@ def begin(game: Harrowing) -> None:
     hunted = most[game.roll(len(most))] if len(most) > 1 else most[0]
     game.eye = game.zone_of[hunted]
     game.tell("hunted", hunted, because=("highest-sins",) if len(most) == 1 else ("lot",))
-    game.floor = game.actor = hunted
+    game.floor = game.actor = hunted  # rule: flow.bot-floor
     game.phase = Phase.PLAY  # rule: setup.begin
     if on_offer(game):  # rule: setup.innate, setup.innate-order, setup.order
         order = [("innate_item", seat) for seat in game.round_from(hunted)]
         game.agenda.call(*order, then=("first_omens",))
     else:
         first_omens(game)
-    check_loss(game)
 
 
 @PROCEDURES.plain

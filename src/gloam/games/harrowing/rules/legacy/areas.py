@@ -16,7 +16,7 @@ from gloam.kernel.core.asks import Flow
 @PROCEDURES.asking
 def create_area(game: Harrowing, deck: int) -> Flow[None]:
     """With its first location an Area's deck comes into reach, and three cards form its Fate."""
-    open_now(game, AREAS_SECTION)
+    open_now(game, AREAS_SECTION)  # rule: unknown.sealed-rules
     manifest_now(game, CARNIVAL_DECK)  # rule: area.unmanifested, area.bleak-carnival
     if deck not in game.fates:
         game.fates = (*game.fates, deck)  # rule: area.own-deck, area.created

@@ -176,8 +176,8 @@ def stories_to_fate(game: Harrowing, seat: int) -> None:
     deck = fate_of(game, seat)
     for face in stories_in_deck(game, deck):  # rule: lifewater.bane-2, lifewater.bane-2-area
         game.move(piece_with(game, bag(deck), face), fate(deck))
-        game.tell("added", face, because=game.cause)
-    seen_through(game, deck)
+        game.tell("added", face, because=game.cause)  # rule: fate.more-than-three
+    seen_through(game, deck)  # rule: zone.search-shuffle
 
 
 def stories_in_deck(game: Harrowing, deck: int) -> list[int]:
@@ -270,7 +270,7 @@ def find_story(game: Harrowing, seat: int) -> Flow[None]:
     game.move(piece_with(game, TURNED, face), RESOLVING)
     for piece in list(game.zones[TURNED]):
         game.move(piece, bag(deck))
-    seen_through(game, deck)
+    seen_through(game, deck)  # rule: zone.search-shuffle
     game.agenda.call(("invoke_card", seat, face))
 
 
@@ -337,7 +337,6 @@ def shift_bases(game: Harrowing, seat: int) -> Flow[None]:
             break
         change_base(game, seat, key[1], 1 if key[0] == "up" else -1)
         shifted.append(key[1])
-    check_loss(game)
 
 
 ENTRY: Final[tuple[Entry, ...]] = (

@@ -71,11 +71,11 @@ def manifest_now(game: Harrowing, number: int) -> None:
     if not can_manifest(game, number):
         return
     game.manifested |= {number}  # rule: unknown.manifest-permanent
-    open_now(game, THE_UNKNOWN)
+    open_now(game, THE_UNKNOWN)  # rule: unknown.sealed-rules
     game.record(UNLOCK, seal(number))  # rule: campaign.record, campaign.at-once
     game.tell("manifested", number)
     if number in NEEDS:
-        open_now(game, NEEDS[number])
+        open_now(game, NEEDS[number])  # rule: unknown.sealed-rules
     if game.imagined:
         return
     # rule: unknown.manifest, unknown.all-versions, unknown.outside, zone.unknown-sealed
