@@ -294,7 +294,7 @@ def claim(game: StiflingDark, number: int) -> None:
     """The token leaves the mini-map, and what it gives is drawn."""
     token = game.tokens[number]
     token.status = TAKEN  # rule: count.poi-pick
-    token.may = 1 << token.space
+    token.space, token.may = NOWHERE, 0  # where it lay the team never learns
     game.tell("claimed", number, int(token.purple))
     if token.purple:
         draw_useful(game, CURSED_ITEMS, LOOKED_AT)
