@@ -23,6 +23,7 @@ GAMES = {
     "harrowing",
     "haunted",
     "heart_of_darkness",
+    "stifling_dark",
 }  # the examples show the kernel, and explain nothing
 
 

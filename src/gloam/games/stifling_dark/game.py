@@ -48,11 +48,13 @@ from gloam.games.stifling_dark.state import (
 from gloam.games.stifling_dark.view import names, observation, refusals, scene
 from gloam.games.stifling_dark.view.options import OPTIONS
 from gloam.games.stifling_dark.view.sentences import EVENTS, PROMPTS
+from gloam.games.stifling_dark.view.story import story
 from gloam.kernel.core.asks import Ask, Flow, Key
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.rules import Blocked, Option, Result, Rules, Setting
 from gloam.kernel.hidden.deal import Pins, deal_anew
 from gloam.kernel.hidden.graph import nth_member
+from gloam.kernel.present.result import ResultStory
 from gloam.kernel.present.scene import Node
 from gloam.kernel.present.things import Thing
 
@@ -172,6 +174,9 @@ class StiflingDarkRules(Rules[StiflingDark]):
 
     def blocked(self, game: StiflingDark, seat: int, ask: Ask) -> Sequence[Blocked]:
         return refusals.blocked(game, seat, ask)
+
+    def story(self, game: StiflingDark) -> ResultStory | None:
+        return story(game) if game.outcome is not None else None
 
     def number(self, game: StiflingDark, thing: Thing, number: int) -> int:
         return names.number(game, thing, number)

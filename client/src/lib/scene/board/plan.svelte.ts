@@ -88,6 +88,9 @@ export class Plan {
     return places;
   });
 
+  /** The spaces of a night plan are small: what stands on them is larger than they are. */
+  readonly #stature = $derived(this.radius * (this.isNight ? 1.75 : 1));
+
   readonly standing = $derived.by((): readonly Standing[] => {
     const found: Standing[] = [];
     for (const [at, place] of this.places) {
@@ -99,9 +102,9 @@ export class Plan {
         found.push({
           id,
           on: at,
-          x: place.x + spot.x * this.radius,
-          y: place.y + spot.y * this.radius,
-          radius: spot.size * this.radius,
+          x: place.x + spot.x * this.#stature,
+          y: place.y + spot.y * this.#stature,
+          radius: spot.size * this.#stature,
         });
       });
     }
@@ -111,7 +114,7 @@ export class Plan {
   #spots(id: string, count: number): readonly Spot[] {
     const node = this.#model.node(id);
     if (node?.kind === 'space' && node.face) return onPlate(count);
-    if (node?.kind !== 'space' || !node.icon) return cluster(count);
+    if (node?.kind !== 'space' || !node.icon || this.isNight) return cluster(count);
     // Not where the name stands.
     return node.side === 'right' ? rim(count).map(({ x, y, size }) => ({ x: -x, y: -y, size })) : rim(count);
   }

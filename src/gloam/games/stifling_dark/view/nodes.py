@@ -17,6 +17,7 @@ from gloam.games.stifling_dark.view.names import (
     ADVERSARY_ID,
     BOARD,
     BUTCHER_ID,
+    CARD,
     CHARGE_ID,
     COLOUR,
     CONDITIONS_ID,
@@ -94,6 +95,13 @@ def on_space(id: str, word: str, space: int, marks: tuple[str, ...] = ()) -> Tok
     )
 
 
+@lru_cache(1 << 10)
+def item_on_space(place: int, face: int, space: int) -> Token:
+    """An Objective Item that lies on the board."""
+    label = Words("label-item", {"card": CARD.words[face]})
+    return Token(id=f"lying-{place}", within=SPACE_ID[space], label=label, icon="objective-item")
+
+
 @lru_cache(1 << 12)
 def token(number: int, kind: str, space: int, marks: tuple[str, ...]) -> Token:
     """Evidence, a Point of Interest token or the Grave."""
@@ -112,7 +120,7 @@ def figure(name: int, seat: int, space: int, marks: tuple[str, ...]) -> Token:
         id=FIGURE_ID[name],
         within=SPACE_ID[space],
         label=WHO.words[name],
-        icon=f"who-{name}",
+        icon=CARDS[name].id if name < UNPICKED else "",
         owner=seat,
         marks=marks,
     )

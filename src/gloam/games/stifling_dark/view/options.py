@@ -126,10 +126,6 @@ def _own(game: StiflingDark, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
     return (n.number(game, n.WHO, who),) if who >= 0 else ()
 
 
-def _on_figure(key: Key, name: int = -1) -> Look:
-    return Look(touches=(n.FIGURE_ID[name],) if name >= 0 else ())
-
-
 def _on_board(key: Key, name: int = -1) -> Look:
     return Look(touches=(n.SHEET_ID[name],) if name >= 0 else ())
 
@@ -265,11 +261,11 @@ OPTIONS: Options[StiflingDark] = Options(
         # the turn
         "turn": Shown(n.WHO, rule="round.turn-order-claim"),
         "go": Shown(n.SPACE, rule="move.any-split", by=_step, look=_go),
-        "sprint": Shown(rule="sprint.cost", by=_own, look=_on_figure),
+        "sprint": Shown(rule="sprint.cost", by=_own, look=_on_board),
         "lock": Shown(n.GATE, rule="door.lock"),
         "open": Shown(n.GATE, rule="door.open"),
         "take": Shown(n.TOKEN, rule="interact.pick-up"),
-        "turn medical": Shown(rule="interact.item-token", own_words=True, by=_own, look=_on_figure),
+        "turn medical": Shown(rule="interact.item-token", own_words=True, by=_own, look=_on_board),
         "switch": Shown(rule="feature.light-switch", by=_zone_of, look=_switch),
         "use": Shown(n.FACE, rule="interact.use-item", by=_holder, look=_item),
         "trade": Shown(n.WHO, rule="interact.trade"),
@@ -278,11 +274,11 @@ OPTIONS: Options[StiflingDark] = Options(
         "minor": Shown(rule="ability.minor", by=_own, look=_on_board),
         "major": Shown(rule="ability.major", by=_own, look=_on_board),
         "jump": Shown(rule="faq.dylan"),
-        "hand-in": Shown(n.AMOUNT, rule="evidence.hand-in", by=_own, look=_on_figure),
+        "hand-in": Shown(n.AMOUNT, rule="evidence.hand-in", by=_own, look=_on_board),
         "exhume": Shown(rule="butcher.exhume"),
         "hook": Shown(n.SPACE, rule="butcher.hook"),
         "charge": Shown(rule="final.charge", by=_own, look=_on_board),
-        "flashlight": Shown(rule="final.flashlight", by=_own, look=_on_figure),
+        "flashlight": Shown(rule="final.flashlight", by=_own, look=_on_board),
         "end": Shown(rule="round.end-any-time"),
         "prowl end": Shown(rule="round.adversary-turn", own_words=True),
         "aim": Shown(n.AIM, rule="flash.swivel", by=_aimed, look=_aim),

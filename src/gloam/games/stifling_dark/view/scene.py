@@ -134,6 +134,7 @@ def _add_tokens(game: StiflingDark, shown: list[Node]) -> None:
         shown.append(nodes.on_space("shadow", word, butcher.shadow))
     if game.grave_marker != NOWHERE:
         shown.append(nodes.on_space("grave-marker", "grave-marker", game.grave_marker))
+    _add_escape(game, shown)
     for who, one in enumerate(game.team):
         if one.artist != NOWHERE:
             shown.append(nodes.on_space(f"artist-{who}", "artist", one.artist))
@@ -150,6 +151,21 @@ def _add_tokens(game: StiflingDark, shown: list[Node]) -> None:
             shown.append(nodes.on_space(f"passage-{place}-{end}", "passage", end))
     if butcher.revealed:
         shown.append(nodes.butcher(butcher.space, hidden=False))
+
+
+def _add_escape(game: StiflingDark, shown: list[Node]) -> None:
+    """What the Escape card has laid on the board."""
+    escape = game.escape
+    exit = "escape" if escape.open else "locked-escape"
+    for id, word, space in (
+        ("saw", "saw", escape.saw),
+        ("truck", "truck", escape.truck),
+        ("escape", exit, escape.exit),
+    ):
+        if space != NOWHERE:
+            shown.append(nodes.on_space(id, word, space))
+    for place, (face, space) in enumerate(escape.lying):
+        shown.append(nodes.item_on_space(place, face, space))
 
 
 def _mirror(game: StiflingDark, colour: int) -> str:

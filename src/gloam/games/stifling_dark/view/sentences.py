@@ -108,7 +108,7 @@ def _claimed(numbers: Numbers) -> Words:
 
 def _coin(numbers: Numbers) -> Words:
     who, smiles = numbers
-    word = "event-coin-smiles" if smiles else "event-coin-frowns"
+    word = "event-coin-smiles" if smiles else "event-coin-shows"
     return Words(word, {"a": WHO.words[who]})
 
 

@@ -1,0 +1,71 @@
+"""How a game ended: who won, what decided it, what became of each Investigator."""
+
+from __future__ import annotations
+
+from gloam.games.stifling_dark.cards.deck import CARDS
+from gloam.games.stifling_dark.rules.goals.evidence import QUOTA
+from gloam.games.stifling_dark.state import (
+    ADVERSARY,
+    LAST_ROUND,
+    NO_CARD,
+    Outcome,
+    Status,
+    StiflingDark,
+)
+from gloam.games.stifling_dark.view.names import WHO, number
+from gloam.kernel.present.result import ResultLine, ResultStory, SeatResult
+from gloam.kernel.present.scene import Arg, Words
+
+
+def story(game: StiflingDark) -> ResultStory:
+    assert game.outcome is not None
+    word = game.outcome.name.lower()
+    args: dict[str, Arg] = {"ended": _ended(game), "far": _how_far(game)}
+    team = [_seat(game, seat) for seat in range(1, game.seats)]
+    butcher = SeatResult(ADVERSARY, Words(f"result-butcher-{word}"))
+    first = game.outcome is Outcome.ADVERSARY
+    seats = (butcher, *team) if first else (*team, butcher)
+    return ResultStory(Words(f"result-{word}"), Words("result-why", args), seats)
+
+
+def _ended(game: StiflingDark) -> Words:
+    """What decided it."""
+    dead = [who for who, one in enumerate(game.team) if one.status is Status.DEAD]
+    if dead:  # rule: butcher.win
+        name = WHO.words[number(game, WHO, dead[0])]
+        return Words("result-ended-died", {"who": name, "n": game.round})
+    if game.outcome is Outcome.INVESTIGATORS:
+        banished = game.objective == "banish"  # rule: end.investigators-win
+        return Words(
+            "result-ended-banished" if banished else "result-ended-away", {"n": game.round}
+        )
+    return Words("result-ended-time", {"n": LAST_ROUND})  # rule: end.timeout
+
+
+def _how_far(game: StiflingDark) -> Words:
+    """How near those who lost came."""
+    if game.outcome is Outcome.INVESTIGATORS:
+        return Words("result-far-won")
+    quota = QUOTA[len(game.team)]
+    if game.objective:
+        return Words("result-far-objective")
+    return Words("result-far-evidence", {"n": game.handed_in, "quota": quota})
+
+
+def _seat(game: StiflingDark, seat: int) -> SeatResult:
+    own = [who for who in range(len(game.team)) if game.seat_of(who) == seat]
+    won = game.outcome is Outcome.INVESTIGATORS
+    lines = tuple([_investigator(game, who) for who in own if game.team[who].face != NO_CARD])
+    return SeatResult(seat, Words("result-seat-won" if won else "result-seat-lost"), None, lines)
+
+
+def _investigator(game: StiflingDark, who: int) -> ResultLine:
+    one = game.team[who]
+    state = one.status.name.lower()
+    args: dict[str, Arg] = {"wounds": len(game.wounds(who)), "evidence": one.evidence.bit_count()}
+    return ResultLine(
+        WHO.words[number(game, WHO, who)],
+        None,
+        Words(f"result-tale-{state}", args),
+        (CARDS[one.face].id,),
+    )
