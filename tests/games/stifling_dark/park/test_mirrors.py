@@ -48,7 +48,9 @@ def test_the_adversary_lays_the_tokens_as_it_hides_everything() -> None:
 
 @proves("mirror.rearrange", "mirror.face-down-again", "round.start-order")
 def test_each_round_begins_with_the_mirrors_face_down_then_comes_the_event() -> None:
-    table = fair(open_mirror="red", up=COLOURS, with_events=True).his_turn().do("end")
+    table = fair(spots=[WEST, "204"], with_events=True).turn(0).do("check-mirror", RED).do("end")
+    assert {colour for _, colour in table.held()} == {"red"}
+    table.his_turn().do("end")
     assert table.ask.about == "set-mirrors"
     assert table.game.event == -1
     seen = len(table.told(1))

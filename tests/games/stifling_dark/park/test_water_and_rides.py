@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gloam.games.stifling_dark.cards.deck import FACE
 from tests.games.stifling_dark.fair import BOARD, Fair, fair, spot
 from tests.games.stifling_dark.proving import proves
 
@@ -195,6 +196,17 @@ def test_dashed_lines_are_for_attacks_and_abilities_alone() -> None:
     assert BELOW not in table.steps()
     assert fair(spots=["70", BELOW], hands={0: ["metal-detector"]}).turn(0).offered("trade") == []
     assert "70" not in fair(spots=[TOP, "204"]).turn(0).steps()
+
+
+@proves("within.dashed")
+def test_an_ability_reaches_across_a_dashed_line_and_sight_does_not() -> None:
+    presence = FACE["disturbed-presence"]
+    table = fair(spots=[MIDDLE, "204"], butcher="22", abilities=["disturbed-presence"])
+    table.turn(0).do("end")  # now on top, where no Movement Line leads
+    table.his_turn()
+    assert not table.offered("stalk")
+    table.do("card", presence).do("end")
+    assert table.ask.about == ("presence", 0)
 
 
 def attacker() -> Fair:
