@@ -173,7 +173,7 @@ class Graph:
         measures = self.measures()
         for what, numbers in WANTED[name].items():
             for number, target in zip(measures[what], numbers, strict=True):
-                total += 25.0 * max(0.0, abs(number - target) / target - 0.085)
+                total += 40.0 * max(0.0, abs(number - target) / target - 0.085)
         total += 5.0 * self.cuts()
         interests = self.of("P")
         least = 8 if name == "sawmill" else 10

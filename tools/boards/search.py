@@ -3,8 +3,9 @@
 A seeded local search: it moves and turns the solid things that are free (stacks, racks, machines),
 moves walls between spaces and lengthens curtains, and keeps what lessens the distance to the
 targets. Zones, Doors, Windows, entries, special spaces and whatever a board's file lists under
-`keep` stay as they were designed. It stops after so many tries, so that a seed gives the same
-board everywhere; what comes out is looked at as a plan, then measured exactly by the tests.
+`keep` stay as they were designed. It stops after so many tries, so that a seed gives the same board
+everywhere (a last word is its heat: little mends a board that is good); what comes out is looked at
+as a plan, then measured exactly by the tests.
 """
 
 from __future__ import annotations
@@ -81,6 +82,7 @@ class Search:
         self.draft = Draft(told, grid, edges)
         self.open = Openness()
         source = self.draft.source(name)
+        self.zone = source.zone
         self.kept = protected(source, told)
         self.fixed_edges = {
             pair
@@ -134,13 +136,13 @@ class Search:
             sums[False][0] / sums[False][1],
         )
 
-    def run(self, tries: int) -> None:
+    def run(self, tries: int, hottest: float = 1.2) -> None:
         now = self.cost(self.draft, float("inf"))
         best, best_draft = now, self.draft.copy()
         thing, edge = self.move_thing, self.move_edge
         moves = (thing, thing, self.turn_thing, edge, self.turn_edge, self.move_curtain)
         for turn in range(tries):
-            heat = 1.2 * (1 - turn / tries) ** 2 + 0.01
+            heat = hottest * (1 - turn / tries) ** 2 + 0.01
             trial = self.draft.copy()
             for _ in range(self.chance.choice((1, 1, 2, 3))):
                 self.chance.choice(moves)(trial)
@@ -158,9 +160,13 @@ class Search:
         """A solid thing and a general space change places; it may turn."""
         things = [cell for cell in CELLS if self.is_thing(draft, cell)]
         row, column = self.chance.choice(things)
-        zone = self.zone_letter(draft, (row, column))
+        zone = self.letter((row, column))
         spots = [
-            cell for cell in CELLS if cell not in self.kept and draft.grid[cell[0]][cell[1]] == zone
+            cell
+            for cell in CELLS
+            if cell not in self.kept
+            and draft.grid[cell[0]][cell[1]] == zone
+            and self.letter(cell) == zone
         ]
         if self.chance.random() < 0.5:
             near = [c for c in spots if abs(c[0] - row) <= 2 and abs(c[1] - column) <= 2]
@@ -177,7 +183,7 @@ class Search:
     def turn_thing(self, draft: Draft) -> None:
         things = [cell for cell in CELLS if self.is_thing(draft, cell)]
         row, column = self.chance.choice(things)
-        outside = self.zone_letter(draft, (row, column)) == "."
+        outside = self.letter((row, column)) == "."
         draft.grid[row][column] = self.chance.choice(TURNS if outside else "+" + SCREENS)
 
     def move_edge(self, draft: Draft) -> None:
@@ -247,11 +253,9 @@ class Search:
         character = draft.grid[cell[0]][cell[1]]
         return cell not in self.kept and character in "=+" + SCREENS
 
-    def zone_letter(self, draft: Draft, cell: Cell) -> str:
+    def letter(self, cell: Cell) -> str:
         """What would be here without the thing: yard, or the Zone's letter."""
-        near = [draft.grid[r][c] for r, c in around(cell)]
-        inside = [letter for letter in near if letter.islower() and letter != "i"]
-        return max(set(inside), key=inside.count) if len(inside) >= 2 else "."
+        return self.zone.get(cell, ".").lower()
 
 
 def touches(pair: Pair, others: list[Pair]) -> bool:
@@ -342,9 +346,9 @@ def word(pair: Pair) -> str:
     return f"{one[0]},{one[1]} {direction}"
 
 
-def main(name: str, tries: str, seed: str, out: str) -> None:
+def main(name: str, tries: str, seed: str, out: str, heat: str = "1.2") -> None:
     search = Search(name, int(seed))
-    search.run(int(tries))
+    search.run(int(tries), float(heat))
     source = search.draft.source(name)
     graph = Graph(source)
     search.open.set(segments(source))
