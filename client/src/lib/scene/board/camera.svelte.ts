@@ -7,6 +7,8 @@
 
 import type { Attachment } from 'svelte/attachments';
 
+import type { Size, Stand } from './inset/view';
+
 const MOST = { least: 3, most: 10 };
 const LARGE_SPACE = 56; // px; no use in spaces of a larger radius
 const REST_AFTER = 220; // ms
@@ -15,6 +17,8 @@ const DRAG_AFTER = 6; // px
 export class Camera {
   /** The zoom at rest. */
   zoom = $state(1);
+  /** How the stage lies at rest, in px. */
+  rested = $state.raw<Stand>({ x: 0, y: 0, zoom: 1 });
   /** The size of the window on the board, in px. */
   width = $state(0);
   height = $state(0);
@@ -70,6 +74,12 @@ export class Camera {
     this.#move(this.width / 2 - x * zoom, this.height / 2 - y * zoom, zoom);
   }
 
+  /** Show a part of the board, told from 0 to 1 across and down, in the middle; as large as now. */
+  lookAt(across: number, down: number, { width, height }: Size, scale: number): void {
+    const [left, top] = [(this.width - width * scale) / 2, (this.height - height * scale) / 2];
+    this.centre(left + across * width * scale, top + down * height * scale, this.#k);
+  }
+
   /** Bring an element into the window, if it is outside. */
   show(element: Element): void {
     if (!this.#view) return;
@@ -105,6 +115,7 @@ export class Camera {
     this.#rest = window.setTimeout(() => {
       this.#view?.classList.remove('moving');
       this.zoom = this.#k;
+      this.rested = { x: this.#x, y: this.#y, zoom: this.#k };
       this.#view?.dispatchEvent(new CustomEvent('panned', { bubbles: true }));
     }, REST_AFTER);
   }

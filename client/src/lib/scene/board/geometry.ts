@@ -165,7 +165,7 @@ export function regular(corners: number, turn = 0): readonly Corner[] {
 export function hexagon({ x, y }: Point, pitch: number): string {
   const round = (value: number): number => Math.round(value * 10) / 10;
   const [wide, high] = [round(pitch / 2), round(pitch / Math.sqrt(3))];
-  return `M${x} ${round(y - high)}l${wide} ${round(high / 2)}v${high}l${-wide} ${round(high / 2)}l${-wide} ${round(-high / 2)}v${-high}Z`;
+  return `M${x} ${round(y - high)}l${wide} ${round(high / 2)}v${high}l${-wide} ${round(high / 2)}l${-wide} ${-round(high / 2)}v${-high}Z`;
 }
 
 /** The nearest of some points, if it is no farther than `most`. */

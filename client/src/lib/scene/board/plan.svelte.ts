@@ -131,13 +131,17 @@ export class Plan {
     return found;
   });
 
-  /** What some spaces of a lattice cover, as a path: their hexagons, and regions that are whole as they are drawn. */
-  area(ids: readonly string[]): string {
+  /**
+   * What some spaces of a lattice cover, as a path: their hexagons, and the outlines of regions of which they
+   * are all, or at least a `share`.
+   */
+  area(ids: readonly string[], share = 1): string {
     const wanted = new Set(ids);
     let path = '';
     for (const region of this.regions) {
       const spaces = this.#inRegion.get(region.id) ?? [];
-      if (!wanted.has(region.id) && (!spaces.length || !spaces.every((space) => wanted.has(space.id)))) continue;
+      const count = spaces.filter((space) => wanted.has(space.id)).length;
+      if (!wanted.has(region.id) && (!count || count < share * spaces.length)) continue;
       path += polygon(region.points ?? []);
       for (const space of spaces) wanted.delete(space.id);
     }

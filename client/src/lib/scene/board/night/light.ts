@@ -6,7 +6,7 @@ import { corners, type Line } from './shapes';
 export type Segment = readonly [Corner, Corner];
 
 /** Words of scenery that stop light: lines as they are, and things with a width to either side. */
-const OPAQUE: Readonly<Record<string, number>> = { wall: 0, fence: 0, curtain: 0, logs: 18, timber: 18, machine: 18, oven: 18, truck: 18, desk: 18, rack: 8, hedge: 8, stall: 18, counter: 18, hub: 18, rock: 18, pine: 18 };
+const OPAQUE: Readonly<Record<string, number>> = { wall: 0, fence: 0, curtain: 0, logs: 18, timber: 18, machine: 18, oven: 18, truck: 18, desk: 18, rack: 8, deck: 8, shelf: 8, conveyor: 8, hedge: 8, stall: 18, counter: 18, hub: 18, rock: 18, pine: 18 };
 const BEYOND = 26; // how far a thing reaches beyond the ends of its line
 const HAIR = 1e-4;
 
