@@ -199,7 +199,11 @@ dice-hits = { $n ->
     [one] 1 counts
    *[other] { $n } count
 }
-dice-hits-of = { $n } of { $need }
+dice-hits-of = { $n ->
+    [0] None counts, { $need } needed
+    [one] 1 counts, { $need } needed
+   *[other] { $n } count, { $need } needed
+}
 dice-was = { $face }, thrown again: it was { $was }
 dice-rerolled = { $n ->
     [one] thrown again

@@ -43,7 +43,10 @@ ask-attack = Lay cards on the others’ lines, one to a line.
 ask-defend = Defend your lines against the cards that were laid on them this turn.
 ask-own = Lay cards on your own lines, as many as you like.
 ask-cleanup = Discard one card; then your hand is refilled and the turn passes on.
-ask-make-room = Your hand is too full: which card do you discard?
+ask-make-room = { $a ->
+    [1] Your hand is too full: which card do you discard?
+   *[other] Your hand is too full: { $a } cards must go, one after the other. Which goes now?
+}
 ask-lose-acquaintance = You lose an acquaintance. Which one do you discard?
 ask-fetch = Which acquaintance do you take from the discard pile?
 ask-forfeit = You took a card of { $a }’s as a forfeit. Which card do you give { $a } for it?
@@ -185,6 +188,13 @@ blocked-opponents-only = { $card } goes only onto an opponent’s line.
 blocked-terror-remover = { $card } is kept for the defence, when its terror has come to a line of yours.
 blocked-no-defence = { $card } removes nothing and is no defence.
 blocked-planted = { $card } was planted here, and leaves only by the discard that ends your turn.
+blocked-only-acquaintances = Only an acquaintance is asked for now.
+blocked-only-settings = Only a setting is asked for now.
+blocked-only-actions = Only an action is asked for now.
+blocked-only-stolen = The thief steals only an action or an acquaintance.
+blocked-only-smallest = This is about your smallest lines alone.
+blocked-only-largest = This is about your largest lines alone.
+blocked-something-else = Something else is asked of you now: this has to wait.
 blocked-swap = You can swap your hand only before you have laid a card this turn.
 
 # --- events: the course of the game

@@ -173,11 +173,18 @@ ask-opening = You have three Loot cards. Give one up, unseen.
 ask-signal = Nobody may talk about it: would you go next?
 ask-next = You settle it: who goes next?
 ask-first = Which of your two goes first?
-ask-act = Your turn. Choose an Action or a Free Action, or end the turn.
+ask-act = { $a ->
+    [0] No Action is left. Choose a Free Action, or end the turn.
+    [1] Your turn, one Action left. Choose it or a Free Action, or end the turn.
+   *[other] Your turn, { $a } Actions left. Choose one or a Free Action, or end the turn.
+}
 ask-trade = Your private talk is open: give what you will, or go on with your turn.
 ask-give = Which card do you give to { $a }?
 ask-discard = Which card do you discard?
-ask-hand-limit = Your hand is too full: discard a card.
+ask-hand-limit = { $a ->
+    [1] Your hand is too full: discard one card.
+   *[other] Your hand is too full: { $a } cards must go, one after the other. Which goes now?
+}
 ask-weapon = You fight. Which Weapon do you use?
 ask-hit = { $a ->
     [1] One Hit. What does it strike?
@@ -236,7 +243,6 @@ waits-walk = is choosing where to walk.
 # --- options: Actions
 
 option-move = Move to { $place }
-option-slow-move = Move to { $place }, for two Actions
 option-tunnel = Take the tunnels to { $place }
 option-talk = Talk and trade with { $who }
 option-fight = Fight what is here
@@ -252,6 +258,10 @@ option-set-trap = Set a Trap here
 option-discard = Discard a card …
 option-call = Call the boat with three Radio Parts
 option-end = End the turn
+note-actions = { $n ->
+    [one] 1 Action
+   *[other] { $n } Actions
+}
 
 # --- options: cards
 

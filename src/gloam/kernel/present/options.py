@@ -60,7 +60,8 @@ class Shown(Generic[S]):
     the ask names one more. Where the table decides how it looks, `by` gives the numbers that
     decide (they depend on what the seat sees, like the options themselves), and `look` how an
     option looks then, `look(key, *numbers)`; it is asked once for the same numbers. What is
-    `grave` costs much and cannot be taken back: people are asked once more.
+    `grave` costs much and cannot be taken back: people are asked once more. `note` tells what it
+    always costs.
     """
 
     def __init__(
@@ -72,6 +73,7 @@ class Shown(Generic[S]):
         by: Callable[[S, int, Ask, Key], tuple[int, ...]] | None = None,
         look: Callable[..., Look] | None = None,
         grave: bool = False,
+        note: Words | None = None,
     ) -> None:
         self.parts = parts
         self.things = parts if of_ask is None else (*parts, of_ask)
@@ -81,6 +83,7 @@ class Shown(Generic[S]):
         self.by = by
         self.look = look
         self.grave = grave
+        self.note = note
 
 
 PLAIN: Final = Look()
@@ -157,7 +160,6 @@ def _option(
     named: list[Named] = [*zip(shown.things, numbers, strict=True), *look.also]
     touches = _nodes(named) if look.touches is None else look.touches
     words = Words(f"option-{said}", _args(named))
-    grave = shown.grave or look.grave
     return Option(
         key,
         words,
@@ -165,8 +167,8 @@ def _option(
         look.rule or rule,
         look.preview,
         look.dial,
-        look.note,
-        grave,
+        look.note or shown.note,
+        shown.grave or look.grave,
         look.aim,
         look.fine,
     )
@@ -187,13 +189,14 @@ class Refusals:
         self.rules = dict(rules)
         self._rank = {why: rank for rank, why in enumerate(rules)}
 
-    def no(self, why: str, *named: Named, touches: tuple[str, ...] = ()) -> Blocked:
+    def no(self, why: str, *named: Named, touches: tuple[str, ...] = (), rule: str = "") -> Blocked:
         """A refusal: message `blocked-<why>`, about some things.
 
-        It touches the nodes of these things, or else `touches`.
+        It touches the nodes of these things, or else `touches`. `rule` stands for reasons that
+        are not among the declared ones.
         """
         nodes = touches or _nodes(named)
-        return Blocked(nodes, Words(f"blocked-{why}", _args(named)), self.rules[why])
+        return Blocked(nodes, Words(f"blocked-{why}", _args(named)), rule or self.rules[why])
 
     def most_telling(self, whys: Iterable[str]) -> str:
         """Of several reasons, the one to give."""

@@ -149,3 +149,27 @@ def test_a_planted_thief_stays() -> None:
 def test_others_are_told_nothing_of_what_is_blocked() -> None:
     table = haunted(hands={0: ["Pray"], 1: ["Storm"]})
     assert blocks(table, seat=1) == {}
+
+
+def test_at_other_asks_what_is_left_out_says_why() -> None:
+    """Somebody is attacked and must lay a setting; somebody must part with a smallest line."""
+    held = {0: ["Attacked!"], 2: ["Tin Whistle", "Country Walk", "Fire"]}
+    table = haunted(3, hands=held).lay("Attacked!", on=(1, 0))
+    assert table.asked == (2, "attacked")
+    (no,) = GAME.rules.blocked(table.game, 2, table.ask)
+    assert set(no.touches) == {"card-tin-whistle", "card-fire"}
+    assert (no.words.key, no.rule) == ("blocked-only-settings", "event.attacked")
+
+    lines = {(1, 0): WALK, (2, 0): ["Ruined Church"], (2, 1): ["Roadside Inn"]}
+    table = haunted(
+        3,
+        hands={0: ["Hidden Compartment"], 2: ["Fever"]},
+        lines=lines | {(2, 2): ["Private Library", "Historical Find"]},
+        draws=["Strange Mist"],
+    )
+    table.lay("Hidden Compartment", on=(1, 0)).answer("yes")
+    assert table.asked == (2, "hand-over")
+    cards, others = GAME.rules.blocked(table.game, 2, table.ask)
+    assert (cards.words.key, cards.touches) == ("blocked-something-else", ("card-fever",))
+    assert (others.words.key, others.touches) == ("blocked-only-smallest", ("line-8",))
+    assert others.rule in GAME.ledger

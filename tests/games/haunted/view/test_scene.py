@@ -13,7 +13,7 @@ from gloam.games.haunted import GAME
 from gloam.games.haunted.cards.deck import CARDS
 from gloam.games.haunted.rules.lines import LAY
 from gloam.games.haunted.state import OWN
-from gloam.games.haunted.view.refusals import WHY
+from gloam.games.haunted.view.refusals import ELSE, ONLY, ONLY_LINES, WHY
 from gloam.games.haunted.view.sentences import EVENTS
 from gloam.kernel.core.asks import WATCHER, About
 from gloam.kernel.core.cards import table_of
@@ -339,7 +339,8 @@ def test_no_words_are_left_over() -> None:
     }
     assert found["ask"] == ASK_WORDS
     assert found["event"] == EVENT_WORDS
-    assert found["blocked"] == set(WHY.rules)
+    left_out = {*ONLY.values(), *ONLY_LINES.values(), ELSE}
+    assert found["blocked"] == {*WHY.rules, *left_out}
     assert found["mark"] == set(THEME["marks"])
     assert found["card"] == {card.id for card in CARDS}
 

@@ -56,7 +56,7 @@ def test_everybody_has_one_turn_and_the_last_needs_no_signal() -> None:
     table = still(2, creatures=[("crawler", "old_mine")])
     assert table.game.turn.who == 0
     table.end_turn()
-    assert (table.game.turn.who, table.ask.about) == (1, "act")
+    assert (table.game.turn.who, table.asked) == (1, (1, "act"))
     assert table.creatures("old_mine") == ["crawler"]
     table.end_turn()
     assert table.creatures("cemetery") == ["crawler"]

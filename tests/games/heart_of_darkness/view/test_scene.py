@@ -7,7 +7,7 @@ from gloam.games.heart_of_darkness.cards.catalogue import FACE
 from gloam.games.heart_of_darkness.state import DESTROYED, LOOT, Boat
 from gloam.kernel.content.ledger import proves
 from gloam.kernel.present.scene import Card, Dice, Face, Token, Track
-from gloam.kernel.present.show import scene
+from gloam.kernel.present.show import prompt, scene
 from tests.games.heart_of_darkness.phases import still
 from tests.games.heart_of_darkness.playing import HeartTable, heart
 
@@ -139,6 +139,34 @@ def test_options_name_what_they_touch_and_the_rule_behind_them() -> None:
     held = still(2, hands={0: ["Field Dressing"]}, strength={0: 1})
     play = held.run.rules.describe(held.game, 0, held.ask, ("play", FACE["field-dressing"]))
     assert play.touches == ("hand-0/field-dressing",)
+
+
+def test_options_tell_how_many_actions_they_cost() -> None:
+    for key in [("move", 9), ("repair", 1), ("repair", 2)]:
+        table = still(2, places={0: "northern_gate"}, gates={"northern_gate": 2})
+        before = table.game.turn.actions
+        note = table.run.rules.describe(table.game, 0, table.ask, key).note
+        assert note is not None
+        table.answer(*key)
+        assert note.args == {"n": before - table.game.turn.actions}
+    assert table.run.rules.describe(table.game, 0, table.ask, ("end",)).note is None
+
+
+def test_the_prompt_counts_actions_and_cards_too_many() -> None:
+    def asks(table: HeartTable) -> str:
+        shown = prompt(table.run, 0)
+        assert shown is not None
+        return GAME.words.say(shown.words)
+
+    hand = [*["Radio Part"] * 5, "Pit Pony", "Field Dressing"]
+    table = still(2, hands={0: hand})
+    assert f"{table.game.turn.actions} Actions left" in asks(table)
+    table.game.turn.actions = 0
+    table.answer("discard").answer(*table.options()[0])
+    assert "No Action is left" in asks(table)
+    table = still(2, hands={0: hand}).end_turn()
+    assert "2 cards must go" in asks(table)
+    assert "discard one card" in asks(table.answer(*table.options()[0]))
 
 
 def test_equal_cards_are_one_option_at_each_of_them() -> None:

@@ -78,7 +78,7 @@ def refresh(game: Haunted, laid: Laid) -> Flow[None]:
     key = yield choose(you, options, "refreshments", audience=0)
     kept = drawn if key == ("both",) else [Piece(key[1])] if key[0] == "keep" else []
     while len(game.zones[game.hand(you)]) + len(kept) > game.hand_size and movable(game, you):
-        yield from choose_to_discard(game, you, movable(game, you), "make-room")
+        yield from choose_to_discard(game, you, movable(game, you), "make-room", 1)
     yield from keep_and_discard(game, you, kept)
 
 

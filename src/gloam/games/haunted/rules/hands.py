@@ -11,7 +11,7 @@ from typing import Final
 
 from gloam.games.haunted.cards.deck import ACQUAINTANCES, ALL_ACQUAINTANCES, URCHIN_THIEF
 from gloam.games.haunted.state import DISCARD, HANDS, Haunted
-from gloam.kernel.core.asks import EVERYONE, Flow, choose, pick
+from gloam.kernel.core.asks import EVERYONE, About, Flow, choose, pick
 from gloam.kernel.core.data import Piece, PieceSet
 from gloam.kernel.core.state import Event
 
@@ -22,13 +22,16 @@ CAUSES: Final[dict[str, Event]] = {"make-room": ("limit",), "advantage-price": (
 def make_room(game: Haunted, seat: int) -> Flow[None]:
     """Nobody holds more than the limit once an effect is over."""
     # rule: hand.limit
-    while len(game.zones[game.hand(seat)]) > game.hand_size:
-        yield from choose_to_discard(game, seat, movable(game, seat), "make-room")
+    while (over := len(game.zones[game.hand(seat)]) - game.hand_size) > 0:
+        yield from choose_to_discard(game, seat, movable(game, seat), "make-room", over)
 
 
-def choose_to_discard(game: Haunted, seat: int, cards: Sequence[Piece], about: str) -> Flow[Piece]:
+def choose_to_discard(
+    game: Haunted, seat: int, cards: Sequence[Piece], about: str, *numbers: int
+) -> Flow[Piece]:
     """A card of a hand, chosen by its holder and discarded for all to see."""
-    key = yield choose(seat, [("discard", int(card)) for card in cards], about)
+    asked: About = (about, *numbers) if numbers else about
+    key = yield choose(seat, [("discard", int(card)) for card in cards], asked)
     card = Piece(key[1])
     game.tell("discarded", seat, int(card), because=CAUSES.get(about) or game.by_card())
     discard(game, card)

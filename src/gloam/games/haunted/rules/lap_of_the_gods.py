@@ -96,5 +96,5 @@ def _take(game: Haunted, victim: int, taker: int) -> Flow[None]:
     game.tell("kept-taken", taker)
     if len(game.zones[game.hand(taker)]) >= game.hand_size and movable(game, taker):
         # rule: hand.room
-        yield from choose_to_discard(game, taker, movable(game, taker), "make-room")
+        yield from choose_to_discard(game, taker, movable(game, taker), "make-room", 1)
     game.move(Piece(card), game.hand(taker))

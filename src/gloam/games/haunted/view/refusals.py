@@ -1,7 +1,8 @@
 """What the asked seat cannot do with its cards, and the rule that says no.
 
 Each card that can be laid nowhere gets one reason: of those that hold for the single lines,
-the most telling. All of it is worked out from what the seat sees.
+the most telling. At other asks, cards and lines that cannot be chosen have one reason together.
+All of it is worked out from what the seat sees.
 """
 
 from __future__ import annotations
@@ -12,12 +13,29 @@ from gloam.games.haunted.cards.deck import ACQUAINTANCES, EVENTS, FOCUSES, TERRO
 from gloam.games.haunted.rules.defence import COMPARTMENTS, DEFENDS, DEFENSIVE, DRIVES_OFF
 from gloam.games.haunted.rules.lines import FETCHERS, ON_OTHERS, ON_OWN, code_of
 from gloam.games.haunted.state import ATTACK, DEFENCE, DISCARD, Haunted
-from gloam.games.haunted.view.names import CARD, HAND_ID
+from gloam.games.haunted.view.names import CARD, HAND_ID, LINE
+from gloam.games.haunted.view.options import OPTIONS
 from gloam.kernel.core.asks import Ask
+from gloam.kernel.core.data import Piece
 from gloam.kernel.core.rules import Blocked
 from gloam.kernel.present.options import Refusals, about_word
 
 LAYING = ("attack", "own", "defend")
+# What else is asked, and which cards or lines it is about.
+ONLY = {
+    "lose-acquaintance": "only-acquaintances",
+    "offer": "only-acquaintances",
+    "attacked": "only-settings",
+    "stolen": "only-stolen",
+    "give-action": "only-actions",
+}
+ONLY_LINES = {
+    "discard-line": "only-smallest",
+    "complete-smallest": "only-smallest",
+    "hand-over": "only-smallest",
+    "complete-largest": "only-largest",
+}
+ELSE = "something-else"
 FROM_HAND = ("make-room", "advantage-price", "exchange", "give-back", "forfeit")
 
 # Why not, with the rule: from the least telling to the most.
@@ -66,9 +84,38 @@ def blocked(game: Haunted, seat: int, ask: Ask) -> list[Blocked]:
         if about == "attack" and game.laid:
             found.append(WHY.no("swap", touches=(HAND_ID[seat],)))
         return found
-    if about in FROM_HAND and game.planted == seat:
-        return [WHY.no("planted", (CARD, URCHIN_THIEF))]
-    return []
+    return [*_cards_left_out(game, seat, ask), *_lines_left_out(game, seat, ask)]
+
+
+def _cards_left_out(game: Haunted, seat: int, ask: Ask) -> list[Blocked]:
+    """Cards of the hand that the open ask, which is not about laying, does not offer."""
+    about = about_word(ask.about)
+    offered = ask.offer(seat)
+    able = {key[1] for key in offered if len(key) > 1}
+    rest = [card for card in game.zones[game.hand(seat)] if card not in able]
+    found = []
+    if about in FROM_HAND and game.planted == seat and URCHIN_THIEF in rest:
+        rest.remove(Piece(URCHIN_THIEF))
+        found.append(WHY.no("planted", (CARD, URCHIN_THIEF)))
+    if rest:
+        nodes = tuple([CARD.nodes[card] for card in rest])
+        found.append(_left_out(game, seat, ask, ONLY.get(about, ELSE), nodes))
+    return found
+
+
+def _lines_left_out(game: Haunted, seat: int, ask: Ask) -> list[Blocked]:
+    why = ONLY_LINES.get(about_word(ask.about))
+    able = {key[1] for key in ask.offer(seat) if key[0] == "line"}
+    rest = [line for line in game.lines(seat) if line not in able and game.line(line)]
+    if why is None or not rest:
+        return []
+    return [_left_out(game, seat, ask, why, tuple([LINE.nodes[line] for line in rest]))]
+
+
+def _left_out(game: Haunted, seat: int, ask: Ask, why: str, touches: tuple[str, ...]) -> Blocked:
+    """By the rule behind what is asked."""
+    rule = OPTIONS.describe(game, seat, ask, ask.offer(seat)[0]).rule
+    return WHY.no(why, touches=touches, rule=rule)
 
 
 def why_not(game: Haunted, seat: int, card: int) -> str:

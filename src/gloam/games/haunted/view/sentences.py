@@ -16,6 +16,7 @@ PROMPTS = Sentences(
         "forfeit": Says(SEAT),
         "give-action": Says(SEAT),
         "give-back": Says(SEAT),
+        "make-room": Says(NUMBER),
         "may": Says(CARD),
         "use": Says(CARD),
     },

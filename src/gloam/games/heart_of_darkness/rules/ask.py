@@ -42,3 +42,8 @@ def pick(
     if len(options) == 1:
         return options[0]
     return (yield from ask(game, seat, make, about, audience))
+
+
+def acting(game: Heart) -> About:
+    """What the active player is asked to do, with so many Actions left."""
+    return ("act", game.turn.actions)

@@ -18,7 +18,7 @@ from gloam.games.heart_of_darkness.rules.actions.discard import (
 )
 from gloam.games.heart_of_darkness.rules.actions.traps import use_up_traps
 from gloam.games.heart_of_darkness.rules.advance_creatures import begin_advance, end_round
-from gloam.games.heart_of_darkness.rules.ask import ask
+from gloam.games.heart_of_darkness.rules.ask import acting, ask
 from gloam.games.heart_of_darkness.rules.decider import decider
 from gloam.games.heart_of_darkness.rules.killed import replace_killed, settle_deaths
 from gloam.games.heart_of_darkness.rules.protagonists import (
@@ -131,7 +131,7 @@ def turn(game: Heart) -> Flow[None]:
             yield from talk_and_trade.give(game, key)  # rule: talk.give
             return
     else:
-        key = yield from ask(game, seat, lambda: action_choice.options(game, who), "act")
+        key = yield from ask(game, seat, lambda: action_choice.options(game, who), acting(game))
     begin_action(game)  # rule: silence.immunity-ends-action
     game.rolled = None
     if key == action_choice.END:
@@ -187,9 +187,11 @@ def hand(game: Heart) -> Flow[None]:
         end_turn(game)
         return
     seat = game.seat_of(who)
-    if len(game.zones[game.hand(who)]) <= hand_limit(game):
+    over = len(game.zones[game.hand(who)]) - hand_limit(game)
+    if over <= 0:
         modifiers.burden_shows(game, who, "hand")
-    key = yield from ask(game, seat, lambda: _surplus(game, who), "hand-limit", audience=NOBODY)
+    about = ("hand-limit", max(1, over))  # as everybody can count it
+    key = yield from ask(game, seat, lambda: _surplus(game, who), about, audience=NOBODY)
     throw_away(game, who, key[1], ("limit",))  # rule: turn.hand-limit-choice
 
 

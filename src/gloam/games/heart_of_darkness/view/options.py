@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gloam.games.heart_of_darkness.cards.catalogue import CURSE, PERSONAL, RITUAL, TRAP, TYPE
 from gloam.games.heart_of_darkness.cards.modifiers import move_cost
+from gloam.games.heart_of_darkness.rules.actions.gates import actions_to_repair
 from gloam.games.heart_of_darkness.state import (
     BEGUN,
     HANDS,
@@ -31,6 +32,7 @@ from gloam.games.heart_of_darkness.view.names import (
 )
 from gloam.kernel.core.asks import REVISE, WAIT, Ask, Key
 from gloam.kernel.present.options import Look, Options, Shown
+from gloam.kernel.present.scene import Words
 from gloam.kernel.present.things import NUMBER, Thing
 
 PERSON = Thing("who", WHO.words, SHEET_ID)
@@ -97,8 +99,14 @@ def _space(key: Key, *here: int) -> Look:
     return Look(touches=tuple([SPACE_ID[place] for place in here]))
 
 
-def _gate(key: Key, place: int) -> Look:
-    return Look(also=((PLACE, place),), touches=(GATE_ID[place],))
+def _repairs(game: Heart, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
+    """Where, and for how many Actions."""
+    one = game.protagonists[game.turn.who]
+    return (one.place, actions_to_repair(game, game.turn.who, key[1]))
+
+
+def _gate(key: Key, place: int, cost: int) -> Look:
+    return Look(also=((PLACE, place),), touches=(GATE_ID[place],), note=_spends(cost))
 
 
 def _struck(key: Key, *here: int) -> Look:
@@ -115,7 +123,11 @@ def _cost(game: Heart, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
 
 
 def _move(key: Key, cost: int) -> Look:
-    return Look("slow-move" if cost > 1 else "")
+    return Look(note=_spends(cost))
+
+
+def _spends(actions: int) -> Words:
+    return Words("note-actions", {"n": actions})
 
 
 def _card_rule(game: Heart) -> str:
@@ -128,17 +140,19 @@ def _card_rule(game: Heart) -> str:
 
 # --- all options ---
 
+ONE_ACTION = _spends(1)
+
 OPTIONS: Options[Heart] = Options(
     {
         # Actions
         "move": Shown(PLACE, rule="move.action", by=_cost, look=_move),
-        "tunnel": Shown(PLACE, rule="move.tunnel"),
-        "talk": Shown(PERSON, rule="talk.action"),
-        "fight": Shown(rule="combat.action"),
-        "recover": Shown(FALLEN, rule="recover.action"),
-        "repair": Shown(NUMBER, rule="location.repair", by=_here, look=_gate),
-        "assemble": Shown(HELD, rule="location.assemble", by=_lies, look=_card),
-        "consult": Shown(HELD, rule="location.consult", by=_lies, look=_card),
+        "tunnel": Shown(PLACE, rule="move.tunnel", by=_cost, look=_move),
+        "talk": Shown(PERSON, rule="talk.action", note=ONE_ACTION),
+        "fight": Shown(rule="combat.action", note=ONE_ACTION),
+        "recover": Shown(FALLEN, rule="recover.action", note=ONE_ACTION),
+        "repair": Shown(NUMBER, rule="location.repair", by=_repairs, look=_gate),
+        "assemble": Shown(HELD, rule="location.assemble", by=_lies, look=_card, note=ONE_ACTION),
+        "consult": Shown(HELD, rule="location.consult", by=_lies, look=_card, note=ONE_ACTION),
         # Free Actions
         "loot": Shown(rule="loot.free"),
         "set-trap": Shown(rule="trap.set", by=_here, look=_space),

@@ -30,6 +30,8 @@ PROMPTS = Sentences(
         "prey": Says(PLACE),
         "substitute": Says(PLACE),
         "hell": Says(WHO),
+        "act": Says(NUMBER),
+        "hand-limit": Says(NUMBER),
         "hit": Says(NUMBER),
         "give": Says(WHO),
         "back": Says(CARD),

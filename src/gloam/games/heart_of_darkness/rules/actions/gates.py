@@ -34,11 +34,14 @@ def repair_offer(game: Heart, who: int) -> list[Key]:
     return [("repair", count) for count in range(1, most + 1)]  # rule: location.repair
 
 
+def actions_to_repair(game: Heart, who: int, count: int) -> int:
+    return -(-count // modifiers.repair_each(game, who))
+
+
 def repair(game: Heart, who: int, count: int) -> None:
     """Take damage tokens off a Gate, one Action for each."""
     place = game.protagonists[who].place
-    each = modifiers.repair_each(game, who)
-    game.turn.actions -= -(-count // each)  # rule: location.repair
+    game.turn.actions -= actions_to_repair(game, who, count)  # rule: location.repair
     use(game, place)  # rule: location.repair-one-use
     repair_gate(game, place, count, ("repairs", who))
 

@@ -11,7 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from gloam.games.heart_of_darkness.cards import modifiers
-from gloam.games.heart_of_darkness.rules.ask import ask
+from gloam.games.heart_of_darkness.rules.ask import acting, ask
 from gloam.games.heart_of_darkness.rules.killed import settle_deaths
 from gloam.games.heart_of_darkness.rules.silence import talking
 from gloam.games.heart_of_darkness.state import LOOT_BACK, MOST_SEATS, NO_ONE, Heart, Talk
@@ -90,7 +90,7 @@ def act_or_give(game: Heart, mine: Callable[[], list[Key]]) -> Flow[Key]:
         own = mine() + gifts(game, one)
         theirs = gifts(game, other)
         if not game.alive(other):  # of a word, and the talk is over
-            question = Ask(CHOOSE, seat, own, "act", EVERYONE)
+            question = Ask(CHOOSE, seat, own, acting(game), EVERYONE)
         elif partner == seat:  # rule: solo.trade
             question = Ask(CHOOSE, seat, own + theirs, "trade", EVERYONE)
         else:
