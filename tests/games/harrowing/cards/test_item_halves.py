@@ -20,7 +20,6 @@ BEGINNINGS = [card for card in CARDS if card.bottom.endswith(":")]
 ENDINGS = [card for card in CARDS if card.top.startswith("…")]
 
 
-@proves("harrowing", "column.fragment-alone")
 def test_every_ending_makes_one_sentence_after_every_beginning() -> None:
     for upper in BEGINNINGS:
         for lower in ENDINGS:
@@ -30,7 +29,6 @@ def test_every_ending_makes_one_sentence_after_every_beginning() -> None:
             assert BOOK.render(tree) == said
 
 
-@proves("harrowing", "column.match", "item.sections")
 def test_pairs_that_may_join_share_a_colour() -> None:
     assert len(ALL_PAIRS) > 500
     for upper, lower, _ in ALL_PAIRS:

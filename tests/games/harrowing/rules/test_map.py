@@ -30,7 +30,6 @@ def test_a_location_is_laid_where_its_invoker_likes_and_is_closed() -> None:
 
 
 @proves("harrowing", "location.placement", "map.one-per-space", "map.unbounded")
-@proves("harrowing", "location.resolve", "location.closed-start")
 def test_only_empty_spaces_beside_the_invokers_own_location() -> None:
     spots = [GATE, ("yard", 0, -1, "open"), ("pit", 0, -2, "open")]
     table = harrowing(2, spots=spots, at={1: "pit"}, fate_up=("shrine", "calm"))
@@ -39,7 +38,13 @@ def test_only_empty_spaces_beside_the_invokers_own_location() -> None:
     assert table.offered("place") == [(NORTH,), (EAST,), (WEST,)]
     table.answer("place", NORTH)
     assert table.map()["shrine"] == (0, -3)
-    assert table.says("placed") == [("placed", 1, face("shrine"))]
+
+
+@proves("harrowing", "location.resolve", "location.closed-start")
+def test_what_is_placed_lies_closed_on_the_map() -> None:
+    table = harrowing(1, spots=[GATE], fate_up=("shrine", "calm"))
+    table.invoke(1).answer("place", NORTH)
+    assert table.says("placed") == [("placed", 0, face("shrine"))]
     assert table.names(MAP)[-1] == "shrine"
     assert table.closed("shrine")
 

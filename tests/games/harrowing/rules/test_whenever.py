@@ -148,7 +148,6 @@ def test_omens_gained_and_lost_are_told_and_nothing_is_nothing() -> None:
 
 
 @proves("harrowing", "corruption.take", "corruption.one-instance", "corruption.heal")
-@proves("harrowing", "damned.redirect", "corruption.max-six")
 def test_no_corruption_is_neither_taken_nor_healed() -> None:
     table = harrowing(2, corrupt={0: {LUST: 3}})
     for call in (("corruption", 0, 0, -1), ("heal", 0, 0, -1)):
