@@ -15,7 +15,7 @@ from gloam.games.haunted.rules.lines import FETCHERS, ON_OTHERS, ON_OWN, code_of
 from gloam.games.haunted.state import ATTACK, DEFENCE, DISCARD, Haunted
 from gloam.games.haunted.view.names import CARD, HAND_ID, LINE
 from gloam.games.haunted.view.options import OPTIONS
-from gloam.kernel.core.asks import Ask
+from gloam.kernel.core.asks import PASS, REVISE, Ask
 from gloam.kernel.core.data import Piece
 from gloam.kernel.core.rules import Blocked
 from gloam.kernel.present.options import Refusals, about_word
@@ -70,7 +70,7 @@ WHY = Refusals(
 
 
 def blocked(game: Haunted, seat: int, ask: Ask) -> list[Blocked]:
-    offered = ask.offer(seat)
+    offered = [key for key in ask.offer(seat) if key not in (PASS, REVISE)]
     if not offered:
         return []
     about = about_word(ask.about)
@@ -84,10 +84,11 @@ def blocked(game: Haunted, seat: int, ask: Ask) -> list[Blocked]:
         if about == "attack" and game.laid:
             found.append(WHY.no("swap", touches=(HAND_ID[seat],)))
         return found
-    return [*_cards_left_out(game, seat, ask), *_lines_left_out(game, seat, ask)]
+    rule = OPTIONS.describe(game, seat, ask, offered[0]).rule  # behind what is asked
+    return [*_cards_left_out(game, seat, ask, rule), *_lines_left_out(game, seat, ask, rule)]
 
 
-def _cards_left_out(game: Haunted, seat: int, ask: Ask) -> list[Blocked]:
+def _cards_left_out(game: Haunted, seat: int, ask: Ask, rule: str) -> list[Blocked]:
     """Cards of the hand that the open ask, which is not about laying, does not offer."""
     about = about_word(ask.about)
     offered = ask.offer(seat)
@@ -99,23 +100,18 @@ def _cards_left_out(game: Haunted, seat: int, ask: Ask) -> list[Blocked]:
         found.append(WHY.no("planted", (CARD, URCHIN_THIEF)))
     if rest:
         nodes = tuple([CARD.nodes[card] for card in rest])
-        found.append(_left_out(game, seat, ask, ONLY.get(about, ELSE), nodes))
+        found.append(WHY.no(ONLY.get(about, ELSE), touches=nodes, rule=rule))
     return found
 
 
-def _lines_left_out(game: Haunted, seat: int, ask: Ask) -> list[Blocked]:
+def _lines_left_out(game: Haunted, seat: int, ask: Ask, rule: str) -> list[Blocked]:
     why = ONLY_LINES.get(about_word(ask.about))
     able = {key[1] for key in ask.offer(seat) if key[0] == "line"}
     rest = [line for line in game.lines(seat) if line not in able and game.line(line)]
     if why is None or not rest:
         return []
-    return [_left_out(game, seat, ask, why, tuple([LINE.nodes[line] for line in rest]))]
-
-
-def _left_out(game: Haunted, seat: int, ask: Ask, why: str, touches: tuple[str, ...]) -> Blocked:
-    """By the rule behind what is asked."""
-    rule = OPTIONS.describe(game, seat, ask, ask.offer(seat)[0]).rule
-    return WHY.no(why, touches=touches, rule=rule)
+    touches = tuple([LINE.nodes[line] for line in rest])
+    return [WHY.no(why, touches=touches, rule=rule)]
 
 
 def why_not(game: Haunted, seat: int, card: int) -> str:
