@@ -2,17 +2,12 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from gloam.games.stifling_dark.game import StiflingDarkRules
 from gloam.games.stifling_dark.rules.grounds import ground_of
 from gloam.games.stifling_dark.state import Phase
-from gloam.kernel.core.dice import Dice
-from gloam.kernel.core.run import Run
-from gloam.kernel.hidden.imagine import imagine
-from tests.battery import laws
+from tests.games.stifling_dark.at_random import lawful_game
 from tests.games.stifling_dark.proving import proves
 
 RULES = StiflingDarkRules(ground_of)
@@ -30,24 +25,8 @@ def test_five_pieces_of_evidence_one_in_each_zone() -> None:
 @pytest.mark.parametrize("seed", range(4))
 def test_random_games_on_the_sawmill_keep_the_laws(seed: int) -> None:
     """Whole games, with worlds imagined now and then; the truth is always held possible."""
-    chance = random.Random(seed)
-    seats = 2 + seed
-    game = RULES.setup(RULES.choices({}), seats, {})
-    game.dice = Dice(b"sawmill %d" % seed)
-    run = Run.at(RULES, game)
-    while run.result is None:
-        ask = run.ask
-        assert ask is not None
-        laws.pieces_are_conserved(run)
-        laws.secret_asks_come_first(run)
+    for run in lawful_game(RULES, seed):
         state = run.state
         if state.phase in (Phase.NEXT, Phase.TURN):
             assert state.belief is not None
             assert state.belief.places >> state.butcher.space & 1
-        if chance.random() < 0.02:
-            for seat in range(seats):
-                dice = Dice(b"%d" % chance.randrange(99))
-                assert imagine(run, seat, dice.copy()) is not None
-                laws.imagining_uses_nothing_hidden(run, seat, dice)
-        seat = chance.choice(ask.seats())
-        run.send(seat, chance.choice(list(ask.offer(seat))))

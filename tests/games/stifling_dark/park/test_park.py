@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 
 import pytest
 
@@ -11,10 +12,8 @@ from gloam.games.stifling_dark.rules.butcher.ways import Place, place_at
 from gloam.games.stifling_dark.rules.ground import members
 from gloam.games.stifling_dark.rules.light import relight
 from gloam.games.stifling_dark.state import ON_BOARD, Phase, StiflingDark
-from gloam.kernel.core.dice import Dice
-from gloam.kernel.core.run import Run
-from gloam.kernel.hidden.imagine import imagine
-from tests.battery import laws
+from gloam.kernel.core.asks import Key
+from tests.games.stifling_dark.at_random import lawful_game
 from tests.games.stifling_dark.fair import BOARD, RED, RULES, fair
 from tests.games.stifling_dark.proving import proves
 
@@ -126,30 +125,14 @@ def holds_the_truth(game: StiflingDark) -> bool:
 @pytest.mark.parametrize("seed", range(6))
 def test_random_games_on_the_park_keep_the_laws(seed: int) -> None:
     """All end; the truth is always held possible; a world is found for every seat."""
-    chance = random.Random(seed)
-    seats = 2 + seed % 4
-    game = RULES.setup(RULES.choices({"scenario": "park"}), seats, {})
-    game.dice = Dice(b"park %d" % seed)
-    run = Run.at(RULES, game)
-    while run.result is None:
-        ask = run.ask
-        assert ask is not None
-        laws.pieces_are_conserved(run)
-        laws.secret_asks_come_first(run)
+    for run in lawful_game(RULES, seed, {"scenario": "park"}, wanted):
         state = run.state
         in_public = state.phase in (Phase.NEXT, Phase.TURN) or state.butcher.revealed
         if in_public and state.belief is not None:
             assert holds_the_truth(state)
-        if chance.random() < 0.02:
-            for seat in range(seats):
-                dice = Dice(b"%d" % chance.randrange(99))
-                assert imagine(run, seat, dice.copy()) is not None
-                laws.imagining_uses_nothing_hidden(run, seat, dice)
-        seat = chance.choice(ask.seats())
-        run.send(seat, chance.choice(wanted(list(ask.offer(seat)), chance)))
 
 
-def wanted(keys: list[tuple[object, ...]], chance: random.Random) -> list[tuple[object, ...]]:
+def wanted(keys: Sequence[Key], chance: random.Random) -> Sequence[Key]:
     """Mostly what has to do with the Park, if it is offered."""
     park = ("check-mirror", "ring-toss", "duck-hunt", "strength", "lay-passage", "reward-mirrors")
     found = [key for key in keys if key[0] in park]

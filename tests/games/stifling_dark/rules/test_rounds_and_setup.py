@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE
@@ -11,7 +9,7 @@ from gloam.games.stifling_dark.state import FALSE, NOWHERE, Outcome, Phase, Stif
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.run import Run
 from gloam.kernel.hidden.imagine import imagine
-from tests.battery import laws
+from tests.games.stifling_dark.at_random import lawful_game
 from tests.games.stifling_dark.playing import RULES, Dark, dark
 from tests.games.stifling_dark.proving import proves
 from tests.games.stifling_dark.yard import DOOR, WINDOW, at
@@ -168,27 +166,9 @@ def test_a_fallen_tree_blocks_a_door_or_a_window() -> None:
 @pytest.mark.parametrize("seed", range(12))
 def test_random_games_end_and_keep_the_laws(seed: int) -> None:
     """Pieces, secret asks and imagined worlds; and the truth is always held possible."""
-    chance = random.Random(seed)
-    seats = 2 + seed % 4
     options = {"events": "on", "scenario": ("sawmill", "park")[seed % 2]}
-    game = RULES.setup(RULES.choices(options), seats, {})
-    game.dice = Dice(b"random %d" % seed)
-    run = Run.at(RULES, game)
-    while run.result is None:
-        ask = run.ask
-        assert ask is not None
-        laws.pieces_are_conserved(run)
-        laws.secret_asks_come_first(run)
-        laws.a_step_is_short(run)
-        laws.an_agenda_is_plain(run)
+    for run in lawful_game(RULES, seed, options):
         the_truth_is_possible(run)
-        if chance.random() < 0.03:
-            for seat in range(seats):
-                dice = Dice(b"%d" % chance.randrange(99))
-                assert imagine(run, seat, dice.copy()) is not None
-                laws.imagining_uses_nothing_hidden(run, seat, dice)
-        seat = chance.choice(ask.seats())
-        run.send(seat, chance.choice(list(ask.offer(seat))))
 
 
 def the_truth_is_possible(run: Run[StiflingDark]) -> None:
