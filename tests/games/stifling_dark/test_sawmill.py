@@ -4,7 +4,11 @@ from __future__ import annotations
 
 import pytest
 
+from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.game import StiflingDarkRules
+from gloam.games.stifling_dark.rules.board.source import read
+from gloam.games.stifling_dark.rules.goals.evidence import hand_in_keys
+from gloam.games.stifling_dark.rules.ground import members
 from gloam.games.stifling_dark.rules.grounds import ground_of
 from gloam.games.stifling_dark.state import Phase
 from tests.games.stifling_dark.at_random import lawful_game
@@ -19,7 +23,19 @@ def test_five_pieces_of_evidence_one_in_each_zone() -> None:
     evidence = [token for token in game.tokens if token.kind == "evidence"]
     assert [game.ground.zones[token.home] for token in evidence] == list(game.ground.zones)
     assert set(game.ground.zones) == set("LKGSO")
-    assert game.ground.of_kind("hand_in").bit_count() == 5
+    computers = members(game.ground.of_kind("hand_in"))
+    assert len(computers) == 5
+    game.team[0].face, game.team[0].evidence = FACE["vincent-campbell"], 1
+    for space in computers:
+        game.team[0].space = space
+        assert hand_in_keys(game, 0) == [("hand-in", 1)]
+    assert read("sawmill").zones == {
+        "L": "Lumber Shed",
+        "K": "Kiln",
+        "G": "Garage",
+        "S": "Sawmill",
+        "O": "Office",
+    }
 
 
 @pytest.mark.parametrize("seed", range(4))

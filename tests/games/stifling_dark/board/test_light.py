@@ -16,6 +16,7 @@ from gloam.games.stifling_dark.rules.board.template import (
     direction,
 )
 from tests.games.stifling_dark.board.slow_light import lit_slowly, under_template
+from tests.games.stifling_dark.proving import proves
 from tools.boards.aims import light_table
 
 BOARDS = ("sawmill", "amusement_park")
@@ -44,6 +45,7 @@ def test_many_beams_agree_with_a_slow_measurement(name: str) -> None:
     agree(name, 2000, seed=12)
 
 
+@proves("flash.template-rays")
 @pytest.mark.parametrize("name", BOARDS)
 def test_the_tables_are_up_to_date(name: str) -> None:
     board = load(name)
@@ -72,19 +74,6 @@ def test_an_arc_lights_the_same_from_end_to_end_and_its_neighbours_something_els
                 assert lit(board, space, aim, blocked) == beam.lit
             contained = any(beam.lit & other.lit == beam.lit != other.lit for other in found)
             assert beam.widest != contained
-
-
-def test_a_shut_door_stops_light_and_is_lit_itself() -> None:
-    """rule: flash.locked-door-space"""
-    board = load("sawmill")
-    for g in board.doors:
-        door = board.gates[g].space
-        for space in board.near[door]:
-            onto = [beam for beam in beams(board, space) if beam.lit >> door & 1]
-            shut = [lit(board, space, beam.aim, 1 << g) for beam in onto]
-            assert all(less & beam.lit == less for less, beam in zip(shut, onto, strict=True))
-            assert any(less >> door & 1 for less in shut)
-            assert any(less != beam.lit for less, beam in zip(shut, onto, strict=True))
 
 
 def test_directions_round_alike_everywhere() -> None:

@@ -10,7 +10,6 @@ from gloam.games.stifling_dark.cards.catalogue import EVENT, Card
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE, scenario_of
 from gloam.games.stifling_dark.cards.phrasebook import BOOK, LINES, line_number
 from gloam.games.stifling_dark.cards.texts import LINE_TEXT, MAJORS, READ, TEXTS, Burdens
-from tests.games.stifling_dark.proving import proves
 
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
@@ -40,7 +39,6 @@ def test_every_card_has_a_line_of_flavour_and_an_icon() -> None:
     assert [flavour for flavour, times in flavours.items() if times > 1] == []
 
 
-@proves("component.condition-deck", "component.cursed-thirteen", "setup.medical-facedown")
 def test_the_families_have_as_many_cards_as_they_should() -> None:
     families: Counter[str] = Counter()
     for card in CARDS:
@@ -64,7 +62,6 @@ def test_the_families_have_as_many_cards_as_they_should() -> None:
     assert set(copies.values()) == {1, 2, 4}
 
 
-@proves("event.split", "event.lasting")
 def test_each_scenario_has_seven_minor_four_moderate_and_three_major_events() -> None:
     for scenario in ("sawmill", "park"):
         events = [card for card in CARDS if scenario_of(card) == scenario]

@@ -7,8 +7,9 @@ import random
 import pytest
 
 from gloam.games.stifling_dark.cards.deck import FACE
+from gloam.games.stifling_dark.rules.light import ALL_LINES, relight
 from gloam.games.stifling_dark.rules.park.lines import adjacent, true_colour, within
-from gloam.games.stifling_dark.state import Phase, StiflingDark
+from gloam.games.stifling_dark.state import Light, Phase, StiflingDark
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.run import Run
 from gloam.kernel.core.state import transcript
@@ -125,6 +126,13 @@ def test_doorways_stop_no_light() -> None:
     ground = fair().game.ground
     for ends in ground.board.doorways.values():
         assert all(ground.sees(one, other, 0) for one, other in ends)
+    west, east = spot(WEST), spot(EAST)
+    aim = next(aim for aim, lit in ground.aims(west, 0, ALL_LINES) if lit >> east & 1)
+    for colour, up in (("green", []), ("green", ["red"]), ("red", ["red"])):
+        game = fair(open_mirror=colour, up=up).game
+        game.lights = (Light(0, west, aim, ALL_LINES),)
+        relight(game)
+        assert game.bright >> east & 1
 
 
 @proves("evidence.mirror-park", "mirror.reward")

@@ -4,10 +4,15 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from math import hypot
 
 import pytest
 
 from gloam.games.stifling_dark.cards.deck import CARDS, scenario_of
+from gloam.games.stifling_dark.rules.board.board import Board, links
+from gloam.games.stifling_dark.rules.board.light import packed, packed_tables
+from gloam.games.stifling_dark.rules.board.source import read
+from gloam.games.stifling_dark.rules.board.walls import oblong
 from gloam.games.stifling_dark.rules.butcher.ways import Place, place_at
 from gloam.games.stifling_dark.rules.ground import members
 from gloam.games.stifling_dark.rules.light import relight
@@ -16,6 +21,7 @@ from gloam.kernel.core.asks import Key
 from tests.games.stifling_dark.at_random import lawful_game
 from tests.games.stifling_dark.fair import BOARD, RED, RULES, fair
 from tests.games.stifling_dark.proving import proves
+from tools.boards.aims import light_table
 
 SWITCHES = BOARD.switches
 
@@ -23,7 +29,8 @@ SWITCHES = BOARD.switches
 @proves("setup.zones-park")
 def test_five_zones_by_name() -> None:
     game = RULES.setup(RULES.choices({"scenario": "park"}), 3, {})
-    assert [BOARD.zone_names[zone] for zone in game.ground.zones] == [
+    names = read("amusement_park").zones
+    assert [names[zone] for zone in game.ground.zones] == [
         *("Gift Shop", "Mirror Maze", "Carousel", "Tunnel of Love", "Food Stand")
     ]
     assert game.ground.zones == tuple("GMCTF")
@@ -44,34 +51,61 @@ def test_the_storm_is_the_deck_of_events() -> None:
     events = [CARDS[face] for face in game.pack.faces if CARDS[face].tier]
     assert len(events) == 14
     assert all(scenario_of(card) == "park" for card in events)
+    table = fair(with_events=True).his_turn()
+    table.do("end").do("open-mirror", RED)
+    assert scenario_of(CARDS[table.game.event]) == "park"
+    assert ("event", table.game.event) in table.told(0)
 
 
 @proves("park.curtain", "flash.blockers")
 def test_curtains_stop_sight_and_nobody_else() -> None:
     """Through the middle of each there is a line, and no light goes along it."""
     ground = fair().game.ground
+    pieces = BOARD.walls.pieces()
     curtains = [pair for pair, kind in BOARD.source.edges.items() if kind == "curtain"]
     assert len(curtains) == 15
     for one, other in [(BOARD.number[a], BOARD.number[b]) for a, b in curtains]:
         assert other in ground.near[one]
         lit = [lit for _, lit in ground.aims(one, 0, 0b1) if lit >> other & 1]
         assert not lit, BOARD.spaces[one].label
+    beside = BOARD.number[curtains[0][0]]
+    assert packed(light_table(BOARD, beside, pieces)) == packed_tables(BOARD.name)[beside]
+
+
+@proves("park.curtain")
+def test_a_curtain_is_thin_and_hangs_from_end_to_end() -> None:
+    hung = [stroke for stroke in BOARD.walls.strokes if stroke.kind == "curtain"]
+    for stroke in hung:
+        one, other, *_ = oblong(stroke)
+        assert abs(hypot(one[0] - other[0], one[1] - other[1]) - 140) <= 2
+    assert len(hung) > 10
 
 
 @proves("feature.movement-obstacle")
 def test_movement_obstacles_stop_figures_but_no_light() -> None:
     ground = fair().game.ground
     blocks = [pair for pair, kind in BOARD.source.edges.items() if kind == "block"]
+    assert blocks
+    joined = lines_of(BOARD)
     for one, other in [(BOARD.number[a], BOARD.number[b]) for a, b in blocks]:
+        assert {one, other} not in joined
         assert other not in ground.near[one]
         assert ground.sees(one, other, 0)
+
+
+def lines_of(board: Board) -> list[set[int]]:
+    """The Movement Lines, drawn anew."""
+    return [{k.one, k.other} for k in links(board.source, board.number, board.window_between)]
 
 
 @proves("feature.obstacle")
 def test_walls_stop_figures_and_light_from_both_sides() -> None:
     ground = fair().game.ground
     walls = [pair for pair, kind in BOARD.source.edges.items() if kind == "wall"]
+    assert walls
+    joined = lines_of(BOARD)
     for one, other in [(BOARD.number[a], BOARD.number[b]) for a, b in walls]:
+        assert {one, other} not in joined
         assert other not in ground.near[one]
         for here, there in ((one, other), (other, one)):
             assert not [lit for _, lit in ground.aims(here, 0, 0b1) if lit >> there & 1]
@@ -81,6 +115,7 @@ def test_walls_stop_figures_and_light_from_both_sides() -> None:
 def test_start_spaces_are_general_spaces() -> None:
     ground = fair().game.ground
     assert len(ground.starts) == 4
+    assert all(BOARD.spaces[space].general for space in ground.starts)
     assert all(ground.general >> space & 1 for space in ground.starts)
     assert not any(ground.general >> space & 1 for space in ground.next_seat)
     assert all(ground.general >> space & 1 for space in BOARD.current if space not in SWITCHES)

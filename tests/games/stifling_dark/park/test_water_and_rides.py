@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gloam.games.stifling_dark.cards.deck import FACE
+from gloam.games.stifling_dark.rules.board.board import links
 from tests.games.stifling_dark.fair import BOARD, Fair, fair, spot
 from tests.games.stifling_dark.proving import proves
 
@@ -25,7 +26,8 @@ def labels(spaces: tuple[int, ...]) -> set[str]:
 def test_water_is_one_loop_of_the_tunnel_of_love() -> None:
     assert len(BOARD.current) == 23
     assert all(BOARD.spaces[space].zone == "T" for space in BOARD.current)
-    wavy = {frozenset((link.one, link.other)) for link in BOARD.links if link.kind == "water"}
+    drawn = links(BOARD.source, BOARD.number, BOARD.window_between)
+    wavy = {frozenset((link.one, link.other)) for link in drawn if link.kind == "water"}
     assert wavy == {frozenset(pair) for pair in fair().game.ground.downstream.items()}
 
 
@@ -78,7 +80,18 @@ def test_the_current_does_not_carry_the_adversary() -> None:
 # --- rides ---
 
 
-@proves("ride.carry", "ride.free", "ride.no-carriage-hop")
+@proves("ride.no-carriage-hop")
+def test_no_line_leads_from_one_carriage_to_another() -> None:
+    drawn = links(BOARD.source, BOARD.number, BOARD.window_between)
+    joined = {frozenset((link.one, link.other)) for link in drawn if link.kind == "plain"}
+    for ride in BOARD.rides:
+        for carriage in ride.carriages:
+            others = {seat for pair in ride.carriages if pair != carriage for seat in pair}
+            assert frozenset(carriage) in joined
+            assert not {frozenset((s, o)) for s in carriage for o in others} & joined
+
+
+@proves("ride.carry", "ride.free")
 def test_a_ride_carries_to_the_same_seat_of_the_next_carriage() -> None:
     table = fair(spots=[GATE, "71"]).turn(0).to(BELOW)
     assert table.place(0) == MIDDLE
@@ -189,7 +202,7 @@ def test_a_can_below_turns_before_he_is_carried_on() -> None:
     assert {label for label, _ in table.held()} == {MIDDLE}
 
 
-@proves("ride.dashed", "within.dashed")
+@proves("ride.dashed")
 def test_dashed_lines_are_for_attacks_and_abilities_alone() -> None:
     table = attacker()
     assert table.offers("attack", 0)

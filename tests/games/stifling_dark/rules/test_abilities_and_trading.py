@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from gloam.games.stifling_dark.cards.deck import FACE
+from gloam.games.stifling_dark.cards.deck import CARDS, FACE
 from gloam.games.stifling_dark.state import FACE_DOWN
+from gloam.games.stifling_dark.view.scene import private
 from tests.games.stifling_dark.playing import dark
 from tests.games.stifling_dark.proving import proves
 from tests.games.stifling_dark.yard import at
@@ -108,7 +109,7 @@ def test_disoriented_has_no_abilities_and_fear_must_use_the_major() -> None:
 # --- trading ---
 
 
-@proves("interact.trade", "interact.trade-consent", "item.supply-travels", "info.items-team-view")
+@proves("interact.trade", "interact.trade-consent", "item.supply-travels")
 def test_items_and_evidence_pass_if_both_agree() -> None:
     table = dark(spots=BESIDE, hands={0: ["glowstick"], 1: ["whistle"]})
     table.one(1).evidence = 1
@@ -128,6 +129,14 @@ def test_who_refuses_keeps_everything() -> None:
     table = dark(spots=BESIDE, hands={0: ["whistle"]}).turn(0).do("trade", 1)
     table.do("item", 0, FACE["whistle"]).do("refuse")
     assert len(table.game.hand(0)) == 1
+
+
+@proves("info.items-team-view")
+def test_the_team_sees_each_others_items_and_the_adversary_none() -> None:
+    table = dark(hands={0: ["whistle"]})
+    name = CARDS[FACE["whistle"]].id
+    seen = [name in str(private(table.game, seat)) for seat in range(3)]
+    assert seen == [False, True, True]
 
 
 @proves("info.items-hidden")

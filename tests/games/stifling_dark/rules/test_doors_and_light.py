@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gloam.games.stifling_dark.rules.doors import set_gate
 from gloam.games.stifling_dark.state import DAMAGED, DESTROYED, LOCKED, NONE, ON_BOARD, Light
 from tests.games.stifling_dark.playing import dark
 from tests.games.stifling_dark.proving import proves
@@ -33,8 +34,9 @@ def test_opening_passing_and_locking_again_costs_only_the_steps() -> None:
 
 @proves("door.open-damaged", "door.damaged", "door.destroyed")
 def test_a_damaged_door_stops_one_and_is_destroyed_by_opening() -> None:
-    table = dark(spots=[NORTH_OF_DOOR, (1, 5)], gates=[DAMAGED, NONE], blocked=1).turn(0)
-    assert (2, 2) not in table.goes()
+    table = dark(spots=[NORTH_OF_DOOR, (1, 5)])
+    set_gate(table.game, DOOR, DAMAGED)
+    assert (2, 2) not in table.turn(0).goes()
     table.do("open", DOOR)
     assert table.game.gates[DOOR] == DESTROYED
     assert (2, 2) in table.goes()

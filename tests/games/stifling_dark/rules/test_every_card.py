@@ -126,7 +126,7 @@ def test_some_events_do_nothing(name: str) -> None:
     assert table.turn(0).game.turn.mp == 4
 
 
-@proves("event.adversary-picks", "event.lasting")
+@proves("event.adversary-picks")
 def test_a_fire_tornado_burns_a_zone_or_tires_all() -> None:
     table = drawn("fire-tornado", rolls=[0])
     assert [(one.stamina, one.charge) for one in table.game.team] == [(4, 2), (4, 2)]
@@ -136,7 +136,7 @@ def test_a_fire_tornado_burns_a_zone_or_tires_all() -> None:
     assert table.game.event == FACE["fire-tornado"]
 
 
-@proves("event.lasting", "component.sprint-faces")
+@proves("component.sprint-faces")
 def test_toxic_gasses_wound_on_a_three() -> None:
     table = drawn("toxic-gasses", rolls=[0, 2], picks=["panic"])
     assert [table.wounds(who) for who in (0, 1)] == [0, 1]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gloam.games.stifling_dark.state import FALSE, LOCKED, OPEN
+from tests.games.stifling_dark.fair import fair
 from tests.games.stifling_dark.playing import dark
 from tests.games.stifling_dark.proving import proves
 from tests.games.stifling_dark.yard import DOOR, WINDOW, at
@@ -125,6 +126,20 @@ def test_an_open_window_is_no_hazard() -> None:
     table = dark(spots=[EAST_OF_GLASS, (1, 5)], gates=[0, OPEN]).turn(0).go(3, 2)
     assert table.game.turn.mp == 2
     assert table.offers("end")
+
+
+@proves("window.only-hazard")
+def test_nothing_is_a_hazard_but_windows() -> None:
+    """Water, seats, the Dark and an open Door are crossed by who can cross no Map Hazard."""
+    hip = {0: ["dislocated-hip"]}
+    for start, onto, end in (("T-2", "T-3", "T-5"), ("69", "62", "52")):
+        table = fair(spots=[start, "204"], wounds=hip).turn(0).to(onto)
+        assert table.place(0) == end
+        assert table.wounds(0) == 1
+        assert table.offers("end")  # nobody was asked to bleed or to stop
+    inside = dark(spots=[(1, 2), (1, 5)], wounds=hip).turn(0).go(2, 2).go(3, 2)
+    assert inside.wounds(0) == 1
+    assert (3, 3) not in inside.goes()  # the Window
 
 
 def test_a_dislocated_hip_does_not_cross_windows_that_are_hazards() -> None:

@@ -277,7 +277,7 @@ def lured(to: tuple[int, int], **given: object) -> Dark:
     return table.do("use", FACE["firecrackers"]).do("space", at(*to))
 
 
-@proves("noise.sources", "info.no-warning")
+@proves("info.no-warning")
 def test_firecrackers_draw_him_two_spaces_nearer_in_secret() -> None:
     table = lured((1, 2), spots=[(1, 1), (0, 5)], butcher=(1, 5))
     assert table.ask.seat == 0

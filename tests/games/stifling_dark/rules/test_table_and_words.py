@@ -14,6 +14,7 @@ from gloam.games.stifling_dark.rules.setup import investigators_for
 from gloam.games.stifling_dark.rules.wounds import gain_wound
 from gloam.games.stifling_dark.state import (
     ATTACK_SLOT,
+    CURSED_DECK,
     EVENT_DISCARD,
     GENERAL_DECK,
     GENERAL_DISCARD,
@@ -22,6 +23,7 @@ from gloam.games.stifling_dark.state import (
     MEDICAL_SUPPLY,
     MINOR_EVENTS,
     MODERATE_EVENTS,
+    NO_CARD,
     NONE,
     ON_BOARD,
     TAKEN,
@@ -32,9 +34,11 @@ from gloam.games.stifling_dark.state import (
     Turn,
 )
 from gloam.kernel.core.asks import EVERYONE
-from tests.games.stifling_dark.playing import RULES, dark, piece_of
+from tests.games.stifling_dark.playing import RULES, Dark, dark, piece_of
 from tests.games.stifling_dark.proving import proves
 from tests.games.stifling_dark.yard import DOOR, WINDOW, at
+
+DECKS = (MINOR_EVENTS, MODERATE_EVENTS, MAJOR_EVENTS, CURSED_DECK, MEDICAL_SUPPLY)
 
 
 @proves("setup.round-tracker", "setup.stamina", "setup.charge", "setup.major-token")
@@ -53,9 +57,24 @@ def test_decks_are_laid_out_and_only_the_scenarios_events_are_used() -> None:
         assert events == {scenario}
         assert len(game.zones[GENERAL_DECK]) == 34
         assert len(game.zones[WOUND_DECK]) == 26
-        assert len(game.zones[MEDICAL_SUPPLY]) == 3
         assert game.pack.bags[GENERAL_DECK]
         assert not game.pack.bags[MEDICAL_SUPPLY]
+
+
+@proves("event.split", "component.cursed-thirteen", "setup.medical-facedown")
+def test_each_deck_has_as_many_cards_as_it_should() -> None:
+    for scenario in ("sawmill", "park"):
+        game = RULES.setup(RULES.choices({"scenario": scenario}), 3, {})
+        lying = {zone: [game.pack.faces[piece] for piece in game.zones[zone]] for zone in DECKS}
+        assert [len(lying[zone]) for zone in DECKS] == [7, 4, 3, 13, 3]
+        assert len(set(lying[CURSED_DECK])) == 13
+        assert set(lying[MEDICAL_SUPPLY]) == {FACE["medkit"]}
+        blank = [
+            [CARDS[face].text for face in lying[zone]].count("Nothing happens.")
+            for zone in DECKS[:3]
+        ]
+        assert blank == [2, 1, 0]
+        assert len(set(lying[MINOR_EVENTS])) == 6
 
 
 @proves("game.shape", "game.solo", "count.extra-hands")
@@ -65,19 +84,36 @@ def test_from_two_to_four_investigators() -> None:
     assert RULES.players == (2, 3, 4, 5)
 
 
-@proves("setup.event-major", "setup.event-moderate")
-def test_one_major_event_is_drawn_and_no_other() -> None:
-    table = dark(with_events=True)
+def before_the_major(scenario: str, *picks: str) -> Dark:
+    """All Minor and Moderate Events have been; the next card is a Major."""
+    table = dark(scenario=scenario, with_events=True)
     for zone in (MINOR_EVENTS, MODERATE_EVENTS):
         for piece in list(table.game.zones[zone]):
             table.game.move(piece, EVENT_DISCARD)
-    table.script(picks=[piece_of(table.game, "firestorm")])
+    table.script(picks=[piece_of(table.game, name) for name in picks])
     table.pass_turns().end()
+    return table
+
+
+@proves("setup.event-moderate", "event.lasting", "round.event-empty")
+def test_a_major_event_lasts_to_the_end() -> None:
+    table = before_the_major("sawmill", "firestorm")
     assert CARDS[table.game.event].tier == "major"
     assert len(table.game.zones[MAJOR_EVENTS]) == 2
-    before = table.game.event
     table.pass_turns().end()
-    assert table.game.event == before
+    assert table.game.event == FACE["firestorm"]
+    assert len(table.game.zones[MAJOR_EVENTS]) == 2
+
+
+@proves("setup.event-major", "event.lasting", "round.event-empty")
+def test_after_a_hail_storm_no_event_comes() -> None:
+    table = before_the_major("park", "hail-storm", "panic", "drain")
+    assert table.game.event == FACE["hail-storm"]
+    for _ in range(2):
+        table.pass_turns().end()
+        assert table.game.event == NO_CARD
+    assert table.words().count("event") == 1
+    assert len(table.game.zones[MAJOR_EVENTS]) == 2
 
 
 @proves("setup.no-events-option")
@@ -215,9 +251,13 @@ def test_limits_on_lines_and_the_dial() -> None:
 
 @proves("final.one", "final.involved-excludes")
 def test_there_is_one_final_action() -> None:
-    table = dark(hands={0: ["tripod"]}).turn(0).do("use", FACE["tripod"]).do("aim", 0)
+    table = dark(hands={0: ["tripod"]}, spots=[(4, 2), (1, 5)])
+    table.one(0).evidence = 1
+    assert table.turn(0).offers("hand-in", 1)
+    table.do("use", FACE["tripod"]).do("aim", 0)
     assert not table.offers("charge")
     assert not table.offers("flashlight")
+    assert not table.offers("hand-in", 1)
 
 
 @proves("flash.death", "wound.fourth-text", "spirit.no-butcher")

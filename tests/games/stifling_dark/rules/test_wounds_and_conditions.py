@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from gloam.games.stifling_dark.cards.deck import FACE
+import pytest
+
+from gloam.games.stifling_dark.cards.deck import CARDS, CONDITIONS, FACE
 from gloam.games.stifling_dark.rules.conditions import give_condition
 from gloam.games.stifling_dark.rules.tracks import lose_stamina, most_charge, most_stamina
 from gloam.games.stifling_dark.rules.wounds import gain_wound, turn_up
@@ -84,11 +86,11 @@ def test_an_empty_wound_deck_is_made_of_its_discards() -> None:
 @proves("info.face-down-wounds")
 def test_a_wound_turned_down_is_remembered_by_all_and_others_vary() -> None:
     """Scenario 8: Panic was face up; beside it lie two that nobody has seen."""
-    table = dark(wounds={0: ["panic"]}, picks=["drain", "fear"])
-    gain_wound(table.game, 0, 0)
-    gain_wound(table.game, 0, 0)
-    table.one(0).up = 0
-    table.settle()
+    table = dark(hands={0: ["medkit"]}, picks=["panic", "drain", "fear"])
+    for up in (1, 0, 0):
+        gain_wound(table.game, 0, up)
+    table.settle().turn(0).do("use", FACE["medkit"]).do("turn-down", 0, 0)
+    assert table.one(0).up == 0
     for seat in (0, 1):
         others = set()
         for seed in range(40):
@@ -163,6 +165,24 @@ def test_nobody_holds_two_of_a_kind_and_cards_are_the_limit() -> None:
     for who in (0, 0, 1, 2):
         give_condition(table.game, who, fear)
     assert [fear in one.conditions for one in table.game.team] == [True, True, False]
+
+
+@proves("component.condition-deck")
+@pytest.mark.parametrize(
+    ("names", "copies"),
+    [
+        (["bufotoxin", "darkness", "gear-jam", "mauled", "neurotoxin", "paranoid"], 4),
+        (["bleeding", "choking-fear"], 2),
+        (["possessed"], 1),
+    ],
+)
+def test_of_each_condition_there_are_so_many_cards(names: list[str], copies: int) -> None:
+    game = dark(["lucy-belle", "aira-willson", "marci-jo", "dylan-lee"]).game
+    for name in names:
+        for who in range(4):
+            give_condition(game, who, FACE[name])
+        assert len([one for one in game.team if FACE[name] in one.conditions]) == copies
+    assert sum(CARDS[face].count for face in CONDITIONS) == 29
 
 
 @proves("condition.discard")

@@ -64,7 +64,7 @@ def in_force(one: Investigator, face: int, given: int) -> bool:
 def effective_wounds(game: StiflingDark, who: int) -> int:
     """The face-up Wounds that do something, by face, as a bit set."""
     one = game.team[who]
-    up = one.up & ~one.numb
+    up = one.up & ~one.numb  # rule: wound.face-down
     if not up:
         return 0
     if has_minor(game, who, "hardened") and not one.first_free:
@@ -73,7 +73,7 @@ def effective_wounds(game: StiflingDark, who: int) -> int:
     found = 0
     for slot, piece in enumerate(game.wounds(who)):
         if up >> slot & 1:
-            found |= 1 << faces[piece]  # rule: wound.face-down
+            found |= 1 << faces[piece]
     return found
 
 

@@ -42,7 +42,7 @@ def set_gate(game: StiflingDark, gate: int, token: int) -> None:
             1 << gate
         )  # rule: door.locked, door.damaged, token.false-door, concept.obstacle
     else:
-        game.blocked &= ~(1 << gate)  # rule: door.destroyed
+        game.blocked &= ~(1 << gate)  # rule: door.destroyed, flash.non-blockers
     relight(game)  # rule: light.live
 
 

@@ -10,7 +10,7 @@ from gloam.games.stifling_dark.rules.board.light import beams, lit, touched_by
 from gloam.games.stifling_dark.rules.board.sight import sees
 from gloam.games.stifling_dark.rules.ground import Ground
 
-# rule: setup.scenario, setup.zones-sawmill, setup.zones-park
+# rule: setup.scenario
 BOARDS: Final = {"sawmill": "sawmill", "park": "amusement_park"}
 
 

@@ -48,6 +48,8 @@ def relight(game: StiflingDark) -> None:
 
 def lit_by(game: StiflingDark, light: Light) -> int:
     """What a Flashlight lights now; its own space always."""
+    # Shut gates stop it, and nothing else that stands or lies there.
+    # rule: flash.figures-transparent, flash.non-blockers, mirror.light
     lit = game.ground.lit(light.space, light.aim, game.blocked, light.lines) | 1 << light.space
     if light.reach:
         lit &= within(game, light.space, light.reach)
@@ -57,7 +59,7 @@ def lit_by(game: StiflingDark, light: Light) -> int:
 def reveal_in(game: StiflingDark, spaces: int) -> None:
     """All that is Hidden in these spaces comes to light together; where nothing is, it is not."""
     # rule: light.bright-reveals-tokens, light.simultaneous, light.other-sources
-    # rule: light.investigators-unharmed
+    # rule: light.investigators-unharmed, butcher.grave-reveal
     reveal_tokens(game, spaces)
     found_by_light(game, spaces)  # rule: light.bright-reveals-adversary
 

@@ -125,6 +125,7 @@ def go(game: StiflingDark, who: int, space: int) -> Flow[None]:
         turn.last_free = one.space
     window = game.ground.window_between.get((before, space), -1)
     passage = space in passages_from(game, before)
+    # rule: token.open-window, window.only-hazard
     if window < 0 or passage or game.gates[window] == OPEN or bends.unharmed:
         return
     yield from climb(game, who, window)

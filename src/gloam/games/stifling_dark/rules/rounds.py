@@ -76,7 +76,8 @@ def ignores(game: StiflingDark, who: int) -> bool:
 def draw_event(game: StiflingDark) -> None:
     """Minor Events first, then Moderate ones, then one Major; after that, nothing."""
     if game.event >= 0:
-        return  # a Major that lasts stays in force  # rule: round.event-empty
+        # A Major that lasts stays in force.
+        return  # rule: round.event-empty, event.lasting
     piece = next_event(game, EVENT)
     if piece is not None:
         game.event = game.pack.faces[piece]  # rule: round.event
@@ -89,7 +90,7 @@ def next_event(game: StiflingDark, to: int) -> Piece | None:
     # rule: setup.event-minor, setup.event-moderate
     for zone in (EVENT_TOP, MINOR_EVENTS, MODERATE_EVENTS, MAJOR_EVENTS):
         if zone == MAJOR_EVENTS and major_is_out(game):
-            return None  # rule: setup.event-major
+            return None  # rule: setup.event-major, round.event-empty
         if game.zones[zone]:
             return game.draw(zone, to)
     return None
@@ -108,7 +109,7 @@ def end_round(game: StiflingDark) -> None:
     spine_chill_passes(game)
     burn_down(game)
     come_back(game)
-    if game.event >= 0 and not CARDS[game.event].lasts:
+    if game.event >= 0 and not CARDS[game.event].lasts:  # rule: event.lasting
         game.move(game.zones[EVENT][0], EVENT_DISCARD)
         game.event = NO_CARD  # rule: round.event-duration
     if time_is_up(game):

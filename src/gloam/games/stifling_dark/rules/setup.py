@@ -274,7 +274,8 @@ def share(game: StiflingDark) -> Flow[None]:
     if game.zones[LOOKED_AT]:
         faces = distinct_faces(game, game.zones[LOOKED_AT])
         keys: list[Key] = [("item", who, face) for face in faces for who in range(count)]
-        _, key = yield party(seats, keys, "share", TEAM)  # rule: game.sides-decide
+        # rule: game.sides-decide, info.items-hidden
+        _, key = yield party(seats, keys, "share", TEAM)
         piece = piece_with(game, LOOKED_AT, key[2])
         game.move(piece, HAND + key[1])
         fill(game, piece)

@@ -48,9 +48,9 @@ def take_wound(game: StiflingDark, who: int, up: int) -> None:
 def land(game: StiflingDark, who: int, piece: Piece, up: int) -> None:
     """A Wound card has come to a track: it fills the leftmost free slot."""
     one = game.team[who]
-    track = game.wounds(who)
+    track = game.wounds(who)  # rule: wound.gain, board.wound-slots
     if one.first_free:
-        track.insert(0, track.pop())  # rule: wound.gain, board.wound-slots
+        track.insert(0, track.pop())  # rule: board.wound-slots
         one.up <<= 1
         one.numb <<= 1
         one.first_free = False

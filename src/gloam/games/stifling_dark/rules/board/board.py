@@ -112,7 +112,8 @@ class Board:
         self.near_by_colour = {"": self.near} | {
             colour: self._near((*MOVE_KINDS, colour)) for colour in MIRRORS
         }
-        # rule: ride.dashed: adjacent for the Adversary's Attacks and Abilities only.
+        # Adjacent for the Adversary's Attacks and Abilities only.
+        # rule: ride.dashed
         self.dashed = self._near(("dashed",))
         # The spaces right beside a space, whatever is between: no more than a pitch off.
         self.beside = tuple(
@@ -295,7 +296,8 @@ def links(
             found.append(Link(here, there, kind, window_between[here, there]))
         else:
             found.append(Link(here, there, "water" if frozenset(pair) in flow else "plain"))
-    # rule: ride.no-carriage-hop: seats are joined in pairs, the lowest ones to the ground
+    # Seats are joined in pairs, the lowest ones to the ground.
+    # rule: ride.no-carriage-hop
     for ride in source.rest.get("rides", ()):
         for left, right in [*ride["carriages"], *ride["boarding"]]:
             found.append(Link(number[cell_of(left)], number[cell_of(right)], "plain"))

@@ -23,11 +23,11 @@ TARGET = struct.Struct("<HH")  # space, number of runs
 
 @dataclass(frozen=True, slots=True)
 class Run:
-    """Aims, first to last, at which the same lines reach a target."""
+    """Aims, first to last, that cover a target and at which the same lines reach it."""
 
     first: int
     last: int
-    clear: int
+    clear: int  # rule: flash.ray-reach
     cuts: tuple[tuple[int, int], ...]  # (gate, lines that it cuts while shut)
 
 
@@ -48,7 +48,7 @@ Table = tuple[tuple[int, tuple[Run, ...]], ...]  # for each target its runs
 def beams(board: Board, space: int, blocked: int = 0, lines: int = ALL_LINES) -> tuple[Beam, ...]:
     """All that a Flashlight from here can light, one beam an arc, in the order of turning.
 
-    `lines` are the lines that count (rule: flash.centre-lines).
+    `lines` are the lines that count.
     """
     return _beams(board, space, blocked & in_reach(board, space), lines)
 
@@ -58,7 +58,8 @@ def lit(board: Board, space: int, aim: int, blocked: int = 0, lines: int = ALL_L
     spaces = 1 << space  # rule: flash.own-space
     for target, runs in table(board, space):
         for run in runs:
-            if run.first <= aim <= run.last:
+            if run.first <= aim <= run.last:  # rule: flash.cover
+                # rule: flash.ray, flash.both, flash.one-ray-enough
                 if clear_lines(run, blocked) & lines:
                     spaces |= 1 << target
                 break
@@ -111,6 +112,8 @@ def _beams(board: Board, space: int, blocked: int, lines: int) -> tuple[Beam, ..
 
 
 def clear_lines(run: Run, blocked: int) -> int:
+    """The lines that reach a target while these gates are shut; its own Door cuts none."""
+    # rule: flash.blockers, flash.locked-door-space
     lines = run.clear
     for gate, cut in run.cuts:
         if blocked >> gate & 1:

@@ -1,8 +1,8 @@
 """The Butcher's sight: from any point of his circle to any point of the other circle.
 
-Lines are tested between the centre and 32 rim points of each circle (rule:
-butcher.sight-samples). `python -m tools.boards` tests them all and keeps, for each two spaces,
-what matters in play: seen whatever is shut, never seen, or seen through certain gates.
+Lines are tested between the centre and 32 rim points of each circle. `python -m tools.boards`
+tests them all and keeps, for each two spaces, what matters in play: seen whatever is shut,
+never seen, or seen through certain gates.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from gloam.games.stifling_dark.rules.board.board import Board
 from gloam.games.stifling_dark.rules.board.lattice import PITCH
 from gloam.games.stifling_dark.rules.board.source import FOLDER
 
-# Eight steps are at most eight pitches, whatever passages there are (rule: butcher.sight-range).
+# Eight steps are at most eight pitches, whatever passages there are.
 FARTHEST: Final = 8 * PITCH
 PAIR = struct.Struct("<HHB")  # two spaces, number of sets of gates
 
@@ -35,10 +35,11 @@ def sees(board: Board, one: int, other: int, blocked: int = 0) -> bool:
 
     The eight steps are counted elsewhere: tokens change them (`Board.steps_from`).
     """
-    table = sight_table(board.name)
+    table = sight_table(board.name)  # rule: butcher.sight-samples
     if table.always[one] >> other & 1:
         return True
     pair = (one, other) if one < other else (other, one)
+    # rule: window.sight
     return any(not gates & blocked for gates in table.through.get(pair, ()))
 
 

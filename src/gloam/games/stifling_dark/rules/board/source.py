@@ -84,6 +84,7 @@ def source_of(name: str, told: dict[str, Any]) -> Source:
         for line in lines:
             for pair in edge_pairs(line):
                 edges[pair] = kind
+    # rule: setup.zones-sawmill, setup.zones-park
     zones: dict[str, str] = told.pop("zones")
     light = {cell_of(at): True for at in told.pop("dark_spaces", ())}
     light |= {cell_of(at): False for at in told.pop("dim_spaces", ())}

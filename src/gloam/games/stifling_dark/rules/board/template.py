@@ -5,8 +5,6 @@ of the base (x = 0, |y| <= BASE) and of a circle round (AHEAD, 0). Aims are tent
 counter-clockwise as drawn, from east.
 """
 
-# rule: flash.template-shape, flash.template-rays, flash.aim-steps
-
 from __future__ import annotations
 
 from math import cos, pi
@@ -14,7 +12,7 @@ from typing import Final
 
 from gloam.games.stifling_dark.rules.board.lattice import RADIUS, Point
 
-AIMS: Final = 3600
+AIMS: Final = 3600  # rule: flash.aim-steps
 QUARTER: Final = 900
 BASE: Final = 960
 AHEAD: Final = 11232
@@ -30,7 +28,7 @@ SIDE_END: Final = 10897121446
 
 # Lines: the axis, the parallels, inner fans, outer fans; left before right. A fan line leaves
 # its parallel at a distance ahead, turned outwards by some tenths of a degree.
-FANS: Final = ((5120, 105), (3280, 161))
+FANS: Final = ((5120, 105), (3280, 161))  # rule: flash.template-rays
 LINES: Final = 7
 ALL_LINES: Final = 0b1111111
 CENTRE_LINE: Final = 0b0000001
@@ -52,6 +50,7 @@ def direction(tenth: int) -> Point:
 
 def covered(x: int, y: int) -> bool:
     """Does a space with its centre here lie wholly under the template? All times SCALE."""
+    # rule: flash.template-shape, flash.cover
     aside = abs(y) - BASE * SCALE
     if x < RADIUS * SCALE:
         return False

@@ -37,9 +37,10 @@ from gloam.games.stifling_dark.rules.board.source import POST, SCREENS, SOLIDS, 
 Piece = tuple[Point, ...]  # a convex polygon
 
 MIRRORS: Final = ("red", "green", "blue")
-# rule: mirror.light: whatever its token shows, light passes a doorway as it does a Window
+# Light passes a doorway, whatever its token shows, as it does a Window.
+# rule: mirror.light, window.sight, flash.non-blockers
 GAPS: Final = ("window", *MIRRORS)  # a wall with an opening
-# rule: park.curtain, feature.obstacle
+# rule: park.curtain, feature.obstacle, flash.blockers
 HALF_WIDTH: Final = {"wall": 200, "fence": 110, "curtain": 70}
 OPENING: Final = 600  # from the middle of a Window to its frame
 SIZES: Final = ((850, 560), (0, 240))  # beyond the ends, and half as wide: stacks, screens

@@ -87,7 +87,8 @@ def begin_turn(game: StiflingDark) -> None:
 def prowl(game: StiflingDark) -> Flow[None]:
     """One choice of his turn."""
     ask = choose(ADVERSARY, options(game), "prowl", 0)
-    key: Key = yield ask.in_secret(cover=PROWLING)  # rule: info.adversary-announces
+    # rule: info.adversary-announces, adv.hidden-move
+    key: Key = yield ask.in_secret(cover=PROWLING)
     word = key[0]
     if word == "go":
         step_to(game, key[1])
@@ -206,10 +207,7 @@ def abilities(game: StiflingDark) -> list[int]:
 
 
 def step_to(game: StiflingDark, space: int) -> None:
-    """One space. Noise, Cans and light tell of it; everything else stays secret.
-
-    A ride may carry him on, the current never does (rule: water.adversary).
-    """
+    """One space. Noise, Cans and light tell of it; everything else stays secret."""
     butcher = game.butcher
     window = hazard_to(game, space)
     fresh_noise = window >= 0 and not game.noise >> window & 1
@@ -217,7 +215,8 @@ def step_to(game: StiflingDark, space: int) -> None:
     butcher.spent += 2 if window >= 0 else 1
     butcher.space = space
     if not (in_the_open or fresh_noise or noticed(game) >> space & 1):
-        space = butcher.space = ride(game)
+        # A ride may carry him on, the current never does.
+        space = butcher.space = ride(game)  # rule: water.adversary
     seen = noticed(game) >> space & 1
     if in_the_open:
         game.tell("butcher-steps", space)  # rule: info.revealed-public, adv.hidden-move
@@ -228,7 +227,7 @@ def step_to(game: StiflingDark, space: int) -> None:
     elif seen:
         stepped_into_notice(game)
     if fresh_noise:
-        game.noise |= 1 << window
+        game.noise |= 1 << window  # rule: noise.sources
         game.tell("noise", window)  # rule: window.adversary, noise.meaning
     arrives(game)
     if in_the_open or fresh_noise or seen:
@@ -255,7 +254,8 @@ def ride(game: StiflingDark) -> int:
     if ahead is None or butcher.rode:
         return butcher.space  # rule: ride.once-each
     butcher.rode = True
-    # rule: ride.empty: an Investigator there prevents it, and nothing else
+    # An Investigator there prevents it, and nothing else.
+    # rule: ride.empty
     return butcher.space if game.standing(ahead) != NO_ONE else ahead
 
 

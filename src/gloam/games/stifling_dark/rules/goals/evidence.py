@@ -122,7 +122,7 @@ def reward_keys(game: StiflingDark) -> list[Key]:
         if token.kind == "interest" and token.status == HIDDEN
     ]
     keys += [("reward-window",), ("reward-general",)]  # rule: evidence.repeatable
-    taken = game.once_taken
+    taken = game.once_taken  # rule: evidence.once
     if not taken & CURSED:
         keys.append(("reward-cursed",))
     if not taken & MEDICAL and game.zones[MEDICAL_SUPPLY]:
@@ -130,7 +130,7 @@ def reward_keys(game: StiflingDark) -> list[Key]:
     if not taken & MAJOR:
         lacking = [who for who in game.living() if not game.team[who].major]
         keys += [("reward-major", who) for who in lacking]
-    if not taken & DIM and game.scenario == "sawmill":
+    if not taken & DIM and game.scenario == "sawmill":  # rule: evidence.dim-sawmill
         keys.append(("reward-dim",))
     if not taken & PASSAGE:
         keys.append(("reward-passage",))

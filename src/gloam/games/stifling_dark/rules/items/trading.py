@@ -54,14 +54,16 @@ def trade(game: StiflingDark, who: int, other: int) -> Flow[None]:
         if not left:
             break
         options = [*left, DONE] if parts else left
-        # The Adversary does not see what is offered.  # rule: interact.trade-consent
-        key: Key = yield choose(seat, options, ("trade", who, other), TEAM)
+        # The Adversary does not see what is offered.
+        key: Key = yield choose(
+            seat, options, ("trade", who, other), TEAM
+        )  # rule: info.items-hidden
         if key == DONE:
             break
         parts.append(key)
-    answer: Key = yield choose(
-        game.seat_of(other), [("agree",), ("refuse",)], ("agree", who, other), TEAM
-    )
+    asked = game.seat_of(other)
+    # rule: interact.trade-consent
+    answer: Key = yield choose(asked, [("agree",), ("refuse",)], ("agree", who, other), TEAM)
     if answer == ("refuse",):
         return
     for word, giver, what in parts:

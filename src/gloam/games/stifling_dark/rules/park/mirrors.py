@@ -54,7 +54,8 @@ def check_mirror(game: StiflingDark, who: int, colour: int) -> None:
     game.tell("mirror", who, colour, int(is_open))
     seen_colour(game, colour, is_open)
     if is_open:
-        relight(game)  # rule: mirror.open: what is within reach has changed
+        # What is within reach has changed.
+        relight(game)  # rule: mirror.open
 
 
 # --- the reward ---

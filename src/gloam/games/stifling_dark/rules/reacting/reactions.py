@@ -51,7 +51,7 @@ JACKET: Final = FACE["leather-jacket"]
 def react(game: StiflingDark, moment: str, who: int) -> Flow[None]:
     """A window for those who might react to what befalls somebody."""
     face = CARD_OF[moment]
-    asked = might_react(game, moment, who)
+    asked = might_react(game, moment, who)  # rule: info.items-hidden
     if not asked:
         return
     offers: dict[int, list[Key]] = {}
