@@ -10,6 +10,7 @@ from gloam.games.stifling_dark.rules.ground import mask_of, members
 from gloam.games.stifling_dark.rules.park.lines import within
 from gloam.games.stifling_dark.state import (
     HIDDEN,
+    NOWHERE,
     ON_BOARD,
     PROCEDURES,
     TEMPLATES,
@@ -79,6 +80,8 @@ def reveal_token(game: StiflingDark, number: int) -> None:
     token = game.tokens[number]
     token.status = ON_BOARD  # rule: light.revealed-stay, feature.poi
     token.may = 1 << token.space
+    if token.kind == "grave":
+        game.grave_marker = NOWHERE  # rule: butcher.grave-spaces
     game.tell("token-found", number, token.space, int(token.purple))
 
 

@@ -7,14 +7,14 @@ from typing import Final
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.rules.butcher.memory import not_in, possible_colours, seen_where
 from gloam.games.stifling_dark.rules.ending import end
-from gloam.games.stifling_dark.rules.ground import members
+from gloam.games.stifling_dark.rules.ground import mask_of, members
 from gloam.games.stifling_dark.rules.involved import involved_done, may_involve
 from gloam.games.stifling_dark.rules.items.hand import gain_item
 from gloam.games.stifling_dark.rules.light import reveal_in
 from gloam.games.stifling_dark.rules.park.lines import his_within, neighbours, true_colour
 from gloam.games.stifling_dark.state import (
     ADVERSARY,
-    NOWHERE,
+    FALSE,
     OBJECTIVE_SUPPLY,
     ON_BOARD,
     PROCEDURES,
@@ -59,10 +59,9 @@ def grave_spaces(game: StiflingDark, colour: str) -> int:
     near = 0
     for who in game.on_board():
         near |= his_within(game, game.team[who].space, FROM_SOMEBODY, colour)
-    false_doors = 0
-    for gate, space in ground.door_space.items():
-        if game.blocked >> gate & 1:
-            false_doors |= 1 << space
+    false_doors = mask_of(
+        [space for gate, space in ground.door_space.items() if game.gates[gate] == FALSE]
+    )
     return near & ~ground.of_kind("seat") & ~false_doors  # rule: butcher.grave-spaces
 
 
@@ -99,7 +98,6 @@ def exhume(game: StiflingDark, who: int) -> None:
     grave = grave_of(game)
     assert grave is not None
     grave.status = TAKEN
-    game.grave_marker = NOWHERE
     game.tell("exhumes", who)
     for name in ("the-hook", "frayed-ropes"):  # rule: butcher.exhume
         gain_item(game, who, piece_with(game, OBJECTIVE_SUPPLY, FACE[name]))
