@@ -6,11 +6,14 @@ import pytest
 
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.game import StiflingDarkRules
+from gloam.games.stifling_dark.rules.board.board import load
 from gloam.games.stifling_dark.rules.board.source import read
 from gloam.games.stifling_dark.rules.goals.evidence import hand_in_keys
 from gloam.games.stifling_dark.rules.ground import members
 from gloam.games.stifling_dark.rules.grounds import ground_of
 from gloam.games.stifling_dark.state import Phase
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.run import Run
 from tests.games.stifling_dark.at_random import lawful_game
 from tests.games.stifling_dark.proving import proves
 
@@ -36,6 +39,28 @@ def test_five_pieces_of_evidence_one_in_each_zone() -> None:
         "S": "Sawmill",
         "O": "Office",
     }
+
+
+@proves("setup.scenario")
+def test_each_scenario_is_played_on_its_own_board() -> None:
+    for scenario, board in (("sawmill", "sawmill"), ("park", "amusement_park")):
+        game = RULES.setup(RULES.choices({"scenario": scenario}), 3, {})
+        assert game.ground.board is load(board)
+
+
+@proves("count.medical-four", "count.medical")
+def test_with_four_two_medical_tokens_lie_on_different_spaces() -> None:
+    run = Run.start(RULES, 5, Dice(b"medical"), {})
+    asked = 0
+    while run.state.phase.value <= Phase.SHARES.value:
+        assert run.ask is not None
+        if run.ask.about == "medical":
+            asked += 1
+            free = [space for _, space in run.ask.options]
+            assert not any(run.state.medical >> space & 1 for space in free)
+        run.send(run.ask.seat, run.ask.options[0])
+    assert asked == 2
+    assert run.state.medical.bit_count() == 2
 
 
 @pytest.mark.parametrize("seed", range(4))

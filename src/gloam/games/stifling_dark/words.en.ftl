@@ -435,7 +435,6 @@ option-refuse = Refuse
 option-pass-up = { $card } from { $who } to { $other }
 option-exchange = { $card } for { $old }
 option-none = Nothing
-option-flames = { $space } and { $other }
 option-reward-interest = Reveal { $token }
 option-reward-window = An Open Window token
 option-reward-general = A General Item

@@ -91,6 +91,7 @@ def test_what_a_token_shows_cuts_the_belief() -> None:
     assert {colour for _, colour in table.held()} == {"green", "blue"}
     table = fair(spots=["M-11", "204"], open_mirror="red").turn(0).do("check-mirror", 0)
     assert {colour for _, colour in table.held()} == {"red"}
+    assert not fair().turn(0).offered("check-mirror")  # far from any doorway
 
 
 @proves("within.passages")

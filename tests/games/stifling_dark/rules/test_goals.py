@@ -90,6 +90,16 @@ def test_a_dim_token_lights_a_zone_a_little_for_good() -> None:
     assert table.game.dark == 0
 
 
+@proves("evidence.dim-sawmill", "evidence.once", "evidence.once-team")
+def test_what_can_be_had_once_is_not_offered_again() -> None:
+    for word in ("reward-dim", "reward-medical", "reward-passage"):
+        table = carrying(2).do("hand-in", 2).do(word)
+        if table.offers("keep"):
+            table.do("keep")
+        assert table.offers("reward-general")
+        assert not table.offers(word)
+
+
 @proves("ability.major-limit", "ability.major-overflow")
 def test_a_major_token_goes_only_to_who_has_none() -> None:
     table = carrying().do("hand-in", 1)

@@ -74,7 +74,11 @@ def test_kerosene_needs_two_spaces_side_by_side() -> None:
     table = dark(hands={0: ["kerosene"]}).turn(0)
     assert not table.offers("use", FACE["kerosene"])  # the yard has no triangles
     joined = ((at(0, 1), at(1, 2)),)
-    table = using("kerosene", passages=joined).do("flames", at(0, 1), at(1, 2))
+    table = using("kerosene", passages=joined)
+    assert table.offered("space") == [(at(0, 1),)]  # in ascending order; then one beside it
+    table.do("space", at(0, 1))
+    assert table.offered("space") == [(at(1, 2),)]
+    table.do("space", at(1, 2))
     assert table.game.flames == 1 << at(0, 1) | 1 << at(1, 2)
     table.end().turn(1).end().end()
     assert not table.game.flames

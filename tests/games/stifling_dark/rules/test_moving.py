@@ -23,6 +23,7 @@ def test_a_turn_has_four_mp_and_goes_along_lines() -> None:
     table.go(1, 2).go(1, 3).go(2, 3).go(2, 4)
     assert table.where(0) == (2, 4)
     assert table.goes() == []
+    assert (3, 1) not in dark(spots=[(2, 1), (1, 5)]).turn(0).goes()  # behind a wall
 
 
 @proves("light.dark", "light.dim", "concept.mp")

@@ -86,7 +86,6 @@ SPACE = Thing(
     [SPACE_ID[n] for spaces in PRINTED for n in range(len(spaces))],
     here=MOST_SPACES,
 )
-OTHER_SPACE = SPACE.called("other")
 _ZONES = [name.lower().replace(" ", "-") for written in SOURCES for name in written.zones.values()]
 ZONE = Thing("zone", [Words(f"zone-{name}") for name in _ZONES], ZONE_ID, here=MOST_ZONES)
 # Doors come first among the gates of either board.

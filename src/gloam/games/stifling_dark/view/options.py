@@ -309,7 +309,6 @@ OPTIONS: Options[StiflingDark] = Options(
         "pass": Shown(n.WHO, n.OTHER, n.SLOT, by=_passes, look=_pass),
         "exchange": Shown(n.FACE, n.SLOT, by=_own_wound, look=_exchange),
         "none": Shown(),
-        "flames": Shown(n.SPACE, n.OTHER_SPACE),
         "react": Shown(n.CARD, n.WHO, rule="interact.use-item", look=_reacts),
         "keep-roll": Shown(n.AMOUNT),
         "flip": Shown(n.WHO, n.SPACE, rule="investigator.mada-minor"),

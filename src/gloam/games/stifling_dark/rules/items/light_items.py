@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gloam.games.stifling_dark.rules.burdens import burden
 from gloam.games.stifling_dark.rules.goals.tokens import take, take_medical_at
 from gloam.games.stifling_dark.rules.ground import members
@@ -23,7 +25,8 @@ from gloam.games.stifling_dark.state import (
     StiflingDark,
 )
 from gloam.kernel.core.agenda import Call
-from gloam.kernel.core.asks import Flow, Key, choose
+from gloam.kernel.core.asks import Flow, Key, Whole, choose
+from gloam.kernel.core.several import choose_several
 
 
 @possible_if("lay_flare")
@@ -127,26 +130,27 @@ def fetch_token(game: StiflingDark, who: int, n: int) -> Flow[None]:
 # --- Kerosene ---
 
 
-def flame_pairs(game: StiflingDark, who: int) -> list[Key]:
-    """Two spaces next to one's own and to each other."""
-    at = game.team[who].space
-    near = neighbours(game, at)
-    return [
-        ("flames", one, other)
-        for one in near
-        for other in near
-        if one < other and adjacent(game, one, other)
-    ]
+def flame_spaces(game: StiflingDark, who: int) -> list[Key]:
+    """The spaces next to one's own that are next to another such space."""
+    near = sorted(neighbours(game, game.team[who].space))
+    return [("space", one) for one in near if any(adjacent(game, one, other) for other in near)]
 
 
 @possible_if("lay_flames")
 def flames_fit(game: StiflingDark, who: int, call: Call) -> bool:
-    return bool(flame_pairs(game, who))
+    return bool(flame_spaces(game, who))
 
 
 @PROCEDURES.asking
 def lay_flames(game: StiflingDark, who: int, n: int) -> Flow[None]:
     """The Adversary cannot enter them; an Investigator who does is wounded."""
-    key: Key = yield choose(game.seat_of(who), flame_pairs(game, who), ("flames", who))
-    game.flames |= 1 << key[1] | 1 << key[2]
-    game.tell("flames", key[1], key[2])
+
+    def side_by_side(keys: Sequence[Key]) -> bool:
+        return len(keys) == n and adjacent(game, keys[0][1], keys[1][1])
+
+    pair = Whole(side_by_side, "concept.adjacent")
+    spaces = flame_spaces(game, who)
+    keys = yield from choose_several(game.seat_of(who), spaces, n, n, ("flames", who), whole=pair)
+    one, other = [key[1] for key in keys]
+    game.flames |= 1 << one | 1 << other
+    game.tell("flames", one, other)
