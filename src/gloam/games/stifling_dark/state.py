@@ -168,6 +168,7 @@ class Turn:
     rode: bool = False  # a ride has had its chance
     booths: int = 0  # spaces of Game Booths where a game was played
     rings: tuple[int, ...] = ()  # the Sprint dice of a Ring Toss, as they lie
+    tossed: int = 0  # those of them that were rolled last
 
 
 @dataclass(frozen=True, slots=True)

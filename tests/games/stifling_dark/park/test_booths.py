@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from gloam.games.stifling_dark.rules.reacting.dice import LUCKY_DICE
 from tests.games.stifling_dark.fair import BOARD, Fair, fair, spot
 from tests.games.stifling_dark.proving import proves
 
@@ -136,3 +137,33 @@ def test_stamina_spent_here_is_no_sprint_and_the_turn_still_rests() -> None:
     assert table.offers("sprint")
     table.do("end")
     assert table.one(0).stamina == 5
+
+
+# --- Lucky Dice ---
+
+
+def lucky(*rolls: int) -> Fair:
+    """Somebody at a Booth with Lucky Dice."""
+    hands, picks = {0: ["lucky-dice"]}, ["metal-detector"]
+    return fair(spots=[BOOTH, "204"], rolls=rolls, picks=picks, hands=hands).turn(0)
+
+
+@pytest.mark.parametrize("key", [("duck-hunt",), ("strength", 1)])
+def test_what_is_rolled_at_a_booth_may_be_rolled_again(key: tuple[str | int, ...]) -> None:
+    table = lucky(six(1), six(5))
+    table.game.supply[LUCKY_DICE] = 1
+    table.do(*key).do("use", LUCKY_DICE).do("keep-roll", 5)
+    assert won(table)  # the Dice are used up
+    assert not table.game.ducks >> spot(BOOTH) & 1
+
+
+def test_lucky_dice_roll_those_of_a_ring_toss_again_and_the_better_count() -> None:
+    table = lucky(THREE, TWO, TWO, THREE, THREE, THREE).do("ring-toss").do("roll")
+    table.do("use", LUCKY_DICE)
+    assert len(table.game.hand(0)) == 2
+    table = lucky(THREE, THREE, TWO, FOUR, TWO, TWO, TWO).do("ring-toss").do("roll")
+    table.do("reroll", 0b100)
+    table.do("use", LUCKY_DICE)  # the third once more
+    assert table.game.turn.rings == (3, 3, 4)
+    table.do("use", LUCKY_DICE)
+    assert not table.offered("use")

@@ -184,6 +184,16 @@ def test_mitchell_turns_his_flashlight_once_and_keeps_what_it_found() -> None:
     assert table.one(0).acted
 
 
+@proves("faq.mitchell")
+def test_mitchell_turns_his_own_flashlight_and_no_flare() -> None:
+    team, flare = ["mitchell-carter", "lucy-belle"], FACE["emergency-flare"]
+    table = dark(team, [(1, 0), (0, 5)], hands={0: ["emergency-flare"]}).turn(0)
+    table.do("use", flare).do("space", at(2, 0)).do("aim", 0)
+    assert not table.offered("aim")  # a Flare is not turned
+    table.do("flashlight").do("aim", 0).do("aim", 2700)
+    assert [light.aim for light in table.game.lights] == [0, 2700]
+
+
 @proves("faq.dylan", "faq.dylan-occupied")
 def test_dylan_jumps_to_his_token_in_this_turn_or_the_next() -> None:
     table = dark(["dylan-lee", "lucy-belle"], [(1, 1), (0, 5)]).turn(0)

@@ -142,6 +142,14 @@ def test_toxic_gasses_wound_on_a_three() -> None:
     assert [table.wounds(who) for who in (0, 1)] == [0, 1]
 
 
+def test_what_is_rolled_in_toxic_gasses_may_be_rolled_again() -> None:
+    dice = FACE["lucky-dice"]
+    table = drawn("toxic-gasses", rolls=[2, 0, 0], hands={0: ["lucky-dice"]}, supply={dice: 1})
+    table.do("use", dice).do("keep-roll", 2)
+    assert [table.wounds(who) for who in (0, 1)] == [0, 0]
+    assert table.words().count("breathes") == 2
+
+
 @proves("event.ignored")
 def test_a_hail_storm_wounds_the_unwounded_and_opens_the_rest() -> None:
     table = dark(scenario="park", with_events=True, picks=["drain", "panic"])

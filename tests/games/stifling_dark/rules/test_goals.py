@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.deck import FACE
+from gloam.games.stifling_dark.rules.goals.evidence import hand_in_keys
 from gloam.games.stifling_dark.rules.goals.objectives import ESCAPE_CARDS
 from gloam.games.stifling_dark.state import ON_BOARD, OPEN, Outcome, Token
 from tests.games.stifling_dark.playing import Dark, dark
@@ -66,9 +67,18 @@ def test_some_rewards_can_be_had_once_and_some_again() -> None:
 
 @proves("evidence.reveal-poi")
 def test_a_reward_reveals_the_token_of_a_point_of_interest() -> None:
-    table = carrying().do("hand-in", 1).do("reward-interest", 2)
+    table = carrying(2).do("hand-in", 2).do("reward-interest", 2)
     assert table.game.tokens[2].status == ON_BOARD
     assert ("token-found", 2, at(1, 4), 0) in table.told()
+    assert not table.offered("reward-interest")  # it is no longer Hidden
+
+
+@proves("final.occupied")
+def test_no_involved_action_is_taken_on_a_shared_space() -> None:
+    table = carrying()
+    assert table.offered("hand-in")
+    table.one(1).space = table.one(0).space
+    assert not hand_in_keys(table.game, 0)
 
 
 @proves("evidence.token-rewards", "token.adjacent-window")

@@ -103,7 +103,7 @@ def test_through_a_window_one_bleeds_and_goes_on() -> None:
     assert table.game.turn.mp == 0
 
 
-@proves("window.investigator-stop", "window.stop-needs-stamina")
+@proves("window.investigator-stop", "window.stop-needs-stamina", "window.choice-timing")
 def test_or_one_stops_for_a_stamina() -> None:
     table = dark(spots=[EAST_OF_GLASS, (1, 5)]).turn(0).go(3, 2).do("stop")
     assert table.wounds(0) == 0

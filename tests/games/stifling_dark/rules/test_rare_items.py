@@ -14,6 +14,7 @@ from gloam.games.stifling_dark.state import (
     MINOR_EVENTS,
     MODERATE_EVENTS,
     ON_BOARD,
+    Light,
     Status,
 )
 from gloam.kernel.core.dice import Dice
@@ -35,6 +36,19 @@ def holding(*names: str, **given: object) -> Dark:
 
 
 # --- Ghillie Suit, Sedatives ---
+
+
+@proves("round.end-order", "round.end-extra")
+def test_lights_spine_chill_and_burning_go_on_as_a_round_ends() -> None:
+    table = dark(lights=(Light(0, at(1, 0), 0, 127),), bright_zones=1, burning=2)
+    table.one(1).spine_chill = 1  # given in the round before
+    table.one(0).spine_chill = 2
+    table.pass_turns().end()
+    game = table.game
+    assert (game.lights, game.bright_zones, game.faltering) == ((), 0, 1)
+    assert [one.spine_chill for one in game.team] == [2, 0]
+    assert game.burning == 1
+    assert game.round == 3
 
 
 @proves("round.end-order", "round.end-extra")

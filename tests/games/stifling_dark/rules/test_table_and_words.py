@@ -10,6 +10,7 @@ from gloam.games.stifling_dark.rules.items.trading import goods
 from gloam.games.stifling_dark.rules.light import CENTRE_LINE, CENTRE_LINES
 from gloam.games.stifling_dark.rules.moving import stranded
 from gloam.games.stifling_dark.rules.park.lines import adjacent, within
+from gloam.games.stifling_dark.rules.reacting.dice import D6, SPRINT, throw
 from gloam.games.stifling_dark.rules.setup import investigators_for
 from gloam.games.stifling_dark.rules.wounds import gain_wound
 from gloam.games.stifling_dark.state import (
@@ -34,6 +35,7 @@ from gloam.games.stifling_dark.state import (
     Turn,
 )
 from gloam.kernel.core.asks import EVERYONE
+from gloam.kernel.core.dice import Dice
 from tests.games.stifling_dark.playing import RULES, Dark, dark, piece_of
 from tests.games.stifling_dark.proving import proves
 from tests.games.stifling_dark.yard import DOOR, WINDOW, at
@@ -196,6 +198,15 @@ def test_a_medkit_is_seen_by_all_and_a_drawn_item_by_the_team() -> None:
     (medkit,) = table.game.hand(0)
     assert table.game.knows[medkit] & 1
     assert not [piece for piece in table.game.hand(1) if table.game.knows[piece] & 1]
+
+
+@proves("component.dice", "component.sprint-faces", "concept.d6")
+def test_one_die_has_six_sides_and_sprint_dice_are_added_up() -> None:
+    game = dark().game
+    game.dice = Dice(b"dice")
+    assert {throw(game, 0, D6) for _ in range(200)} == {1, 2, 3, 4, 5, 6}
+    assert {throw(game, 0, SPRINT) for _ in range(200)} == {2, 3, 4}
+    assert {throw(game, 0, 2 * SPRINT) for _ in range(400)} == {4, 5, 6, 7, 8}
 
 
 @proves("concept.spend", "concept.d6")

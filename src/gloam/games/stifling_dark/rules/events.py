@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.phrasebook import LINES, calls_of
 from gloam.games.stifling_dark.rules.doors import empty_to_see, lay_false, lay_open_window, set_gate
+from gloam.games.stifling_dark.rules.reacting.dice import NO_SPRINT, rolled, throw
 from gloam.games.stifling_dark.rules.tracks import lose_charge
 from gloam.games.stifling_dark.rules.wounds import face_down, turn_up, turn_up_or_gain
 from gloam.games.stifling_dark.state import (
@@ -12,7 +13,6 @@ from gloam.games.stifling_dark.state import (
     FALSE,
     NONE,
     PROCEDURES,
-    SPRINT_FACES,
     StiflingDark,
 )
 from gloam.kernel.core.asks import Flow, Key, choose
@@ -134,9 +134,12 @@ def open_random_wound(game: StiflingDark, who: int) -> None:
 @PROCEDURES.plain
 def toxic_gasses(game: StiflingDark, who: int, bad: int) -> None:
     """Each rolls the Sprint die, which is no Sprint."""
-    if not game.team[who].here:
-        return
-    rolled = SPRINT_FACES[game.roll(len(SPRINT_FACES))]
-    game.tell("breathes", who, rolled)
-    if rolled == bad:
+    if game.team[who].here:
+        rolled(game, who, NO_SPRINT, throw(game, who, NO_SPRINT), ("breathe", who, bad))
+
+
+@PROCEDURES.plain
+def breathe(game: StiflingDark, who: int, bad: int, face: int) -> None:
+    game.tell("breathes", who, face)
+    if face == bad:
         turn_up_or_gain(game, who)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.stifling_dark.rules.items.hand import draw_general
+from gloam.games.stifling_dark.rules.items.hand import draw_general, spend
+from gloam.games.stifling_dark.rules.reacting.dice import LUCKY_DICE, roll_d6
+from gloam.games.stifling_dark.rules.reacting.due import can_use_now
 from gloam.games.stifling_dark.rules.tracks import lose_charge, lose_stamina
 from gloam.games.stifling_dark.state import PROCEDURES, SPRINT_FACES, StiflingDark
 from gloam.kernel.core.asks import Flow, Key, choose
@@ -34,7 +36,7 @@ def play(game: StiflingDark, who: int, key: Key) -> None:
     if key[0] == "strength":
         test_strength(game, who, key[1])
     elif key[0] == "duck-hunt":
-        hunt_ducks(game, who)
+        roll_d6(game, who, "ducks_fall", who)
     else:
         game.turn.rings = ()
         game.agenda.call(("toss_rings", who, 0))
@@ -43,15 +45,17 @@ def play(game: StiflingDark, who: int, key: Key) -> None:
 def test_strength(game: StiflingDark, who: int, stamina: int) -> None:
     """A D6 and 2 for each Stamina; a 1 always loses."""
     lose_stamina(game, who, stamina, 1)  # rule: booth.strength, concept.spend
-    six = 1 + game.roll(6)
-    game.tell("rolled", who, six)
+    roll_d6(game, who, "strength_shows", who, stamina)
+
+
+@PROCEDURES.plain
+def strength_shows(game: StiflingDark, who: int, stamina: int, six: int) -> None:
     if six > 1 and six + 2 * stamina >= TARGET:
         win(game, who)
 
 
-def hunt_ducks(game: StiflingDark, who: int) -> None:
-    six = 1 + game.roll(6)
-    game.tell("rolled", who, six)
+@PROCEDURES.plain
+def ducks_fall(game: StiflingDark, who: int, six: int) -> None:
     bright = game.bright >> game.team[who].space & 1
     if six + 2 * bright >= TARGET:  # rule: booth.duck-hunt
         win(game, who)
@@ -59,7 +63,10 @@ def hunt_ducks(game: StiflingDark, who: int) -> None:
 
 @PROCEDURES.asking
 def toss_rings(game: StiflingDark, who: int, extra: int) -> Flow[None]:
-    """The next roll of a Ring Toss: the first one, the extra die, or some dice again."""
+    """The next roll of a Ring Toss: the first one, the extra die, or some dice again.
+
+    Lucky Dice roll those again that were rolled last; what has fewer threes is of no use.
+    """
     one, turn = game.team[who], game.turn
     if not one.here:
         return
@@ -69,6 +76,8 @@ def toss_rings(game: StiflingDark, who: int, extra: int) -> Flow[None]:
     if one.charge and turn.rings:
         some = range(1, 1 << len(turn.rings))
         options += [("reroll", dice) for dice in some]  # rule: booth.ring-toss
+    if turn.rings and can_use_now(game, who, LUCKY_DICE):
+        options.append(("use", LUCKY_DICE))
     key: Key = yield choose(game.seat_of(who), options, ("ring-toss", who))
     if key == STOP:
         return
@@ -76,19 +85,31 @@ def toss_rings(game: StiflingDark, who: int, extra: int) -> Flow[None]:
         extra = 1
         lose_stamina(game, who, 1, 1)
         if turn.rings:
+            turn.tossed = 1 << len(turn.rings)
             turn.rings = (*turn.rings, sprint_die(game))
     elif key == ROLL:
         turn.rings = tuple([sprint_die(game) for _ in range(RINGS + extra)])
+        turn.tossed = (1 << len(turn.rings)) - 1
+    elif key[0] == "use":
+        spend(game, who, LUCKY_DICE)
+        again = tossed_again(game, turn.tossed)
+        game.tell("rings", who, *again)
+        turn.rings = max(turn.rings, again, key=lambda dice: dice.count(RING))
     else:
         lose_charge(game, who, 1)
-        turn.rings = tuple(
-            [sprint_die(game) if key[1] >> n & 1 else die for n, die in enumerate(turn.rings)]
-        )
+        turn.tossed = key[1]
+        turn.rings = tossed_again(game, turn.tossed)
     game.tell("rings", who, *turn.rings)
     if turn.rings.count(RING) >= RINGS:
         win(game, who)
     else:
         game.agenda.call(("toss_rings", who, extra))
+
+
+def tossed_again(game: StiflingDark, dice: int) -> tuple[int, ...]:
+    """The dice of a Ring Toss, some of them rolled anew."""
+    rings = enumerate(game.turn.rings)
+    return tuple([sprint_die(game) if dice >> n & 1 else die for n, die in rings])
 
 
 def sprint_die(game: StiflingDark) -> int:

@@ -17,6 +17,7 @@ from gloam.kernel.core.asks import Cover, Flow, Key, choose
 
 D6: Final = 6  # rule: concept.d6
 SPRINT: Final = -1  # one Sprint die; more of them: -2 and so on
+NO_SPRINT: Final = 1  # a Sprint die that is rolled for something else
 LUCKY_DICE: Final = FACE["lucky-dice"]
 
 
@@ -36,8 +37,12 @@ def rolled(game: StiflingDark, who: int, die: int, value: int, then: Call) -> No
 def throw(game: StiflingDark, who: int, die: int) -> int:
     """The D6, or so many Sprint dice; what each die shows to this Investigator."""
     # rule: component.sprint-faces, component.dice
-    sprint = [sprint_face(game, who) for _ in range(-die)]
-    value = sum(sprint) if sprint else 1 + game.roll(D6)
+    if die == NO_SPRINT:
+        value = SPRINT_FACES[game.roll(len(SPRINT_FACES))]
+    elif die == D6:
+        value = 1 + game.roll(D6)
+    else:
+        value = sum([sprint_face(game, who) for _ in range(-die)])
     game.tell("rolled", who, value)
     return value
 
