@@ -1,0 +1,96 @@
+"""The cards as they are printed: read from `content/cards` and numbered."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Final
+
+from gloam.games.original_sin.cards.catalogue import (
+    ARROWS,
+    BOSS_PAGE,
+    EQUIPMENT,
+    GRENADE,
+    MINION,
+    ORIGIN,
+    POTION,
+    SCROLL,
+    SKILL,
+    SOURCE_SKILL,
+    STATUS,
+    SUMMON,
+    TACTIC,
+    TALENT,
+    Card,
+)
+from gloam.kernel.content.card_files import CardFile, faces_by_id, read_cards
+
+ID: Final = "original_sin"
+CONTENT: Final = Path(__file__).parents[1] / "content"
+
+ROLL: Final = ("range", "area", "dice", "hits", "star", "damage")
+USED: Final = ("says", "ap", *ROLL)
+COOLS: Final = ("slot", "ongoing", "flip", "requires", "keyword")
+GROWS: Final = ("hp", "gains", "bonus", "talents", "source", "keywords", "says")
+WORN: Final = ("place", "price", "level", "physical", "magical", "keywords", "limit", *USED)
+FIGHTS: Final = ("physical", "magical", "keywords", "says", *ROLL)
+SCHOOL_FILES: Final = (
+    "aerotheurge",
+    "hydrosophist",
+    "pyrokinetic",
+    "geomancer",
+    "necromancer",
+    "polymorph",
+    "summoning",
+    "scoundrel",
+    "warfare",
+    "duelist",
+    "huntsman",
+    "two_handed",
+)
+
+
+def _skills(name: str) -> CardFile:
+    needs = ("school", "level", "ap", "slot")
+    return CardFile(f"skills/{name}", SKILL, texts=(), needs=needs, may=(*USED, *COOLS))
+
+
+def _consumables(name: str, type: str) -> CardFile:
+    may = (*USED, "slot", "ongoing", "keyword", "requires")
+    return CardFile(f"consumables/{name}", type, texts=(), needs=("ap", "price"), may=may)
+
+
+CARDS: Final = read_cards(
+    CONTENT / "cards",
+    Card,
+    CardFile(
+        "statuses", STATUS, texts=(), needs=("says", "minion_says", "harmful"), may=("immune",)
+    ),
+    CardFile("origins", ORIGIN, 10, texts=(), needs=GROWS, may=("premade",)),
+    *[_skills(name) for name in SCHOOL_FILES],
+    CardFile(
+        "skills/source", SOURCE_SKILL, texts=(), needs=("source", "slot"), may=(*USED, *COOLS)
+    ),
+    CardFile("talents", TALENT, texts=(), needs=("level",), may=("says", "keywords", "school")),
+    CardFile("equipment/starter", EQUIPMENT, texts=(), needs=("place",), may=WORN),
+    _consumables("potions", POTION),
+    _consumables("scrolls", SCROLL),
+    _consumables("grenades", GRENADE),
+    _consumables("arrows", ARROWS),
+    CardFile("summons", SUMMON, texts=(), may=("keywords", "limit", *USED)),
+    CardFile(
+        "minions",
+        MINION,
+        texts=(),
+        needs=("level", "hp", "move", "targets", "dice", "damage"),
+        may=(*FIGHTS, "veteran"),
+    ),
+    CardFile("bosses", BOSS_PAGE, texts=(), needs=("level", "hp", "gains"), may=(*FIGHTS, "fast")),
+    CardFile(
+        "tactics",
+        TACTIC,
+        texts=(),
+        needs=("boss", "ap", "slot"),
+        may=(*USED, *COOLS, "targets", "move"),
+    ),
+)
+FACE: Final = faces_by_id(CARDS)

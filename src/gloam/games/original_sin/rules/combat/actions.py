@@ -1,0 +1,265 @@
+"""What an Origin does in its combat turn: cards, Move, Taunt, Recover, Revive, Equip, Trade."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, TypeAlias
+
+from gloam.games.original_sin.cards.catalogue import STATUS
+from gloam.games.original_sin.rules.asking import party_picks, pick
+from gloam.games.original_sin.rules.combat.attacks import begin, range_of
+from gloam.games.original_sin.rules.combat.moving import (
+    can_move,
+    cost_to_stop,
+    moves,
+    step_cost,
+)
+from gloam.games.original_sin.rules.exploring.map import distance, next_to
+from gloam.games.original_sin.rules.figures.cooldown import slide_one, take_off_track
+from gloam.games.original_sin.rules.figures.damage import heal, stand_up
+from gloam.games.original_sin.rules.figures.numbers import lasting, max_hp
+from gloam.games.original_sin.rules.items.equipment import (
+    equip,
+    equippable,
+    gives_and_takes,
+    storable,
+    store,
+    trade,
+)
+from gloam.games.original_sin.rules.using_cards import free_uses, usable, use, use_free
+from gloam.games.original_sin.state import (
+    NO_CARD,
+    PROCEDURES,
+    Deed,
+    OriginalSin,
+)
+from gloam.kernel.core.agenda import Call
+from gloam.kernel.core.asks import Flow, Key, choose
+
+# rule: action.list
+TAUNT: Final = 1
+EQUIP: Final = 1
+TRADE: Final = 1
+RECOVER: Final = 2
+REVIVE: Final = 1
+RECOVERED: Final = 2  # HP
+END: Final[Key] = ("end",)
+
+
+def actions(game: OriginalSin, who: int) -> list[Key]:
+    """Everything that an Origin can do now and pay for."""
+    origin = game.party[who]
+    found = lasting(game, who)
+    keys = moves(game, who)
+    # AP that must be left to get away from a tactical space where the turn cannot end
+    kept = cost_to_stop(game, who, origin.at) if can_move(game, who) else 0
+    if kept > origin.ap:
+        kept = 0  # stuck through no choice of its own  # rule: move.tactical-guard
+    if not found.only_moves:
+        ap = origin.ap - kept
+        keys += usable(game, who, ap)
+        keys += free_uses(game, who)
+        keys += _plain_actions(game, who, ap)
+    if not kept:
+        keys.append(END)
+    return keys
+
+
+def _plain_actions(game: OriginalSin, who: int, ap: int) -> list[Key]:
+    keys: list[Key] = []
+    origin = game.party[who]
+    costs = lasting(game, who).costs
+    if ap >= TAUNT - costs.get("taunt", 0):
+        # rule: action.taunt, action.taunt-immovable
+        keys += [
+            ("taunt", foe)
+            for foe, enemy in game.enemies.items()
+            if enemy.at in next_to(game, origin.at) and not lasting(game, foe).immovable
+        ]
+    if ap >= REVIVE - costs.get("revive", 0):
+        keys += [("revive", other) for other in revivable(game, who, 1)]
+    if ap >= RECOVER and all(enemy.at != origin.at for enemy in game.enemies.values()):
+        # rule: action.recover, action.recover-clear
+        if origin.hp < max_hp(game, who) and not lasting(game, who).no_healing:
+            keys.append(("recover",))
+        keys += [("shorten", on[0]) for on in origin.track if is_status(game, on[0])]
+    texts = game.book.texts
+    keys += [("shake-off", on[0]) for on in origin.track if 0 < texts[on[0]].stands_up <= ap]
+    if ap >= EQUIP - costs.get("equip", 0):
+        keys += equippable(game, who) + storable(game, who)  # rule: equip.combat
+    if ap >= TRADE - costs.get("trade", 0):
+        here = [one for one in range(len(game.party)) if game.party[one].at == origin.at]
+        keys += gives_and_takes(game, who, here)  # rule: trade.combat
+    return keys
+
+
+def is_status(game: OriginalSin, face: int) -> bool:
+    return game.book.cards[face].type == STATUS
+
+
+def revivable(game: OriginalSin, who: int, reach: int) -> list[int]:
+    """Downed Origins at most so far away."""
+    at = game.party[who].at
+    return [
+        other
+        for other, origin in enumerate(game.party)
+        if not origin.hp and distance(game, at, origin.at) <= reach
+    ]
+
+
+@PROCEDURES.asking
+def act(game: OriginalSin, who: int) -> Flow[None]:
+    """One action of an Origin's turn, until it ends it. Who is downed stops acting."""
+    # rule: combat.origin-turn, action.repeat, action.only-own-turn, downed.no-actions
+    if not game.party[who].hp:
+        return
+    key: Key = yield choose(game.seat_of(who), actions(game, who), ("act", who))
+    if key == END:
+        return
+    calls = yield from DEEDS[key[0]](game, who, key[1:])
+    game.agenda.call(*calls, ("act", who))
+
+
+def pay(game: OriginalSin, who: int, cost: int, action: str = "") -> None:
+    less = lasting(game, who).costs.get(action, 0) if action else 0
+    game.party[who].ap -= max(0, cost - less)
+
+
+Parts: TypeAlias = tuple[int, ...]
+
+
+def _use(game: OriginalSin, who: int, parts: Parts) -> Flow[list[Call]]:
+    card = game.book.cards[parts[0]]
+    calls = yield from use(game, who, card.face)
+    if card.source:
+        game.party[who].source -= card.source  # rule: skill.source, source.skill
+    else:
+        pay(game, who, card.ap)  # rule: skill.use-combat, consumable.cost
+    return calls
+
+
+def _free(game: OriginalSin, who: int, parts: Parts) -> Flow[list[Call]]:
+    yield from ()
+    return use_free(game, who, parts[0])
+
+
+def _move(game: OriginalSin, who: int, parts: Parts) -> Flow[list[Call]]:
+    """Each space is paid when it is entered."""
+    yield from ()
+    origin = game.party[who]
+    origin.ap -= step_cost(game, who, parts[0])  # rule: move.cost, move.split
+    origin.moved = True
+    return [("enter", who, parts[0])]
+
+
+def _taunt(game: OriginalSin, who: int, parts: Parts) -> Flow[list[Call]]:
+    """An enemy comes over from an adjacent space, whatever the ground is like."""
+    yield from ()
+    pay(game, who, TAUNT, "taunt")
+    game.enemies[parts[0]].at = game.party[who].at  # rule: action.taunt
+    game.tell("taunts", who, parts[0])
+    return []
+
+
+def _recover(game: OriginalSin, who: int, parts: Parts) -> Flow[list[Call]]:
+    yield from ()
+    pay(game, who, RECOVER)
+    heal(game, who, RECOVERED)  # rule: action.recover, undead.rest-normal
+    return []
+
+
+def _shorten(game: OriginalSin, who: int, parts: Parts) -> Flow[list[Call]]:
+    """A status on one's own track goes one slot on."""
+    yield from ()
+    pay(game, who, RECOVER)
+    slide_one(game, who, parts[0])  # rule: action.recover, action.recover-clear
+    return []
+
+
+def _shake_off(game: OriginalSin, who: int, parts: Parts) -> Flow[list[Call]]:
+    yield from ()
+    pay(game, who, game.book.texts[parts[0]].stands_up)
+    take_off_track(game, who, parts[0])
+    return []
+
+
+def _revive(game: OriginalSin, who: int, parts: Parts) -> Flow[list[Call]]:
+    pay(game, who, REVIVE, "revive")
+    yield from give_hp(game, who, parts[0])
+    return []
+
+
+def give_hp(game: OriginalSin, who: int, other: int) -> Flow[None]:
+    """Some of one's own HP, all of it if one likes, to a downed Origin, who stands up."""
+    # rule: revive.action, revive.give-all, revive.cap, revive.not-damage, revive.all-downed-check
+    origin = game.party[who]
+    most = min(origin.hp, max_hp(game, other))
+    options: list[Key] = [("hp", n) for n in range(1, most + 1)]
+    key = yield from pick(game.seat_of(who), options, ("give-hp", other))
+    origin.hp -= key[1]
+    stand_up(game, other, key[1] + lasting(game, who).heals_more)
+    if not origin.hp:
+        game.tell("downed", who)
+
+
+def _equip(game: OriginalSin, who: int, parts: Parts) -> Flow[list[Call]]:
+    pay(game, who, EQUIP, "equip")
+    yield from equip(game, who, parts[0])
+    return []
+
+
+def _store(game: OriginalSin, who: int, parts: Parts) -> Flow[list[Call]]:
+    yield from ()
+    pay(game, who, EQUIP, "equip")
+    store(game, who, parts[0])
+    return []
+
+
+def _give(game: OriginalSin, who: int, parts: Parts) -> Flow[list[Call]]:
+    pay(game, who, TRADE, "trade")
+    yield from trade(game, who, *parts)
+    return []
+
+
+def _take(game: OriginalSin, who: int, parts: Parts) -> Flow[list[Call]]:
+    pay(game, who, TRADE, "trade")
+    other, place = parts
+    yield from trade(game, other, who, place)
+    return []
+
+
+DEEDS: Final[dict[str, Callable[[OriginalSin, int, Parts], Flow[list[Call]]]]] = {
+    "use": _use,
+    "free": _free,
+    "move": _move,
+    "taunt": _taunt,
+    "recover": _recover,
+    "shorten": _shorten,
+    "shake-off": _shake_off,
+    "revive": _revive,
+    "equip": _equip,
+    "store": _store,
+    "give": _give,
+    "take": _take,
+}
+
+
+@PROCEDURES.asking
+def turned_on_ally(game: OriginalSin, who: int) -> Flow[None]:
+    """A DOMINATED Origin attacks an ally with its cheapest weapon, whom the party picks."""
+    origin = game.party[who]
+    cards = game.book.cards
+    weapons = [cards[face] for face in origin.worn if face >= 0 and cards[face].damage]
+    if not origin.hp or not weapons:
+        return
+    weapon = min(weapons, key=lambda card: card.ap)
+    reach = range_of(game, who, weapon)
+    options: list[Key] = [
+        ("figure", other)
+        for other in game.standing()
+        if other != who and distance(game, origin.at, game.party[other].at) <= reach
+    ]
+    if options:
+        key = yield from party_picks(game, options, ("turned", who))
+        deed = Deed(who, NO_CARD, weapon.face, (key[1],), game.party[key[1]].at)
+        game.agenda.call(*begin(game, deed))

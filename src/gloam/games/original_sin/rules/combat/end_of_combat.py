@@ -1,0 +1,91 @@
+"""The end of a combat: when, and the steps that follow in order."""
+
+from __future__ import annotations
+
+from gloam.games.original_sin.rules.combat.rounds import start_of_turn
+from gloam.games.original_sin.rules.figures.cooldown import slide
+from gloam.games.original_sin.rules.figures.damage import stand_up
+from gloam.games.original_sin.rules.using_cards import lay_down
+from gloam.games.original_sin.state import (
+    NO_CARD,
+    NO_ONE,
+    PROCEDURES,
+    TRAY,
+    OriginalSin,
+    Round,
+)
+from gloam.kernel.core.agenda import Call
+
+
+@PROCEDURES.plain
+def over(game: OriginalSin) -> None:
+    """Looked at after each whole attack or effect: is the combat over, or the party down?"""
+    # rule: end.when, end.both
+    if game.round is not Round.COMBAT:
+        if not game.standing():  # rule: downed.whole-party-exploring, downed.whole-party-other
+            game.agenda.interpose(("forced_restart",))
+        return
+    if game.ended:  # rule: end.step3-damage
+        return
+    if not game.enemies:
+        end_combat(game, won=True)
+    elif not game.standing():
+        end_combat(game, won=False)
+
+
+def end_combat(game: OriginalSin, won: bool) -> None:
+    """All that was under way in this round is cut off; the active Origin's turn ends."""
+    game.ended = True
+    game.tell("won" if won else "lost")
+    active = game.active
+    if game.in_use != NO_CARD:
+        lay_down(game, active, game.in_use)
+    game.deeds.clear()
+    if 0 <= active < TRAY:
+        slide(game, active)  # rule: end.active-origin
+    game.active = NO_ONE
+    game.agenda.cut("combat_round")  # rule: end.remaining-enemies
+    # rule: end.victory, end.clear, end.cooldowns, end.revive, end.ap
+    steps = ("clear_enemies",), ("late_slides", 0), ("revive_all",), ("no_more_ap",)
+    game.agenda.interpose(("combat_cards", int(won)), *steps)
+
+
+@PROCEDURES.plain
+def clear_enemies(game: OriginalSin) -> None:
+    """Enemies leave the board, after a defeat too."""
+    game.enemies.clear()  # rule: end.clear
+    game.tactics = game.below = ()
+    game.rounds = 0
+
+
+@PROCEDURES.plain
+def late_slides(game: OriginalSin, who: int) -> None:
+    """Each Origin that has not had its turn: start-of-turn effects and the slide, nothing else."""
+    # rule: end.cooldowns
+    while who < len(game.party) and game.party[who].acted:
+        who += 1
+    if who == len(game.party):
+        return
+    origin = game.party[who]
+    origin.acted = True
+    # rule: downed.no-start-effects
+    start: list[Call] = start_of_turn(game, who) if origin.hp else []
+    game.agenda.call(*start, ("slide_track", who), ("late_slides", who + 1))
+
+
+@PROCEDURES.plain
+def revive_all(game: OriginalSin) -> None:
+    for who in range(len(game.party)):
+        stand_up(game, who, 1)  # rule: end.revive, revive.end-of-combat
+
+
+@PROCEDURES.plain
+def no_more_ap(game: OriginalSin) -> None:
+    for origin in game.party:
+        origin.ap = 0  # rule: end.ap, ap.no-carry
+
+
+@PROCEDURES.plain
+def combat_cards(game: OriginalSin, won: int) -> None:
+    """The active combat cards are flipped and what they say of this end is resolved."""
+    # rule: end.victory

@@ -1,0 +1,198 @@
+"""Dice: white, blue and red ones, rolls, and the window in which they are rerolled."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.games.original_sin.cards.catalogue import ROUND
+from gloam.games.original_sin.rules.asking import party_picks, pick
+from gloam.games.original_sin.rules.figures.numbers import lasting, own
+from gloam.games.original_sin.state import (
+    COLOURS,
+    DIE_SIDES,
+    MOST_OF_A_COLOUR,
+    NO_CARD,
+    PROCEDURES,
+    TRAY,
+    Deed,
+    OriginalSin,
+)
+from gloam.kernel.core.asks import About, Flow, Key
+from gloam.kernel.core.forms import window
+from gloam.kernel.core.several import choose_several
+
+# (hits, specials) of each side, by colour.
+# rule: dice.faces, dice.white, dice.blue, dice.red
+SIDES: Final = (
+    ((0, 0), (0, 0), (1, 0), (1, 0), (1, 0), (1, 1)),
+    ((0, 0), (1, 0), (1, 0), (1, 1), (1, 1), (2, 1)),
+    ((0, 0), (1, 1), (2, 0), (2, 0), (2, 1), (3, 0)),
+)
+# The targeting die is of a colour of its own: three sides "closest", three "special".
+CLOSEST: Final = DIE_SIDES * COLOURS  # rule: dice.targeting-faces
+SPECIAL: Final = CLOSEST + 3
+# A die that lies there is known by the first side that looks the same.
+SEEN: Final = (
+    *[
+        DIE_SIDES * colour + SIDES[colour].index(side)
+        for colour in range(COLOURS)
+        for side in SIDES[colour]
+    ],
+    *(CLOSEST, CLOSEST, CLOSEST, SPECIAL, SPECIAL, SPECIAL),
+)
+FACES: Final = (*SIDES, ((0, 0),) * DIE_SIDES)
+HITS: Final = tuple([side[0] for colour in FACES for side in colour])
+SPECIALS: Final = tuple([side[1] for colour in FACES for side in colour])
+
+BY_SOURCE: Final[Key] = ("reroll", -1)
+
+
+# --- the pool ---
+
+
+def pool_of(game: OriginalSin, who: int, dice: tuple[int, ...]) -> tuple[tuple[int, ...], int]:
+    """The dice of a roll by colour, and how many of them must be left out.
+
+    More and fewer dice are summed first; then at most five of a colour are rolled.
+    """
+    found = lasting(game, who)
+    more = [(dice[colour] if dice else 0) + found.dice[colour] for colour in range(COLOURS)]
+    return tuple(more), found.fewer_dice
+
+
+def capped(pool: tuple[int, ...]) -> tuple[int, ...]:
+    return tuple([min(count, MOST_OF_A_COLOUR) for count in pool])  # rule: dice.max, dice.cap-after
+
+
+@PROCEDURES.asking
+def leave_out_dice(game: OriginalSin, fewer: int) -> Flow[None]:
+    """An Origin's player picks which dice are left out; for an enemy the party does."""
+    # rule: dice.reduction
+    deed = game.deeds[-1]
+    options: list[Key] = [("colour", colour) for colour in range(COLOURS) if deed.pool[colour]]
+    if not options:
+        return  # rule: dice.zero
+    if deed.you < TRAY:
+        key = yield from pick(game.seat_of(deed.you), options, ("leave-out", deed.you))
+    else:
+        key = yield from party_picks(game, options, ("leave-out", deed.you))
+    pool = list(deed.pool)
+    pool[key[1]] -= 1
+    deed.pool = tuple(pool)
+    if fewer > 1:
+        game.agenda.call(("leave_out_dice", fewer - 1))
+
+
+# --- rolling ---
+
+
+@PROCEDURES.plain
+def roll(game: OriginalSin) -> None:
+    """Roll the pool of the deed under way; then it may be rerolled."""
+    deed = game.deeds[-1]
+    deed.dice = tuple(
+        [
+            SEEN[DIE_SIDES * colour + game.roll(DIE_SIDES)]
+            for colour, count in enumerate(capped(deed.pool))
+            for _ in range(count)
+        ]
+    )
+    game.tell("rolls", deed.you, *deed.dice)
+    if deed.dice:
+        game.agenda.call(("reroll_window",))
+
+
+def hits_rolled(deed: Deed) -> int:
+    return sum([HITS[die] for die in deed.dice])
+
+
+def specials_rolled(deed: Deed) -> int:
+    return sum([SPECIALS[die] for die in deed.dice])
+
+
+# --- rerolling ---
+
+
+def rerolls(game: OriginalSin, who: int) -> list[Key]:
+    """How an Origin may reroll dice of the roll that lies there: Source, or its cards."""
+    origin = game.party[who]
+    if not origin.hp:  # rule: source.reroll-downed
+        return []
+    keys: list[Key] = []
+    # rule: source.reroll, source.reroll-any-origin, source.collar
+    if origin.source:
+        keys.append(BY_SOURCE)
+    deed = game.deeds[-1]
+    if deed.you == who:
+        found = own(game, who)
+        for face, text in zip(found.faces, found.texts, strict=True):
+            if text.rerolls and face not in deed.rerolled and not used_up(game, who, face):
+                keys.append(("reroll", face))
+    return keys
+
+
+def used_up(game: OriginalSin, who: int, face: int) -> bool:
+    origin = game.party[who]
+    return face in origin.used or face in origin.spent
+
+
+def use_up(game: OriginalSin, who: int, face: int, once: str) -> None:
+    """What may be used once a round or location is gone until then."""
+    # rule: equip.once-per, talent.kinds, equip.trinket
+    origin = game.party[who]
+    if once == ROUND:
+        origin.used = (*origin.used, face)
+    elif once:
+        origin.spent = (*origin.spent, face)
+
+
+def _offers(game: OriginalSin) -> dict[int, list[Key]]:
+    """What each seat may do about the roll, the roller's seat first."""
+    # rule: source.reroll-window
+    roller = game.deeds[-1].you
+    order = [who for who in range(len(game.party)) if who != roller]
+    if roller < TRAY:
+        order.insert(0, roller)
+    offers: dict[int, list[Key]] = {}
+    for who in order:
+        for word, what in rerolls(game, who):
+            offers.setdefault(game.seat_of(who), []).append((word, who, what))
+    return offers
+
+
+@PROCEDURES.asking
+def reroll_window(game: OriginalSin) -> Flow[None]:
+    """One pass of the window: whoever acts rerolls, and it opens again; all pass, and it stands."""
+    offers = _offers(game)
+    if not offers:
+        return
+    deed = game.deeds[-1]
+    about: About = ("reroll", deed.you, *deed.dice)
+    found = yield from window(game, lambda: offers, about)
+    if found is None:
+        return
+    seat, (_, who, what) = found
+    most = len(deed.dice)
+    if what == BY_SOURCE[1]:
+        game.party[who].source -= 1
+    else:
+        text = game.book.texts[what]
+        most = min(most, text.rerolls)
+        use_up(game, who, what, text.rerolls_once)
+        deed.rerolled = (*deed.rerolled, what)
+    things: list[Key] = [("die", die) for die in sorted(deed.dice)]
+    picked = yield from choose_several(seat, things, 1, most, ("reroll-dice", who))
+    _reroll(game, [key[1] for key in picked], who, what)
+    game.agenda.call(("reroll_window",))  # rule: source.reroll-repeat, dice.reroll-sequence
+
+
+def _reroll(game: OriginalSin, dice: list[int], who: int, by: int) -> None:
+    """All of them at once."""
+    # rule: dice.reroll-together
+    deed = game.deeds[-1]
+    left = list(deed.dice)
+    for die in dice:
+        left.remove(die)
+    again = [SEEN[DIE_SIDES * (die // DIE_SIDES) + game.roll(DIE_SIDES)] for die in dice]
+    deed.dice = (*left, *again)
+    game.tell("rerolls", who, by if by >= 0 else NO_CARD, *again)

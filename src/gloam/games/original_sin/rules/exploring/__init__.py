@@ -1,0 +1,1 @@
+"""Locations: the map, and Explore rounds."""

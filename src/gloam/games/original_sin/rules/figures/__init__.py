@@ -1,0 +1,1 @@
+"""What every figure has: tracks, statuses, armour, health."""

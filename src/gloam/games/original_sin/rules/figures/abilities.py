@@ -1,0 +1,71 @@
+"""Abilities that wait for something, and the lines of card texts when their time has come."""
+
+from __future__ import annotations
+
+from gloam.games.original_sin.rules.asking import party_picks
+from gloam.games.original_sin.rules.figures.numbers import lasting, own
+from gloam.games.original_sin.state import PROCEDURES, TRAY, OriginalSin
+from gloam.kernel.content.common_phrases import NO, YES
+from gloam.kernel.core.agenda import Call
+from gloam.kernel.core.asks import About, Flow, Key, choose
+
+
+@PROCEDURES.plain
+def line(game: OriginalSin, number: int, you: int, this: int) -> None:
+    """What a line comes to now; a figure that is gone does nothing more."""
+    if game.is_there(you):
+        calls = game.book.lines[number].value(game, you, this)
+        if calls:
+            game.agenda.call(*calls)
+
+
+@PROCEDURES.asking
+def may_line(game: OriginalSin, number: int, you: int, this: int) -> Flow[None]:
+    if not game.is_there(you) or not game.figure(you).hp:
+        return
+    key = yield choose(game.seat_of(you), (YES, NO), ("may", number, you))
+    if key == YES:
+        game.agenda.call(("line", number, you, this))
+
+
+def due(game: OriginalSin, who: int, event: str, reacts: bool = False) -> list[Call]:
+    """What the cards of a figure do when this happens to it.
+
+    Several are resolved one after the other in an order that is chosen. Who cannot react has
+    no abilities that `react`.
+    """
+    found = own(game, who)
+    calls: list[Call] = []
+    for face, text in zip(found.faces, found.texts, strict=True):
+        for trigger in text.triggers:
+            if trigger.event == event:
+                name = "may_line" if trigger.may else "line"
+                calls.append((name, trigger.line, who, face))
+    if not calls or (reacts and lasting(game, who).no_reactions):
+        return []
+    if len(set(calls)) == 1:
+        return calls
+    flat = [part for call in calls for part in call]
+    return [("in_any_order", who, *flat)]
+
+
+@PROCEDURES.asking
+def in_any_order(game: OriginalSin, who: int, *parts: str | int) -> Flow[None]:
+    """Effects set off together: an Origin's player orders them, for enemies the party."""
+    # rule: status.start-order, skill.stack-order
+    calls = [parts[at : at + 4] for at in range(0, len(parts), 4)]
+    if not game.is_there(who):
+        return
+    kinds = list(dict.fromkeys(calls))
+    key: Key = ("due", 0)
+    if len(kinds) > 1:
+        options: list[Key] = [("due", at) for at in range(len(kinds))]
+        about: About = ("order", who, *[int(call[3]) for call in kinds])
+        if who < TRAY:
+            key = yield choose(game.seat_of(who), options, about)
+        else:
+            key = yield from party_picks(game, options, about)
+    first = kinds[key[1]]
+    calls.remove(first)
+    rest = [part for call in calls for part in call]
+    game.agenda.call(first, *([("in_any_order", who, *rest)] if rest else []))

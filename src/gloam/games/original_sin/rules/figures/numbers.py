@@ -1,0 +1,99 @@
+"""What holds for a figure now: armour, keywords, dice and AP, the sum of all its cards."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.games.original_sin.cards.catalogue import Lasting, Own
+from gloam.games.original_sin.state import BOSS, TRAY, Enemy, Origin, OriginalSin
+
+ENOUGH: Final = 20_000  # that are kept; beyond that they are made anew
+
+
+def own(game: OriginalSin, who: int) -> Own:
+    """The cards that lie with a figure and what they say, face-down ones left out."""
+    if who < TRAY:
+        origin = game.party[who]
+        key: object = (origin.face, origin.worn, origin.talents, origin.track, origin.summon)
+    else:
+        enemy = game.enemies[who]
+        key = (enemy.face, enemy.track, who == BOSS)
+    found = game.book.own.get(key)
+    if found is None:
+        if len(game.book.own) >= ENOUGH:
+            game.book.own.clear()
+        found = game.book.own[key] = _made(game, who)
+    return found
+
+
+def lasting(game: OriginalSin, who: int) -> Lasting:
+    """All traits that hold for a figure: its own, and what others in its space lend it."""
+    found = own(game, who).lasting
+    at = game.figure(who).at
+    more = list(found.auras)
+    for other, origin in enumerate(game.party):
+        if other != who and origin.at == at:
+            more += own(game, other).lasting.auras
+    if who >= TRAY:
+        more = []
+    if not more and not found.conditional:
+        return found
+    found = found.twin()
+    for trait in more:
+        trait.value(found)
+    for one in found.conditional:
+        if one.condition.value(game, who):
+            one.trait.value(found)
+    return found
+
+
+def armour(game: OriginalSin, who: int) -> tuple[int, int]:
+    """(Physical, magical) armour: the sum of all sources, never below 0."""
+    # rule: damage.armor-stacks, damage.armor-enemies, equip.defensive
+    found = lasting(game, who)
+    if found.armour_nothing:
+        return 0, 0
+    return max(0, found.physical), max(0, found.magical)
+
+
+def keywords(game: OriginalSin, who: int) -> frozenset[str]:
+    """All keywords of a figure."""
+    return own(game, who).lasting.keywords
+
+
+def max_hp(game: OriginalSin, who: int) -> int:
+    hp = game.book.cards[game.figure(who).face].hp
+    if who < TRAY:
+        return hp[game.level - 1]  # rule: origin.card
+    # rule: boss.setup
+    return hp[game.players - 2] if who == BOSS else hp[0]
+
+
+def _made(game: OriginalSin, who: int) -> Own:
+    cards = game.book.cards
+    figure = game.figure(who)
+    minion = TRAY <= who < BOSS
+    # rule: cooldown.face-up
+    up = [face for face, _, face_up in figure.track if face_up]
+    texts = game.book.texts
+    faces = _faces(figure)
+    # rule: status.side
+    sides = [game.book.minion_texts[face] if minion else texts[face] for face in up]
+    made = Own((*faces, *up), (*[texts[face] for face in faces], *sides))
+    sum_of = made.lasting
+    sum_of.physical, sum_of.magical = cards[figure.face].physical, cards[figure.face].magical
+    # rule: origin.keywords, summon.as-item, equip.keywords, talent.facedown-keyword
+    sum_of.keywords = frozenset([word for face in faces for word in cards[face].keywords])
+    for text in made.texts:
+        for trait in text.traits:
+            trait.value(sum_of)
+    return made
+
+
+def _faces(figure: Origin | Enemy) -> tuple[int, ...]:
+    """The cards that lie with a figure beside its track; what is in the backpack does nothing."""
+    if isinstance(figure, Enemy):
+        return (figure.face,)
+    worn = [face for face in figure.worn if face >= 0]  # rule: equip.stored-inactive
+    summon = (figure.summon,) if figure.summon >= 0 else ()
+    return (figure.face, *worn, *figure.talents, *summon)

@@ -1,0 +1,1 @@
+"""Items: equipment, consumables, trading."""
