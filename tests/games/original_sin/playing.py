@@ -5,7 +5,7 @@
     assert table.enemy(A).hp == 20
 
 The yard is a line of spaces, 0 to 4, the middle one tactical, with a locked path to 5 and a loop.
-Nobody has Source unless it is given: no window opens after a roll.
+Nobody has Source or cards that reroll unless they are given: no window opens after a roll.
 """
 
 from __future__ import annotations
@@ -110,6 +110,13 @@ class Fight(Table):
         cards = self.game.book.cards
         return {cards[face].id: slot for face, slot, _ in self.game.figure(who).track}
 
+    def top(self, cost: int, *ids: str) -> Fight:
+        """The Boss's deck: these tactics, and the cost on the back of the top one."""
+        self.game.tactics = tuple([FACE[id] for id in ids])
+        self.game.below = ()
+        self.game.next_cost = cost
+        return self
+
     def words(self) -> list[str]:
         return [str(event[0]) for event in self.told()]
 
@@ -128,6 +135,7 @@ def fight(
     hp: dict[int, int] | None = None,
     enemy_hp: dict[int, int] | None = None,
     source: int = 0,
+    rerolls: bool = False,
     ap: int = 0,
     hands: dict[int, Sequence[str]] | None = None,
     packs: dict[int, Sequence[str]] | None = None,
@@ -144,6 +152,9 @@ def fight(
         spawn_boss(game, FACE[boss], boss_at)
     for who, origin in enumerate(game.party):
         origin.at, origin.source, origin.ap = at[who], source, ap
+        if not rerolls:
+            own = (origin.face, *origin.talents)
+            origin.spent = tuple([face for face in own if game.book.texts[face].rerolls])
     for who, ids in (hands or {}).items():
         game.party[who].hand = game.party[who].skills = tuple(sorted([FACE[id] for id in ids]))
     for who, ids in (packs or {}).items():

@@ -206,6 +206,10 @@ class OriginalSin(State):
         """Whether a figure is on the map; downed Origins are."""
         return who < len(self.party) if who < TRAY else who in self.enemies
 
+    def stands(self, who: int) -> bool:
+        """Whether a figure is on the map and not downed."""
+        return self.is_there(who) and self.figure(who).hp > 0
+
     def here(self, space: int) -> list[int]:
         """Everyone in a space, downed Origins too."""
         origins = [who for who, origin in enumerate(self.party) if origin.at == space]

@@ -72,6 +72,8 @@ CARDS: Final = read_cards(
     ),
     CardFile("talents", TALENT, texts=(), needs=("level",), may=("says", "keywords", "school")),
     CardFile("equipment/starter", EQUIPMENT, texts=(), needs=("place",), may=WORN),
+    CardFile("equipment/level_1", EQUIPMENT, 28, texts=(), needs=("place", "price"), may=WORN),
+    CardFile("equipment/level_2", EQUIPMENT, 24, texts=(), needs=("place", "price"), may=WORN),
     _consumables("potions", POTION),
     _consumables("scrolls", SCROLL),
     _consumables("grenades", GRENADE),

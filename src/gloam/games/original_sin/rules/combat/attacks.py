@@ -166,7 +166,7 @@ def reactions(game: OriginalSin) -> None:
     deed = game.deeds[-1]
     calls: list[Call] = []
     for who in deed.targets:
-        if game.is_there(who) and game.figure(who).hp and who != deed.you:
+        if game.stands(who) and who != deed.you:
             calls += due(game, who, ATTACKED, reacts=True)
     if game.is_there(deed.you):
         calls += due(game, deed.you, ATTACKS)

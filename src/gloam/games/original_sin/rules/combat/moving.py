@@ -73,7 +73,7 @@ def moves(game: OriginalSin, who: int) -> list[Key]:
 @PROCEDURES.plain
 def enter(game: OriginalSin, who: int, space: int) -> None:
     """A figure steps into the next space by its own movement."""
-    if not game.is_there(who) or not game.figure(who).hp:
+    if not game.stands(who):
         return
     figure = game.figure(who)
     figure.at = space
@@ -89,7 +89,7 @@ def enter(game: OriginalSin, who: int, space: int) -> None:
 @PROCEDURES.asking
 def free_move(game: OriginalSin, who: int, spaces: int) -> Flow[None]:
     """A space at a time, at no cost, until the mover stays."""
-    if not game.is_there(who) or not game.figure(who).hp or not can_move(game, who):
+    if not game.stands(who) or not can_move(game, who):
         return
     spaces_near = next_to(game, game.figure(who).at)
     options: list[Key] = [*[("move", space) for space in spaces_near], STAY]

@@ -21,7 +21,7 @@ def line(game: OriginalSin, number: int, you: int, this: int) -> None:
 
 @PROCEDURES.asking
 def may_line(game: OriginalSin, number: int, you: int, this: int) -> Flow[None]:
-    if not game.is_there(you) or not game.figure(you).hp:
+    if not game.stands(you):
         return
     key = yield choose(game.seat_of(you), (YES, NO), ("may", number, you))
     if key == YES:

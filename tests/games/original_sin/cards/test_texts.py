@@ -1,0 +1,81 @@
+"""Card texts: all parsed, rendered back, of phrases that are used often; how many there are."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from gloam.games.original_sin.cards.catalogue import (
+    CONSUMABLES,
+    KEYWORDS,
+    MINION,
+    ORIGIN,
+    SCHOOLS,
+    SKILL,
+    SOURCE_SKILL,
+    STATUS,
+    TALENT,
+    TARGET_RULES,
+)
+from gloam.games.original_sin.cards.deck import CARDS, FACE
+from gloam.games.original_sin.cards.phrasebook import BOOK
+from gloam.games.original_sin.cards.texts import CATALOGUE, READ
+from gloam.games.original_sin.state import DAMAGE_WORDS
+from gloam.kernel.content.ledger import proves
+from gloam.kernel.content.phrasebook import PhraseError
+
+
+def test_every_text_is_rendered_as_it_is_printed() -> None:
+    for card, passages in zip(CARDS, READ, strict=True):
+        for name, node in passages.items():
+            assert BOOK.render(node) == card.passages[name], card.where
+
+
+def test_phrases_are_few_and_used_often() -> None:
+    used = Counter([node.name for read in READ for text in read.values() for node in text.walk()])
+    assert not [phrase.name for phrase in BOOK.phrases() if not used[phrase.name]]
+    assert sum(used.values()) / len(BOOK.phrases()) > 8
+
+
+def test_a_text_that_is_not_understood_is_refused() -> None:
+    with pytest.raises(PhraseError, match="gains BURNING"):
+        BOOK.parse("text", "The target gains BURNING.")
+
+
+@proves("original_sin", "skill.schools", "status.list", "consumable.kinds")
+def test_there_are_as_many_cards_as_the_brief_plans() -> None:
+    schools = Counter([card.school for card in CARDS if card.type == SKILL])
+    assert schools == dict.fromkeys(SCHOOLS, 7)
+    levels = [card.level for card in CARDS if card.school == SCHOOLS[0] and card.type == SKILL]
+    assert sorted(levels) == [1, 1, 2, 2, 3, 4, 5]
+    assert sum(card.count for card in CARDS if card.type == SKILL) == 12 * 13
+    types = Counter([card.type for card in CARDS])
+    assert (types[ORIGIN], types[SOURCE_SKILL], types[STATUS]) == (10, 10, 15)
+    assert types[MINION] == 16  # eight types, two sides each
+    assert sum(card.count for card in CARDS if card.type in CONSUMABLES) == 54
+
+
+def test_cards_use_only_words_that_the_rules_know() -> None:
+    for card in CARDS:
+        assert set(card.keywords) <= set(KEYWORDS), card.where
+        assert set(card.requires) <= set(KEYWORDS), card.where
+        assert card.keyword in ("", *KEYWORDS), card.where
+        assert card.damage in ("", *DAMAGE_WORDS), card.where
+        assert card.targets in ("", *TARGET_RULES), card.where
+        assert not card.dice or len(card.dice) == 3, card.where
+        assert card.slot <= 5, card.where
+        assert card.flip < card.slot or not card.flip, card.where
+        assert not card.veteran or card.veteran in FACE, card.where
+
+
+@proves("original_sin", "create.premade", "create.four-skills", "learn.basic")
+def test_a_premade_build_is_one_that_a_player_could_make() -> None:
+    for card in CARDS:
+        if card.type == ORIGIN:
+            parts = [CATALOGUE.cards[FACE[id]] for id in card.premade]
+            skills = {part.id: part for part in parts if part.type == SKILL}
+            assert len(skills) == 4, card.where
+            assert all(skill.level == 1 for skill in skills.values()), card.where
+            talents = [part for part in parts if part.type == TALENT]
+            assert [talent.level for talent in talents] == [1] * card.talents[0], card.where
