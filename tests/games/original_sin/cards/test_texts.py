@@ -22,8 +22,8 @@ from gloam.games.original_sin.cards.deck import CARDS, FACE
 from gloam.games.original_sin.cards.phrasebook import BOOK
 from gloam.games.original_sin.cards.texts import CATALOGUE, READ
 from gloam.games.original_sin.state import DAMAGE_WORDS
-from gloam.kernel.content.ledger import proves
 from gloam.kernel.content.phrasebook import PhraseError
+from tests.games.original_sin.proving import proves
 
 
 def test_every_text_is_rendered_as_it_is_printed() -> None:
@@ -43,7 +43,7 @@ def test_a_text_that_is_not_understood_is_refused() -> None:
         BOOK.parse("text", "The target gains BURNING.")
 
 
-@proves("original_sin", "skill.schools", "status.list", "consumable.kinds")
+@proves("skill.schools", "status.list", "consumable.kinds")
 def test_there_are_as_many_cards_as_the_brief_plans() -> None:
     schools = Counter([card.school for card in CARDS if card.type == SKILL])
     assert schools == dict.fromkeys(SCHOOLS, 7)
@@ -69,7 +69,7 @@ def test_cards_use_only_words_that_the_rules_know() -> None:
         assert not card.veteran or card.veteran in FACE, card.where
 
 
-@proves("original_sin", "create.premade", "create.four-skills", "learn.basic")
+@proves("create.premade", "create.four-skills", "learn.basic")
 def test_a_premade_build_is_one_that_a_player_could_make() -> None:
     for card in CARDS:
         if card.type == ORIGIN:

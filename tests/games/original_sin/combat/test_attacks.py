@@ -6,7 +6,6 @@ from gloam.games.original_sin.cards.deck import FACE
 from gloam.games.original_sin.rules.figures.damage import take_damage
 from gloam.games.original_sin.rules.figures.numbers import armour
 from gloam.games.original_sin.state import DIRECT, EARTH, OILY, WARM, WATER, WET
-from gloam.kernel.content.ledger import proves
 from tests.games.original_sin.playing import (
     BLANK,
     BLUE_HIT,
@@ -20,9 +19,10 @@ from tests.games.original_sin.playing import (
     C,
     fight,
 )
+from tests.games.original_sin.proving import proves
 
 
-@proves("original_sin", "attack.count", "damage.armor", "damage.physical", "attack.step-order")
+@proves("attack.count", "damage.armor", "damage.physical", "attack.step-order")
 def test_an_attack_counts_hits_and_armour_takes_some_away() -> None:
     table = fight(at=(3, 0), minions=[("gaoler", 4)])
     table.turn(0).rolls(BLUE_HIT, RED_TWO).use("starter-bow", "figure", A)
@@ -30,7 +30,7 @@ def test_an_attack_counts_hits_and_armour_takes_some_away() -> None:
     assert table.one(0).ap == 3
 
 
-@proves("original_sin", "attack.range", "attack.single", "map.range-locked")
+@proves("attack.range", "attack.single", "map.range-locked")
 def test_a_target_must_be_in_range_along_open_paths() -> None:
     table = fight(at=(1, 4), minions=[("gaoler", 4), ("gaoler", 3), ("gaoler", 5)])
     table.turn(0).do("use", FACE["starter-bow"])
@@ -38,7 +38,7 @@ def test_a_target_must_be_in_range_along_open_paths() -> None:
     assert table.offered("figure") == [(0,), (B,)]
 
 
-@proves("original_sin", "attack.special", "status.no-damage-needed", "status.place")
+@proves("attack.special", "status.no-damage-needed", "status.place")
 def test_specials_do_what_the_card_names() -> None:
     table = fight(["lohse", "ifan"], at=(3, 0), minions=[("gaoler", 4)])
     table.turn(0).rolls(BLANK, BLUE_SPECIAL, BLANK).use("spark-lance", "figure", A)
@@ -47,7 +47,7 @@ def test_specials_do_what_the_card_names() -> None:
     assert table.statuses(A) == {"shocked": 1}
 
 
-@proves("original_sin", "attack.area", "attack.area-roll", "attack.area-armor", "attack.area-self")
+@proves("attack.area", "attack.area-roll", "attack.area-armor", "attack.area-self")
 def test_an_area_attack_hits_everyone_there_but_perhaps_oneself() -> None:
     for answer, left in (("no", 28), ("yes", 28 - 1)):
         minions = [("gaoler", 3), ("oil-rat", 3), ("gaoler", 4)]
@@ -59,7 +59,7 @@ def test_an_area_attack_hits_everyone_there_but_perhaps_oneself() -> None:
         assert (table.one(0).hp, table.one(1).hp) == (left, 26 - 2)
 
 
-@proves("original_sin", "undead.poison", "attack.area-downed", "downed.no-damage", "immune.status")
+@proves("undead.poison", "attack.area-downed", "downed.no-damage", "immune.status")
 def test_poison_heals_the_undead_and_only_taints_the_downed() -> None:
     table = fight(
         ["ifan", "fane", "lohse"],
@@ -77,7 +77,7 @@ def test_poison_heals_the_undead_and_only_taints_the_downed() -> None:
     assert table.one(0).hp == 26
 
 
-@proves("original_sin", "env.warm", "env.bonus-before-armor", "attack.damage-uses-old-env")
+@proves("env.warm", "env.bonus-before-armor", "attack.damage-uses-old-env")
 def test_the_environment_feeds_damage_of_its_kind_before_armour() -> None:
     table = fight(
         ["red-prince", "ifan"], at=(3, 0), minions=[("kelp-witch", 3)], environment={3: WARM}
@@ -87,7 +87,7 @@ def test_the_environment_feeds_damage_of_its_kind_before_armour() -> None:
     assert table.enemy(A).hp == 16 - 3
 
 
-@proves("original_sin", "env.bonus-needs-damage", "env.wet")
+@proves("env.bonus-needs-damage", "env.wet")
 def test_no_hit_is_fed_by_nothing() -> None:
     table = fight(["lohse", "ifan"], at=(3, 0), minions=[("oil-rat", 3)], environment={3: WET})
     table.turn(0).rolls(BLANK, BLANK, BLANK).use("ice-needle", "figure", A)
@@ -97,7 +97,7 @@ def test_no_hit_is_fed_by_nothing() -> None:
     assert table.enemy(A).hp == 12
 
 
-@proves("original_sin", "env.replace", "env.one-per-space", "status.after-damage")
+@proves("env.replace", "env.one-per-space", "status.after-damage")
 def test_an_attack_leaves_its_environment_where_the_target_is() -> None:
     table = fight(
         at=(3, 0), minions=[("gaoler", 4)], environment={4: WARM}, packs={0: ["oil-flask"]}
@@ -107,7 +107,7 @@ def test_an_attack_leaves_its_environment_where_the_target_is() -> None:
     assert table.one(0).pack == ()
 
 
-@proves("original_sin", "dice.reduction", "dice.cap-after")
+@proves("dice.reduction", "dice.cap-after")
 def test_a_blinded_origin_leaves_a_die_of_its_choice_out_and_sees_no_farther_than_one() -> None:
     minions = [("oil-rat", 3), ("oil-rat", 2)]
     table = fight(at=(1, 0), minions=minions, statuses=[(0, "blinded", 2)])
@@ -119,7 +119,7 @@ def test_a_blinded_origin_leaves_a_die_of_its_choice_out_and_sees_no_farther_tha
     assert table.enemy(B).hp == 10
 
 
-@proves("original_sin", "source.reroll", "source.reroll-any-origin", "dice.reroll-together")
+@proves("source.reroll", "source.reroll-any-origin", "dice.reroll-together")
 def test_source_rerolls_any_dice_of_anybodys_roll() -> None:
     table = fight(["ifan", "fane"], at=(3, 0), minions=[("oil-rat", 4)], source=1)
     table.turn(0).rolls(BLANK, BLANK).use("starter-bow", "figure", A)
@@ -132,7 +132,7 @@ def test_source_rerolls_any_dice_of_anybodys_roll() -> None:
     assert table.enemy(A).hp == 12 - 4
 
 
-@proves("original_sin", "source.reroll-window", "source.reroll-repeat", "dice.reroll-sequence")
+@proves("source.reroll-window", "source.reroll-repeat", "dice.reroll-sequence")
 def test_of_several_rerolls_the_rollers_comes_first_and_the_window_reopens() -> None:
     table = fight(["ifan", "fane"], at=(3, 0), minions=[("oil-rat", 4)], source=1, rerolls=True)
     table.turn(0).rolls(BLANK, BLANK).use("starter-bow", "figure", A)
@@ -144,14 +144,14 @@ def test_of_several_rerolls_the_rollers_comes_first_and_the_window_reopens() -> 
     assert table.enemy(A).hp == 10
 
 
-@proves("original_sin", "source.reroll-downed")
+@proves("source.reroll-downed")
 def test_who_is_downed_rerolls_nothing() -> None:
     table = fight(["fane", "lohse"], at=(3, 0), minions=[("oil-rat", 3)], source=1, hp={1: 0})
     table.turn(0).rolls(WHITE_HIT, WHITE_HIT).use("starter-wand", "figure", A)
     assert table.ask.seats() == (0,)
 
 
-@proves("original_sin", "skill.weapon-attack", "attack.multi", "origin.level-bonus")
+@proves("skill.weapon-attack", "attack.multi", "origin.level-bonus")
 def test_a_skill_attacks_with_an_equipped_item_and_adds_its_level_bonus() -> None:
     table = fight(["vali", "ifan"], at=(3, 0), minions=[("gaoler", 3)], level=2)
     rolls = (WHITE_HIT, BLUE_HIT, WHITE_SPECIAL, BLUE_HIT)
@@ -161,7 +161,7 @@ def test_a_skill_attacks_with_an_equipped_item_and_adds_its_level_bonus() -> Non
     assert table.one(0).ap == 3
 
 
-@proves("original_sin", "skill.requirement")
+@proves("skill.requirement")
 def test_a_skill_asks_for_its_keyword() -> None:
     table = fight(at=(3, 0), minions=[("gaoler", 3)], hands={0: ["shield-shove", "ricochet"]})
     table.turn(0)
@@ -169,7 +169,7 @@ def test_a_skill_asks_for_its_keyword() -> None:
     assert (FACE["shield-shove"],) not in table.offered("use")
 
 
-@proves("original_sin", "skill.stack-conversion", "skill.stack-order", "skill.ongoing")
+@proves("skill.stack-conversion", "skill.stack-order", "skill.ongoing")
 def test_of_two_conversions_the_attacker_picks_one() -> None:
     auras = [(0, "frost-aura", 3), (1, "lightning-aura", 3)]
     table = fight(["ifan", "beast"], at=(3, 3), minions=[("bandit-hydrosophist", 4)])
@@ -183,7 +183,7 @@ def test_of_two_conversions_the_attacker_picks_one() -> None:
     assert table.enemy(A).hp == 24 - (3 - 2)
 
 
-@proves("original_sin", "immune.damage", "immune.damage-only", "immune.status")
+@proves("immune.damage", "immune.damage-only", "immune.status")
 def test_immunity_to_damage_is_not_immunity_to_the_status() -> None:
     table = fight(["red-prince", "ifan"], at=(3, 3), packs={1: ["fire-grenade"]})
     table.turn(1).rolls(BLUE_SPECIAL, BLUE_SPECIAL, RED_THREE).use("fire-grenade", "space", 3)
@@ -202,7 +202,7 @@ def test_immunity_to_damage_is_not_immunity_to_the_status() -> None:
     assert table.statuses(10)["frozen"] == 1
 
 
-@proves("original_sin", "undead.heal-effects", "dice.nonattack")
+@proves("undead.heal-effects", "dice.nonattack")
 def test_a_healing_grenade_heals_the_living_and_burns_the_undead() -> None:
     table = fight(
         ["ifan", "fane", "lohse"],
@@ -215,7 +215,7 @@ def test_a_healing_grenade_heals_the_living_and_burns_the_undead() -> None:
     assert [table.one(who).hp for who in range(3)] == [15, 5, 15]
 
 
-@proves("original_sin", "skill.reaction")
+@proves("skill.reaction")
 def test_riposte_strikes_back_and_leads_to_no_further_reaction() -> None:
     table = fight(
         ["tanguistal", "ifan"],
@@ -231,7 +231,7 @@ def test_riposte_strikes_back_and_leads_to_no_further_reaction() -> None:
     assert table.one(0).hp == 24 - (6 - 2)
 
 
-@proves("original_sin", "damage.direct", "damage.direct-reduction", "damage.type-reduction")
+@proves("damage.direct", "damage.direct-reduction", "damage.type-reduction")
 def test_reductions_add_to_armour_and_direct_damage_knows_neither() -> None:
     table = fight(at=(3, 0), minions=[("gaoler", 3)])
     origin = table.one(0)

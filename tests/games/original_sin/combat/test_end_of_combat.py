@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from gloam.kernel.content.ledger import proves
 from tests.games.original_sin.playing import (
     BLANK,
     BLUE_HIT,
@@ -12,9 +11,10 @@ from tests.games.original_sin.playing import (
     A,
     fight,
 )
+from tests.games.original_sin.proving import proves
 
 
-@proves("original_sin", "end.when", "end.active-origin", "attack.multi", "skill.place-timing")
+@proves("end.when", "end.active-origin", "attack.multi", "skill.place-timing")
 def test_the_last_enemy_falls_in_the_middle_of_a_skill() -> None:
     table = fight(
         ["vali", "fane"],
@@ -32,7 +32,7 @@ def test_the_last_enemy_falls_in_the_middle_of_a_skill() -> None:
     assert table.game.enemies == {}
 
 
-@proves("original_sin", "end.cooldowns", "end.step3-damage", "end.revive", "end.ap")
+@proves("end.cooldowns", "end.step3-damage", "end.revive", "end.ap")
 def test_who_had_no_turn_yet_burns_slides_and_is_revived() -> None:
     table = fight(
         ["vali", "lohse"],
@@ -50,7 +50,7 @@ def test_who_had_no_turn_yet_burns_slides_and_is_revived() -> None:
     assert "lost" not in words
 
 
-@proves("original_sin", "end.when", "end.clear", "revive.end-of-combat", "ap.no-carry")
+@proves("end.when", "end.clear", "revive.end-of-combat", "ap.no-carry")
 def test_a_lost_combat_clears_the_board_and_everybody_gets_up() -> None:
     table = fight(at=(4, 4), minions=[("gaoler", 4), ("gaoler", 3)], hp={0: 1, 1: 0})
     table.rolls(CLOSEST, RED_TWO, RED_TWO).end()
@@ -60,7 +60,7 @@ def test_a_lost_combat_clears_the_board_and_everybody_gets_up() -> None:
     assert [origin.ap for origin in table.game.party] == [0, 0]
 
 
-@proves("original_sin", "end.both")
+@proves("end.both")
 def test_an_effect_that_ends_both_sides_is_a_victory() -> None:
     table = fight(
         ["red-prince", "ifan"],
@@ -74,7 +74,7 @@ def test_an_effect_that_ends_both_sides_is_a_victory() -> None:
     assert "lost" not in table.words()
 
 
-@proves("original_sin", "end.remaining-enemies")
+@proves("end.remaining-enemies")
 def test_enemies_that_have_not_acted_get_no_turn() -> None:
     table = fight(
         at=(4, 4),

@@ -10,7 +10,6 @@ from gloam.games.original_sin.rules.combat.spawning import spawn
 from gloam.games.original_sin.rules.combat.targeting import by_rule, closest, targetable
 from gloam.games.original_sin.rules.figures.statuses import gain_status
 from gloam.games.original_sin.state import BOSS, DIFFICULT, NO_CARD, TRAY
-from gloam.kernel.content.ledger import proves
 from tests.games.original_sin.playing import (
     BLANK,
     BLUE_HIT,
@@ -22,11 +21,12 @@ from tests.games.original_sin.playing import (
     B,
     fight,
 )
+from tests.games.original_sin.proving import proves
 
 PARTY = ("ifan", "fane", "lohse", "red-prince")
 
 
-@proves("original_sin", "target.roll", "target.closest", "minion.toward", "minion.attack")
+@proves("target.roll", "target.closest", "minion.toward", "minion.attack")
 def test_a_minion_goes_to_the_closest_and_strikes() -> None:
     table = fight(at=(3, 0), minions=[("gaoler", 4)])
     table.turn(0).end().turn(1).rolls(CLOSEST, RED_TWO, RED_TWO).end()
@@ -35,7 +35,7 @@ def test_a_minion_goes_to_the_closest_and_strikes() -> None:
     assert table.words().count("targeting") == 1
 
 
-@proves("original_sin", "target.special", "minion.no-switch", "minion.heal", "minion.move-limit")
+@proves("target.special", "minion.no-switch", "minion.heal", "minion.move-limit")
 def test_by_its_own_rule_it_may_go_for_one_out_of_reach_and_heals_instead() -> None:
     table = fight(at=(3, 0), minions=[("gaoler", 3)], enemy_hp={A: 10})
     table.turn(0).end().turn(1).rolls(SPECIAL).end()
@@ -46,7 +46,7 @@ def test_by_its_own_rule_it_may_go_for_one_out_of_reach_and_heals_instead() -> N
     assert table.one(0).hp == 26
 
 
-@proves("original_sin", "target.tie", "party.collective-choice")
+@proves("target.tie", "party.collective-choice")
 def test_the_party_decides_between_equals_and_the_leader_between_votes() -> None:
     table = fight(at=(4, 4), minions=[("gaoler", 4)])
     table.turn(0).end().turn(1).rolls(CLOSEST, RED_TWO, RED_TWO).end()
@@ -72,28 +72,27 @@ def test_the_party_decides_between_equals_and_the_leader_between_votes() -> None
         ("fewest Origins", [2, 3]),
     ],
 )
-@proves("original_sin", "target.rule-hp", "target.rule-armor", "target.rule-source")
-@proves("original_sin", "target.rule-space", "target.current-totals", "target.space-details")
+@proves("target.rule-hp", "target.rule-armor", "target.rule-source", "target.rule-space")
 def test_rules_compare_what_origins_have_now(rule: str, expected: list[int]) -> None:
     table = fight(PARTY, at=(0, 0, 1, 3), minions=[("gaoler", 4)])
     table.one(2).source = 3
     assert by_rule(table.game, A, rule) == expected
 
 
-@proves("original_sin", "target.ignore", "downed.not-targeted", "status.invisible-known")
+@proves("target.ignore", "downed.not-targeted", "status.invisible-known")
 def test_the_downed_and_the_unseen_are_ignored() -> None:
     table = fight(PARTY, hp={0: 0}, statuses=[(1, "invisible", 2)], minions=[("gaoler", 4)])
     assert targetable(table.game, A) == [2, 3]
 
 
-@proves("original_sin", "target.unreachable", "map.locked-path")
+@proves("target.unreachable", "map.locked-path")
 def test_who_is_cut_off_counts_as_farthest() -> None:
     table = fight(at=(5, 0), minions=[("gaoler", 4)])
     assert closest(table.game, A) == [1]
     assert ends(table.game, A, 0, 3, 0) == [4]
 
 
-@proves("original_sin", "target.none")
+@proves("target.none")
 def test_with_nobody_to_target_a_minion_heals() -> None:
     unseen = [(0, "invisible", 3), (1, "invisible", 3)]
     table = fight(at=(4, 4), statuses=unseen, enemy_hp={A: 10})
@@ -101,7 +100,7 @@ def test_with_nobody_to_target_a_minion_heals() -> None:
     assert (table.enemy(A).hp, table.enemy(A).at) == (11, 4)
 
 
-@proves("original_sin", "minion.away", "minion.at-range", "minion.away-short", "minion.route")
+@proves("minion.away", "minion.at-range", "minion.away-short", "minion.route")
 def test_an_archer_keeps_its_distance() -> None:
     table = fight(at=(3, 0), minions=[("gull-slinger", 3), ("gull-slinger", 1)])
     # 1 is two away from 3, so that it stays; from 3 one gets two away by two ways to 1
@@ -110,7 +109,7 @@ def test_an_archer_keeps_its_distance() -> None:
     assert ends(table.game, A, 0, 1, 2) == [4]  # of 2, 4 and 6 the farthest from the other Origin
 
 
-@proves("original_sin", "minion.difficult", "minion.route-measure", "env.difficult")
+@proves("minion.difficult", "minion.route-measure", "env.difficult")
 def test_difficult_terrain_costs_movement_and_turns_the_route() -> None:
     table = fight(at=(1, 4), minions=[("crocodile", 3), ("oil-rat", 3)], environment={6: DIFFICULT})
     assert ends(table.game, A, 0, 1, 0) == [2]
@@ -119,7 +118,7 @@ def test_difficult_terrain_costs_movement_and_turns_the_route() -> None:
     assert ends(table.game, A, 0, 1, 0) == [3]  # one movement does not get it in
 
 
-@proves("original_sin", "minion.area", "status.side")
+@proves("minion.area", "status.side")
 def test_an_area_attack_of_a_minion_spares_only_itself() -> None:
     table = fight(at=(3, 3), minions=[("kelp-witch", 4), ("oil-rat", 3)])
     table.turn(0).end().turn(1)
@@ -130,7 +129,7 @@ def test_an_area_attack_of_a_minion_spares_only_itself() -> None:
     assert table.enemy(B).hp == 12 - 3
 
 
-@proves("original_sin", "minion.immobile", "status.side", "immune.immovable")
+@proves("minion.immobile", "status.side", "immune.immovable")
 def test_statuses_have_a_side_for_minions() -> None:
     table = fight(at=(3, 0), minions=[("gaoler", 4)], statuses=[(A, "frozen", 2)], enemy_hp={A: 9})
     table.turn(0).end().turn(1).rolls(CLOSEST).end()
@@ -141,7 +140,7 @@ def test_statuses_have_a_side_for_minions() -> None:
     assert (table.enemy(A).hp, table.one(0).hp, table.statuses(A)) == (9, 26, {})
 
 
-@proves("original_sin", "status.max", "status.max-on-apply", "status.reapply", "cooldown.lengths")
+@proves("status.max", "status.max-on-apply", "status.reapply", "cooldown.lengths")
 def test_a_status_lasts_three_slots_on_a_minion_and_only_grows() -> None:
     table = fight()
     for slot, then in ((2, 2), (1, 2), (5, 3)):
@@ -151,8 +150,7 @@ def test_a_status_lasts_three_slots_on_a_minion_and_only_grows() -> None:
     assert table.statuses(0) == {"bleeding": 5}
 
 
-@proves("original_sin", "dominated.target", "dominated.as-origin", "dominated.act")
-@proves("original_sin", "dominated.still-enemy", "status.dominated-known")
+@proves("dominated.target", "dominated.as-origin", "dominated.act", "status.dominated-known")
 def test_a_dominated_minion_turns_on_its_own() -> None:
     minions = [("gaoler", 4), ("gaoler", 3)]
     table = fight(at=(0, 0), minions=minions, statuses=[(A, "dominated", 2)])
@@ -165,7 +163,7 @@ def test_a_dominated_minion_turns_on_its_own() -> None:
     assert table.enemy(A).hp == 18 - (2 - 1)  # it was the closest to the other
 
 
-@proves("original_sin", "spawn.limit", "spawn.tray-order", "defeat.enemy", "spawn.place")
+@proves("spawn.limit", "spawn.tray-order", "defeat.enemy", "spawn.place")
 def test_a_seventh_minion_finds_no_tray_and_a_freed_one_is_used_again() -> None:
     table = fight(minions=[("gaoler", 4)] * 5)
     game = table.game
@@ -179,7 +177,7 @@ def test_a_seventh_minion_finds_no_tray_and_a_freed_one_is_used_again() -> None:
 # --- Bosses ---
 
 
-@proves("original_sin", "boss.setup", "boss.cost-public", "boss.play", "boss.save")
+@proves("boss.setup", "boss.cost-public", "boss.play", "boss.save")
 def test_a_boss_plays_tactics_while_it_can_pay_for_the_next() -> None:
     table = fight(["ifan", "lohse", "farzanah"], at=(4, 0, 0), minions=[], boss="warden", boss_at=4)
     game = table.game
@@ -198,7 +196,7 @@ def test_a_boss_plays_tactics_while_it_can_pay_for_the_next() -> None:
     assert table.statuses(BOSS) == {"brand": 2}
 
 
-@proves("original_sin", "boss.attack", "boss.goes-on", "boss.move")
+@proves("boss.attack", "boss.goes-on", "boss.move")
 def test_a_boss_out_of_reach_regains_its_ap_and_goes_on() -> None:
     table = fight(["ifan", "beast"], at=(0, 0), minions=[], boss="warden", boss_at=4)
     game = table.game
@@ -213,7 +211,7 @@ def test_a_boss_out_of_reach_regains_its_ap_and_goes_on() -> None:
     assert table.statuses(BOSS) == {"cell-door": 2, "iron-bearing": 3}
 
 
-@proves("original_sin", "boss.no-target")
+@proves("boss.no-target")
 def test_with_nobody_to_target_the_turn_of_a_boss_ends() -> None:
     unseen = [(0, "invisible", 3), (1, "invisible", 3)]
     table = fight(at=(4, 4), minions=[], boss="warden", boss_at=4, statuses=unseen)
@@ -225,7 +223,7 @@ def test_with_nobody_to_target_the_turn_of_a_boss_ends() -> None:
     assert table.statuses(BOSS) == {"cell-door": 2}
 
 
-@proves("original_sin", "boss.cooldown", "boss.empty-deck", "cooldown.clear-return")
+@proves("boss.cooldown", "boss.empty-deck", "cooldown.clear-return")
 def test_cleared_tactics_go_under_the_deck_and_come_up_in_order() -> None:
     table = fight(at=(0, 0), minions=[], boss="warden", boss_at=5)
     game = table.game
@@ -239,7 +237,7 @@ def test_cleared_tactics_go_under_the_deck_and_come_up_in_order() -> None:
     assert game.boss_ap == 4
 
 
-@proves("original_sin", "boss.defeated", "spawn.boss-not-counted", "boss.track-place")
+@proves("boss.defeated", "spawn.boss-not-counted", "boss.track-place")
 def test_a_boss_is_beside_six_minions_and_its_defeat_alone_ends_nothing() -> None:
     table = fight(at=(4, 0), minions=[("gaoler", 4)] * 6, boss="warden", enemy_hp={BOSS: 2})
     assert list(table.game.enemies)[-1] == BOSS

@@ -6,7 +6,6 @@ from gloam.games.original_sin.cards.deck import FACE
 from gloam.games.original_sin.rules.figures.cooldown import slide
 from gloam.games.original_sin.rules.figures.numbers import armour
 from gloam.games.original_sin.state import DIFFICULT, NO_CARD, Round
-from gloam.kernel.content.ledger import proves
 from tests.games.original_sin.playing import (
     BLANK,
     BLUE_HIT,
@@ -16,13 +15,14 @@ from tests.games.original_sin.playing import (
     Fight,
     fight,
 )
+from tests.games.original_sin.proving import proves
 
 
 def turns(table: Fight) -> list[int]:
     return [int(event[1]) for event in table.told() if event[0] == "turn"]
 
 
-@proves("original_sin", "combat.order", "combat.one-turn-each", "round.enemies", "combat.continues")
+@proves("combat.order", "combat.one-turn-each", "round.enemies", "combat.continues")
 def test_fast_enemies_act_before_the_origins_and_slow_ones_after_them() -> None:
     minions = [("gaoler", 4), ("gaoler", 4), ("gaoler", 4)]
     table = fight(at=(3, 0), minions=minions, fast=[False, True, True])
@@ -32,7 +32,7 @@ def test_fast_enemies_act_before_the_origins_and_slow_ones_after_them() -> None:
     assert turns(table) == [1, 0, A, B, B + 1]
 
 
-@proves("original_sin", "ap.gain", "ap.leftover", "ap.max")
+@proves("ap.gain", "ap.leftover", "ap.max")
 def test_ap_are_kept_for_the_next_round_up_to_eight() -> None:
     table = fight(at=(0, 0), minions=[("gaoler", 5)])
     table.turn(0)
@@ -42,7 +42,7 @@ def test_ap_are_kept_for_the_next_round_up_to_eight() -> None:
     assert table.one(0).ap == 8  # 4 and 5
 
 
-@proves("original_sin", "status.haste-known", "ap.haste-ends")
+@proves("status.haste-known", "ap.haste-ends")
 def test_haste_lifts_the_maximum_and_takes_what_is_above_with_it() -> None:
     table = fight(minions=[("gaoler", 5)], ap=8, statuses=[(0, "haste", 1)])
     table.turn(0)
@@ -51,7 +51,7 @@ def test_haste_lifts_the_maximum_and_takes_what_is_above_with_it() -> None:
     assert (table.one(0).ap, table.statuses(0)) == (8, {})
 
 
-@proves("original_sin", "cooldown.slide-includes-new", "skill.cooldown", "cooldown.clear-return")
+@proves("cooldown.slide-includes-new", "skill.cooldown", "cooldown.clear-return")
 def test_a_used_skill_cools_down_and_slides_at_the_end_of_the_same_turn() -> None:
     table = fight(["lohse", "ifan"], at=(3, 0), minions=[("gaoler", 4)])
     table.turn(0).rolls(BLANK, BLANK, BLANK).use("spark-lance", "figure", A)
@@ -64,7 +64,7 @@ def test_a_used_skill_cools_down_and_slides_at_the_end_of_the_same_turn() -> Non
     assert FACE["spark-lance"] in table.one(0).hand
 
 
-@proves("original_sin", "skill.flip", "summon.temporary", "cooldown.face-up", "summon.card-stays")
+@proves("skill.flip", "summon.temporary", "cooldown.face-up", "summon.card-stays")
 def test_a_summon_goes_when_its_card_is_turned_down_and_no_other() -> None:
     for rewarded in (False, True):
         table = fight(["farzanah", "ifan"], minions=[("gaoler", 5)])
@@ -80,7 +80,7 @@ def test_a_summon_goes_when_its_card_is_turned_down_and_no_other() -> None:
         assert one.summon == (FACE["summon-wolf"] if rewarded else NO_CARD)
 
 
-@proves("original_sin", "summon.as-item", "skill.weapon-limit", "equip.limited")
+@proves("summon.as-item", "skill.weapon-limit", "equip.limited")
 def test_a_summon_attacks_for_its_ap_as_often_as_its_card_says() -> None:
     table = fight(["farzanah", "ifan"], at=(3, 0), minions=[("gaoler", 4)])
     table.turn(0).use("ember-pole").rolls(5, 5, BLUE_HIT).use("summon-ember-pole", "figure", A)
@@ -89,7 +89,7 @@ def test_a_summon_attacks_for_its_ap_as_often_as_its_card_says() -> None:
     assert (FACE["summon-ember-pole"],) not in table.offered("use")
 
 
-@proves("original_sin", "status.start-of-turn", "status.start-order", "damage.magical")
+@proves("status.start-of-turn", "status.start-order", "damage.magical")
 def test_start_of_turn_effects_come_first_in_an_order_that_is_chosen() -> None:
     both = [(0, "burning", 2), (0, "bleeding", 3)]
     table = fight(["sebille", "ifan"], minions=[("gaoler", 5)], statuses=both)
@@ -103,7 +103,7 @@ def test_start_of_turn_effects_come_first_in_an_order_that_is_chosen() -> None:
     assert table.statuses(0) == {"burning": 1, "bleeding": 2}
 
 
-@proves("original_sin", "downed.own-turn", "downed.combat-turn", "downed.no-actions")
+@proves("downed.own-turn", "downed.combat-turn", "downed.no-actions")
 def test_who_is_downed_by_its_start_of_turn_has_a_downed_turn() -> None:
     table = fight(minions=[("gaoler", 5)], statuses=[(0, "burning", 2)], hp={0: 1})
     table.do("turn", 0)
@@ -111,7 +111,7 @@ def test_who_is_downed_by_its_start_of_turn_has_a_downed_turn() -> None:
     assert table.game.active == 1
 
 
-@proves("original_sin", "downed.revived-in-time", "revive.action", "revive.not-damage")
+@proves("downed.revived-in-time", "revive.action", "revive.not-damage")
 def test_who_is_revived_before_its_turn_has_it() -> None:
     table = fight(minions=[("gaoler", 5)], at=(1, 0), hp={0: 10, 1: 0})
     assert table.game.active == 0
@@ -124,7 +124,7 @@ def test_who_is_revived_before_its_turn_has_it() -> None:
     assert table.one(0).ap == 8
 
 
-@proves("original_sin", "revive.give-all", "revive.all-downed-check")
+@proves("revive.give-all", "revive.all-downed-check")
 def test_the_last_one_standing_may_give_all_and_the_other_stands() -> None:
     table = fight(minions=[("gaoler", 5)], hp={0: 3, 1: 0})
     table.do("revive", 1).do("hp", 3)
@@ -133,7 +133,7 @@ def test_the_last_one_standing_may_give_all_and_the_other_stands() -> None:
     assert not table.game.ended
 
 
-@proves("original_sin", "move.cost", "env.difficult", "move.paths", "move.split")
+@proves("move.cost", "env.difficult", "move.paths", "move.split")
 def test_each_space_costs_one_ap_and_difficult_terrain_two() -> None:
     table = fight(minions=[("gaoler", 4)], environment={6: DIFFICULT})
     table.turn(0).do("move", 1)
@@ -145,7 +145,7 @@ def test_each_space_costs_one_ap_and_difficult_terrain_two() -> None:
     assert table.offered("move") == []  # the path to the cellar is locked, too
 
 
-@proves("original_sin", "move.tactical-end", "move.tactical-through", "move.tactical-guard")
+@proves("move.tactical-end", "move.tactical-through", "move.tactical-guard")
 def test_no_turn_ends_beside_an_ally_on_a_tactical_space() -> None:
     table = fight(["red-prince", "ifan"], at=(1, 2), minions=[("gaoler", 2)])
     table.turn(0).do("move", 2)
@@ -157,7 +157,7 @@ def test_no_turn_ends_beside_an_ally_on_a_tactical_space() -> None:
     assert ("end",) in table.options()
 
 
-@proves("original_sin", "move.tactical-guard", "status.knocked-known")
+@proves("move.tactical-guard", "status.knocked-known")
 def test_who_is_stuck_there_may_end_its_turn() -> None:
     table = fight(at=(2, 2), minions=[("gaoler", 4)], statuses=[(0, "knocked-down", 3)])
     table.turn(0)
@@ -168,7 +168,7 @@ def test_who_is_stuck_there_may_end_its_turn() -> None:
     assert ("end",) not in table.options()
 
 
-@proves("original_sin", "action.taunt", "action.taunt-immovable", "boss.immune")
+@proves("action.taunt", "action.taunt-immovable", "boss.immune")
 def test_taunt_brings_an_adjacent_enemy_over() -> None:
     table = fight(at=(1, 0), minions=[("gaoler", 6), ("gaoler", 3)], boss="warden", boss_at=2)
     table.turn(0)
@@ -177,7 +177,7 @@ def test_taunt_brings_an_adjacent_enemy_over() -> None:
     assert (table.enemy(A).at, table.one(0).ap) == (1, 4)
 
 
-@proves("original_sin", "action.recover", "action.recover-clear", "status.poisoned-known")
+@proves("action.recover", "action.recover-clear", "status.poisoned-known")
 def test_recover_heals_or_shortens_a_status_with_no_enemy_near() -> None:
     table = fight(minions=[("gaoler", 4)], hp={0: 10}, statuses=[(0, "shocked", 1)])
     table.turn(0)
@@ -193,7 +193,7 @@ def test_recover_heals_or_shortens_a_status_with_no_enemy_near() -> None:
         assert bool(table.offered("shorten")) is poisoned
 
 
-@proves("original_sin", "equip.combat", "equip.hands", "equip.two-hand-replace", "equip.replace")
+@proves("equip.combat", "equip.hands", "equip.two-hand-replace", "equip.replace")
 def test_a_two_hand_item_displaces_both_hands() -> None:
     table = fight(["beast", "ifan"], packs={0: ["starter-axe", "healing-potion", "oilskin"]})
     table.turn(0).do("equip", 0)
@@ -206,7 +206,7 @@ def test_a_two_hand_item_displaces_both_hands() -> None:
     assert one.ap == 4
 
 
-@proves("original_sin", "trade.combat", "trade.place", "trade.consent")
+@proves("trade.combat", "trade.place", "trade.consent")
 def test_items_change_hands_in_one_space_for_one_ap_each() -> None:
     table = fight(["ifan", "beast"], packs={0: ["pot-helm"]})
     table.turn(0).do("give", 1, 5).do("yes", seat=1)
@@ -218,7 +218,7 @@ def test_items_change_hands_in_one_space_for_one_ap_each() -> None:
     assert table.offered("give") == []
 
 
-@proves("original_sin", "consumable.ongoing", "consumable.cost", "consumable.discard")
+@proves("consumable.ongoing", "consumable.cost", "consumable.discard")
 def test_an_ongoing_potion_works_until_it_slides_off() -> None:
     table = fight(packs={0: ["physical-armor-potion", "healing-potion"]}, hp={0: 5})
     table.turn(0).use("healing-potion").use("physical-armor-potion")
@@ -232,7 +232,7 @@ def test_an_ongoing_potion_works_until_it_slides_off() -> None:
     assert (table.statuses(0), armour(table.game, 0)) == ({}, (1, 1))
 
 
-@proves("original_sin", "talent.kinds", "talent.free", "ap.zero-actions")
+@proves("talent.kinds", "talent.free", "ap.zero-actions")
 def test_a_talent_is_used_once_a_location_at_no_cost() -> None:
     table = fight(["beast", "ifan"], ap=0, statuses=[(0, "stunned", 2)])
     table.turn(0)
@@ -243,7 +243,7 @@ def test_a_talent_is_used_once_a_location_at_no_cost() -> None:
     assert table.offered("free") == []
 
 
-@proves("original_sin", "source.collar", "source.skill", "skill.source")
+@proves("source.collar", "source.skill", "skill.source")
 def test_a_source_skill_waits_for_the_collar_to_break() -> None:
     for collared in (True, False):
         table = fight(["fane", "ifan"], hands={0: ["hourglass"]}, source=1)
