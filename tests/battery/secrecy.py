@@ -13,23 +13,50 @@ from __future__ import annotations
 import random
 from collections import Counter
 from collections.abc import Iterator
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from zlib import crc32
 
 import pytest
 from scipy.stats import chi2_contingency
 
-from gloam.kernel.core.asks import WATCHER, Ask, Key, sees
+from gloam.kernel.core.asks import EVERYONE, WATCHER, Ask, Key, sees
+from gloam.kernel.core.data import dump
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.state import ANSWER, ASKED, Entry, Journal, transcript
 from gloam.kernel.hidden.imagine import imagine
 from gloam.kernel.session.checks import Refused
 from tests.battery.laws import view
-from tests.battery.playing import AnyRules, AnyRun
+from tests.battery.playing import AnyRules, AnyRun, playing
 from tests.battery.sessions import AnySession, begin
 
 DOUBT = 1e-4  # the dice are fixed: what passes once passes always
 NO_SUCH: Key = ("no such thing",)
+OFTEN = 5  # games in a bin that is compared
+WORLDS = 300  # imagined from each game that is compared
+
+
+# --- where games begin ---
+
+
+def begun_alike(
+    rules: AnyRules, seats: int, options: dict[str, str], seat: int, games: int
+) -> Iterator[AnySession]:
+    """Games that begin just before the first secret ask of a random game.
+
+    From the set-up on, dice would have told games apart long before that. Each begins at a world
+    of its own, imagined for the seat (for a watcher, as for the last seat), so that they differ
+    in what is hidden from it as much as they can. Without a secret ask, from the set-up.
+    """
+    runs = playing(rules, 1, seats, options)
+    first = next((run for run in runs if run.ask and run.ask.told != EVERYONE), None)
+    dice = Dice(b"where games begin")
+    for seed in range(games):
+        start: dict[str, Any] | None = None
+        if first is not None:
+            world = imagine(first, seat if seat != WATCHER else seats - 1, dice)
+            assert world is not None, f"no world for seat {seat}"
+            start = dump(world.quiet)
+        yield begin(rules, seed, seats, options, start)
 
 
 # --- what a seat is given ---
@@ -44,8 +71,8 @@ def equal_transcripts_are_given_the_same(
     """
     groups: dict[str, tuple[object, int]] = {}
     differ = 0
-    for seed in range(games):
-        follower = Follower(begin(rules, seed, seats, options), seat, seed)
+    for seed, session in enumerate(begun_alike(rules, seats, options, seat, games)):
+        follower = Follower(session, seat, seed)
         for _ in range(acts):
             if follower.session.ask is None:
                 break
@@ -144,8 +171,8 @@ def secret_asks_are_imagined_as_they_come(
     there were; 0 if there is no such stretch.
     """
     found: dict[str, list[Stretch]] = {}
-    for seed in range(games):
-        for stretch in stretches(begin(rules, seed, seats, options), seat, seed):
+    for seed, session in enumerate(begun_alike(rules, seats, options, seat, games)):
+        for stretch in stretches(session, seat, seed):
             found.setdefault(stretch.known, []).append(stretch)
     for alike in found.values():
         by_number = {len(stretch.asks): stretch for stretch in alike}
@@ -156,17 +183,43 @@ def secret_asks_are_imagined_as_they_come(
 
 
 def _compare(alike: list[Stretch], by_number: dict[int, Stretch], seat: int) -> None:
+    """Worlds of games with the fewest, the middle and the most asks, against all games.
+
+    Numbers that few games have are counted with the next ones: what is rare proves nothing.
+    """
     dice = Dice(b"how many asks")
     truth = Counter(len(stretch.asks) for stretch in alike)
-    table = [[truth[number] for number in sorted(by_number)]]
-    for _, stretch in sorted(by_number.items()):
-        imagined = Counter(_asks_from(stretch.asks[-1], seat, dice) for _ in range(300))
-        assert set(imagined) <= set(by_number), f"worlds with {sorted(imagined)} secret asks"
-        table.append([imagined[n] for n in sorted(by_number)])
+    bounds = _bounds(truth)
+    table = [_binned(truth, bounds)]
+    numbers = sorted(by_number)
+    for number in sorted({numbers[0], numbers[len(numbers) // 2], numbers[-1]}):
+        run = by_number[number].asks[-1]
+        imagined = Counter(_asks_from(run, seat, dice) for _ in range(WORLDS))
+        if min(truth.values()) >= OFTEN:
+            assert set(imagined) <= set(truth), f"worlds with {sorted(imagined)} secret asks"
+        table.append(_binned(imagined, bounds))
     assert chi2_contingency(table).pvalue > DOUBT, f"secret asks of games, and of worlds: {table}"
 
 
-def stretches(session: AnySession, seat: int, seed: int, acts: int = 12) -> Iterator[Stretch]:
+def _bounds(truth: Counter[int]) -> list[int]:
+    """The highest number of each bin but the last, so that each has several games."""
+    bounds, games = list[int](), 0
+    for number in sorted(truth):
+        games += truth[number]
+        if games >= OFTEN:
+            bounds.append(number)
+            games = 0
+    return bounds[:-1]
+
+
+def _binned(numbers: Counter[int], bounds: list[int]) -> list[int]:
+    counts = [0] * (len(bounds) + 1)
+    for number, count in numbers.items():
+        counts[sum([number > bound for bound in bounds])] += count
+    return counts
+
+
+def stretches(session: AnySession, seat: int, seed: int, acts: int = 16) -> Iterator[Stretch]:
     """The first stretches of a game."""
     follower = Follower(session, seat, seed, undoes=0)
     known, asks = _happened(session.history, seat), list[AnyRun]()

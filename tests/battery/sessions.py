@@ -22,10 +22,16 @@ from tests.battery.playing import ENOUGH, OFTEN, AnyRules, Interruptions, an_int
 AnySession = Session[Any]  # of whichever game is under test
 
 
-def begin(rules: AnyRules, seed: int, seats: int, options: dict[str, str]) -> AnySession:
+def begin(
+    rules: AnyRules,
+    seed: int,
+    seats: int,
+    options: dict[str, str],
+    start: dict[str, Any] | None = None,  # a quiet position, as `dump` gives it
+) -> AnySession:
     secret = b"secret %d" % seed
     nonces = [b"nonce %d" % seat for seat in range(seats)]
-    return Session.begin(rules, seats, secret, nonces, options)
+    return Session.begin(rules, seats, secret, nonces, options, start=start)
 
 
 def act(

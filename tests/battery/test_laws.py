@@ -114,7 +114,7 @@ def test_equal_transcripts_are_given_the_same(game: Game, seats: int, options: O
             secrecy.equal_transcripts_are_given_the_same(game.rules, seats, options, seat)
             for seat in (*range(seats), WATCHER)
         ]
-        assert max(found) > 50, "hardly any two games looked alike"
+        assert sum(found) > 50, "hardly any two games looked alike"
 
 
 @every_set_up
