@@ -24,7 +24,7 @@ from gloam.kernel.core.state import transcript
 from gloam.kernel.hidden.deal import Pins, deal_anew
 from gloam.kernel.hidden.imagine import imagine
 
-DECK, DISCARD, HAND, ASIDE = 0, 1, 2, 5  # HAND + seat, ASIDE + seat
+DECK, DISCARD, HAND, ASIDE, ROW = 0, 1, 2, 5, 8  # HAND + seat, ASIDE + seat
 SEATS = 3
 CARDS = 9
 DOUBT = 1e-4
@@ -41,6 +41,7 @@ PACK = Pack(
         Zone("discard"),
         *[Zone(f"hand {seat}", 1 << seat, seat) for seat in range(SEATS)],
         *[Zone(f"aside {seat}", 1 << seat, seat) for seat in range(SEATS)],
+        Zone("row", NOBODY, ordered=True),
     ],
 )
 

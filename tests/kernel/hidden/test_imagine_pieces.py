@@ -8,6 +8,7 @@ import pytest
 from scipy.stats import chisquare
 
 from gloam.kernel.core.asks import (
+    EVERYONE,
     Flow,
     choose,
 )
@@ -23,6 +24,7 @@ from tests.kernel.hidden.story import (
     DOUBT,
     HAND,
     ON,
+    ROW,
     SAMPLES,
     SEATS,
     Story,
@@ -80,6 +82,20 @@ def test_a_third_party_cannot_say_which_card_was_taken() -> None:
     found = worlds(telling(takes, picks=[3]), 2, SAMPLES)
     hands = Counter(tuple(world.state.zones[HAND + 1]) for world in found)
     uniform(hands, [(card,) for card in range(CARDS) if card != 4])
+
+
+def turns_up_two(game: Story) -> Flow[None]:
+    """Behind a card of seat 2 two from the deck are laid face down, then turned up."""
+    game.move(game.zones[HAND + 2][0], ROW)
+    for _ in range(2):
+        game.look([game.draw(DECK, ROW)], EVERYONE)
+    yield choose(0, [ON])
+
+
+def test_what_is_turned_up_in_a_row_came_from_where_its_place_was_filled() -> None:
+    for world in worlds(telling(turns_up_two, picks=[7, 5]), 0):
+        assert world.quiet.where[7] == world.quiet.where[5] == DECK
+        assert world.state.zones[ROW][1:] == [7, 5]
 
 
 def keeps_one_of_two(game: Story) -> Flow[None]:

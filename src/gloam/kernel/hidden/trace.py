@@ -170,7 +170,7 @@ class _Trace:
         pinned = False
         if piece not in self.known:
             twins = self._known_copies(piece, zone)
-            ways = self._ways(zone)
+            ways = self._ways_of(piece, zone)
             origins = {origin for _, origin in ways if origin >= 0}
             trails = {trail for trail, _ in ways}
             if piece not in self.once_known and len(origins) == 1 and not twins:
@@ -193,17 +193,24 @@ class _Trace:
         self.once_known.add(piece)
         self.trails.pop(piece, None)
 
+    def _ways_of(self, piece: int, zone: int) -> set[_Way]:
+        """How a piece that the seat is shown may have come into a zone. In a pile everybody can
+        tell the places apart, and followed what came to each."""
+        ways = self._ways(zone)
+        if self.quiet.pack.ordered[zone] and zone not in self.blurred:
+            return {self._way(piece)}
+        return ways
+
     def _ways(self, zone: int) -> set[_Way]:
         """How the pieces that the seat does not know may have come into a zone."""
         unknown = [piece for piece in self._contents(zone) if piece not in self.known]
         if not unknown:
             self.blurred.pop(zone, None)
-        origin = self.quiet.where
-        here = {
-            (self._trail(p), -1 if p in self.once_known else origin[self.role.get(p, p)])
-            for p in unknown
-        }
-        return here | self.blurred.get(zone, set())
+        return {self._way(p) for p in unknown} | self.blurred.get(zone, set())
+
+    def _way(self, piece: int) -> _Way:
+        known = piece in self.once_known
+        return self._trail(piece), -1 if known else self.quiet.where[self.role.get(piece, piece)]
 
     def _blur(self, source: int, to: int) -> None:
         """A piece goes unseen: any of those that lie there."""

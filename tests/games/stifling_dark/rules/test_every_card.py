@@ -26,7 +26,7 @@ def bends(name: str) -> Seen:
 
 # What each Wound changes for its holder, and to what.
 WOUNDS: dict[str, tuple[Seen, object]] = {
-    "breathless": (lambda table: table.turn(0).do("sprint").end().one(0).stamina, 3),
+    "breathless": (lambda table: table.turn(0).do("sprint").do("pass").end().one(0).stamina, 3),
     "broken-battery": (lambda table: most_charge(table.game, 0), 2),
     "claustrophobia": (bends("no_doors"), True),
     "collapsed-lung": (lambda table: most_stamina(table.game, 0), 4),
@@ -50,7 +50,7 @@ WOUNDS: dict[str, tuple[Seen, object]] = {
     "punctured-lung": (bends("sprint_wounds_up"), True),
     "slipped-disc": (bends("item_limit"), 2),
     "spasm": (lambda table: table.one(0).stamina, 3),
-    "torn-ligament": (lambda table: table.turn(0).do("sprint").game.turn.mp, 5),
+    "torn-ligament": (lambda table: table.turn(0).do("sprint").do("pass").game.turn.mp, 5),
     "tunnel-vision": (bends("centre_lines"), 3),
 }
 
@@ -67,7 +67,7 @@ def test_a_wound_face_up_does_what_it_says(name: str) -> None:
     team = ["mitchell-carter", "aira-willson"]
     table = dark(team, [(1, 1), (1, 2)], hands=hands, picks=[name], rolls=[0, 0])
     gain_wound(table.game, 0, 1)
-    assert seen(table.settle()) == value
+    assert seen(table.settle().do("pass")) == value
 
 
 # What each Event without a choice changes for everybody, and to what.

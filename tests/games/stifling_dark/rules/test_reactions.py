@@ -8,7 +8,8 @@ from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.rules.wounds import gain_wound
 from gloam.games.stifling_dark.state import GENERAL_DISCARD, Outcome
 from gloam.kernel.content.piles import piece_with
-from gloam.kernel.core.state import transcript
+from gloam.kernel.core.state import Journal, transcript
+from gloam.kernel.present.show import scene
 from tests.games.stifling_dark.playing import Dark, dark
 from tests.games.stifling_dark.proving import proves
 from tests.games.stifling_dark.yard import at
@@ -37,8 +38,6 @@ def test_everybody_who_might_react_is_asked_whatever_they_hold() -> None:
     holds = struck(hands={0: ["leather-jacket"]}, picks=["panic", "drain"])
     holds_not = struck(hands={0: ["whistle"]}, picks=["panic", "drain"])
     for table in (holds, holds_not):
-        assert table.ask.about == ("attacked", 0)
-        table.do("pass")
         assert table.ask.about == ("gaining-up", 0)
     assert holds.options() == [("react", JACKET, 0), PASS]
     assert holds_not.options() == [PASS]
@@ -46,10 +45,13 @@ def test_everybody_who_might_react_is_asked_whatever_they_hold() -> None:
     assert seen[0] == seen[1]
 
 
-def test_nobody_is_asked_for_a_card_that_is_gone_or_with_an_empty_hand() -> None:
-    table = struck(hands={0: ["whistle"]}, picks=["panic", "drain"]).do("pass")
-    assert table.ask.about == ("gaining-up", 0)
-    table = dark(hands={0: ["whistle"]}, spots=ALONE, butcher=(4, 2), attack="onslaught")
+def test_nobody_is_asked_for_a_card_that_is_gone_or_without_one_that_looks_like_it() -> None:
+    table = struck(hands={0: ["whistle", "hexed-mirror"]}, picks=["panic", "drain"])
+    assert table.ask.about == ("attacked", 0)
+    assert table.do("pass").ask.about == ("gaining-up", 0)
+    table = dark(
+        hands={0: ["whistle", "hexed-mirror"]}, spots=ALONE, butcher=(4, 2), attack="onslaught"
+    )
     for name in ("leather-jacket", "inscribed-axe"):
         face = FACE[name]
         zone = next(z for z, pile in enumerate(table.game.zones) if has(table, pile, face))
@@ -68,26 +70,45 @@ def has(table: Dark, pile: Sequence[int], face: int) -> bool:
 
 @proves("item.one-use", "wound.gain")
 def test_a_leather_jacket_lets_face_up_wounds_land_face_down() -> None:
-    table = struck(hands={0: ["leather-jacket"]}, picks=["panic", "drain"]).do("pass")
+    table = struck(hands={0: ["leather-jacket"]}, picks=["panic", "drain"])
     table.do("react", JACKET, 0)
     assert (table.wounds(0), table.one(0).up) == (2, 0)
     assert not table.game.hand(0)
     table = struck(attack="rend", hands={0: ["leather-jacket"]}, picks=["panic", "drain", "fear"])
-    table.do("pass").do("wound", FACE["drain"]).do("react", JACKET, 0)
+    table.do("wound", FACE["drain"]).do("react", JACKET, 0)
     assert (table.wounds(0), table.one(0).up) == (1, 0)
 
 
-def test_a_jacket_against_a_wound_of_ones_own_is_no_business_of_the_adversary() -> None:
-    table = dark(hands={0: ["leather-jacket"]}, picks=["panic"], conditions={0: ["bleeding"]})
-    table.turn(0).end()
-    assert table.ask.about == ("gaining-up", 0)
-    assert not table.ask.told & 1
-    table.do("use", JACKET)
+def bleeding(item: str) -> Dark:
+    """Somebody is about to gain a face-up Wound that nobody has dealt."""
+    return dark(hands={0: [item]}, picks=["panic"], conditions={0: ["bleeding"]}).turn(0).end()
+
+
+def test_a_jacket_helps_against_wounds_that_nobody_has_dealt() -> None:
+    table = bleeding("leather-jacket").do("react", JACKET, 0)
     assert (table.wounds(0), table.one(0).up) == (1, 0)
-    table = dark(hands={0: ["leather-jacket"]}, picks=["panic"], conditions={0: ["bleeding"]})
-    table.turn(0).end().do("no")
+    table = bleeding("leather-jacket").do("pass")
     assert (table.wounds(0), table.one(0).up) == (1, 1)
     assert len(table.game.hand(0)) == 1
+
+
+def test_whether_a_bleeding_investigator_has_a_jacket_the_adversary_does_not_learn() -> None:
+    tables = [bleeding("leather-jacket"), bleeding("whistle")]
+    adversary_sees_the_same(tables)
+    adversary_sees_the_same([table.do("pass") for table in tables])
+    assert bleeding("hexed-mirror").wounds(0) == 1  # its back is another one
+
+
+def adversary_sees_the_same(tables: Sequence[Dark]) -> None:
+    """In one game somebody holds a card, in the other they do not."""
+    one, other = (transcript(told_so_far(table), 0) for table in tables)
+    assert one == other
+    assert scene(tables[0].run, 0) == scene(tables[1].run, 0)
+
+
+def told_so_far(table: Dark) -> Journal:
+    journals = [*(table.run.journals or []), table.game.journal or []]
+    return [entry for journal in journals for entry in journal]
 
 
 # --- Inscribed Axe ---
@@ -121,7 +142,7 @@ def test_a_hexed_mirror_swaps_places_with_who_was_wounded() -> None:
 def fatal(rolls: Sequence[int] = ()) -> Dark:
     wounds = {0: ["panic", "drain", "breathless"]}
     hands = {0: ["rabbits-foot"]}
-    return struck(wounds=wounds, hands=hands, picks=["fumble"], rolls=rolls).do("pass").do("pass")
+    return struck(wounds=wounds, hands=hands, picks=["fumble"], rolls=rolls).do("pass")
 
 
 @proves("wound.fourth-kills")
@@ -152,17 +173,23 @@ def test_without_luck_or_if_attacked_again_one_dies() -> None:
 
 
 @proves("component.dice", "component.sprint-faces")
-def test_lucky_dice_roll_again_and_keep_either_unknown_to_the_adversary() -> None:
+def test_lucky_dice_roll_again_and_keep_either() -> None:
     table = dark(hands={0: ["lucky-dice"]}, rolls=[0, 5]).turn(0).do("sprint")
     assert table.game.turn.mp == 4
-    assert not table.ask.told & 1
-    assert table.ask.told & 2
     table.do("use", DICE)
     assert table.offered("keep-roll") == [(2,), (4,)]
     table.do("keep-roll", 4)
     assert table.game.supply[DICE] == 1
-    table.do("keep-roll", 4)  # there is another use, which is not wanted
+    table.do("pass")  # there is another use, which is not wanted
     assert table.game.turn.mp == 8
+
+
+@proves("info.items-hidden")
+def test_whether_who_rolls_has_lucky_dice_the_adversary_does_not_learn() -> None:
+    hands = ["lucky-dice"], ["whistle"]
+    tables = [dark(hands={0: hand}, rolls=[0]).turn(0).do("sprint") for hand in hands]
+    adversary_sees_the_same(tables)
+    adversary_sees_the_same([table.do("pass") for table in tables])
 
 
 @proves("item.supply", "concept.d6")

@@ -130,8 +130,8 @@ def react(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Ke
 
 
 def rolled(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
-    """Luck is tried again on a low roll."""
-    return options[0] if int(ask.about[2]) <= 2 else options[-1]
+    """Luck is tried again on a low roll, by who can."""
+    return options[0] if int(ask.about[2]) <= 2 else PASS
 
 
 def highest(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:

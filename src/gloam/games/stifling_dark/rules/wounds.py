@@ -6,7 +6,7 @@ from gloam.games.stifling_dark.cards.deck import CARDS, FACE
 from gloam.games.stifling_dark.cards.phrasebook import calls_of
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.burdens import BURDENS, burden, effective_wounds
-from gloam.games.stifling_dark.rules.reacting.due import before_all, can_use_now
+from gloam.games.stifling_dark.rules.reacting.due import before_all, might_use
 from gloam.games.stifling_dark.state import (
     FATAL_WOUNDS,
     PROCEDURES,
@@ -28,8 +28,8 @@ WOUNDS: Deck[StiflingDark] = Deck(WOUND_DECK, discards=WOUND_DISCARD)  # rule: w
 def gain_wound(game: StiflingDark, who: int, up: int = 0) -> None:
     """A Wound that the Adversary has not dealt. A Leather Jacket may turn it down."""
     # rule: wound.unspecified, wound.sources
-    if up and can_use_now(game, who, FACE["leather-jacket"]):
-        before_all(game, ("pause",), ("pull_jacket_close", who))
+    if up and might_use(game, who, FACE["leather-jacket"]):
+        before_all(game, ("pull_jacket_close", who))
     else:
         take_wound(game, who, up)
 

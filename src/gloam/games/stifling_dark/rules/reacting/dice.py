@@ -1,6 +1,6 @@
 """Rolls of Investigators, and Lucky Dice: whoever holds them may roll again.
 
-The Adversary is not told that anybody is asked: it would know what they hold.
+Who might hold them is asked after every roll, or the Adversary would know what they hold.
 """
 
 from __future__ import annotations
@@ -10,10 +10,11 @@ from typing import Final
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.rules.burdens import burden, has_minor
 from gloam.games.stifling_dark.rules.items.hand import spend
-from gloam.games.stifling_dark.rules.reacting.due import before_all, can_use_now
-from gloam.games.stifling_dark.state import PROCEDURES, SPRINT_FACES, TEAM, StiflingDark
+from gloam.games.stifling_dark.rules.reacting.due import before_all, can_use_now, might_use
+from gloam.games.stifling_dark.state import PROCEDURES, SPRINT_FACES, StiflingDark
 from gloam.kernel.core.agenda import Call
-from gloam.kernel.core.asks import Cover, Flow, Key, choose
+from gloam.kernel.core.asks import Flow, Key, choose
+from gloam.kernel.core.forms import window
 
 D6: Final = 6  # rule: concept.d6
 SPRINT: Final = -1  # one Sprint die; more of them: -2 and so on
@@ -27,9 +28,9 @@ def roll_d6(game: StiflingDark, who: int, *then: str | int) -> None:
 
 
 def rolled(game: StiflingDark, who: int, die: int, value: int, then: Call) -> None:
-    """What was rolled holds, unless its owner may roll again."""
-    if who >= 0 and can_use_now(game, who, LUCKY_DICE):
-        before_all(game, ("pause",), ("ponder_roll", who, die, value, *then))
+    """What was rolled holds, unless its owner rolls again."""
+    if who >= 0 and might_use(game, who, LUCKY_DICE):
+        before_all(game, ("ponder_roll", who, die, value, *then))
     else:
         before_all(game, (*then, value))
 
@@ -56,12 +57,11 @@ def sprint_face(game: StiflingDark, who: int) -> int:
 
 @PROCEDURES.asking
 def ponder_roll(game: StiflingDark, who: int, die: int, value: int, *then: str | int) -> Flow[None]:
-    """The Adversary does not learn that there was something to ponder."""
+    """Without Lucky Dice there is nothing to ponder, but nobody else knows that."""
     seat = game.seat_of(who)
-    options: list[Key] = [("use", LUCKY_DICE), ("keep-roll", value)]
-    ask = choose(seat, options, ("rolled", who, value), TEAM)
-    key: Key = yield ask.in_secret(cover=Cover(("turn", who), (seat,)))
-    if key[0] == "keep-roll":
+    keys: list[Key] = [("use", LUCKY_DICE)] if can_use_now(game, who, LUCKY_DICE) else []
+    answer = yield from window(game, lambda: {seat: keys}, ("rolled", who, value))
+    if answer is None:
         game.agenda.call((*then, value))
     else:
         game.agenda.call(("roll_again", who, die, value, *then))

@@ -6,8 +6,15 @@ Inside a procedure it goes on top of the agenda. In the middle of an Action it w
 
 from __future__ import annotations
 
+from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.rules.burdens import burden
-from gloam.games.stifling_dark.state import PROCEDURES, StiflingDark
+from gloam.games.stifling_dark.state import (
+    CURSED_DISCARD,
+    GENERAL_DISCARD,
+    OUT,
+    PROCEDURES,
+    StiflingDark,
+)
 from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import Flow
 
@@ -29,8 +36,26 @@ def put_due_first(game: StiflingDark) -> None:
 
 @PROCEDURES.asking
 def pause(game: StiflingDark) -> Flow[None]:
-    """A step of its own: what was told so far is told before a secret ask."""
+    """A step of its own: what was told so far is told before anybody is asked."""
     yield from ()
+
+
+def might_use(game: StiflingDark, who: int, face: int) -> bool:
+    """Could somebody hold an Item and use it now, for all that the Adversary knows?
+
+    It sees the backs of what they hold, and what lies discarded.
+    """
+    if not game.team[who].here or burden(game, who).no_items or is_gone(game, face):
+        return False
+    faces, back = game.pack.faces, CARDS[face].type
+    return any(CARDS[faces[piece]].type == back for piece in game.hand(who))
+
+
+def is_gone(game: StiflingDark, face: int) -> bool:
+    """Does a card lie discarded for all to see?"""
+    faces = game.pack.faces
+    zones = (GENERAL_DISCARD, CURSED_DISCARD, OUT)
+    return any(faces[piece] == face for zone in zones for piece in game.zones[zone])
 
 
 def can_use_now(game: StiflingDark, who: int, face: int) -> bool:

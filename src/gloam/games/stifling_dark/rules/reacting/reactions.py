@@ -1,7 +1,7 @@
 """Reactions: what Investigators may do when the Adversary strikes, out of their own turns.
 
 Whether anybody is asked never depends on what they hold: everybody who might react is, until the
-card is gone for all to see. What is wounded otherwise is asked in secret, if it holds the card.
+card is gone for all to see.
 """
 
 from __future__ import annotations
@@ -17,26 +17,21 @@ from gloam.games.stifling_dark.cards.catalogue import (
 )
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE
 from gloam.games.stifling_dark.cards.texts import TEXTS
-from gloam.games.stifling_dark.rules.burdens import burden
 from gloam.games.stifling_dark.rules.ending import died
 from gloam.games.stifling_dark.rules.items.hand import possible, possible_if, use
 from gloam.games.stifling_dark.rules.light import moved_from_light
 from gloam.games.stifling_dark.rules.reacting.dice import roll_d6
-from gloam.games.stifling_dark.rules.reacting.due import can_use_now
+from gloam.games.stifling_dark.rules.reacting.due import can_use_now, might_use
 from gloam.games.stifling_dark.rules.wounds import land, take_wound
 from gloam.games.stifling_dark.state import (
-    CURSED_DISCARD,
     DRAWN,
-    GENERAL_DISCARD,
-    OUT,
     PROCEDURES,
-    TEAM,
     TRACK,
     StiflingDark,
 )
 from gloam.kernel.content.card_coverage import played
 from gloam.kernel.core.agenda import Call
-from gloam.kernel.core.asks import Cover, Flow, Key, choose
+from gloam.kernel.core.asks import Flow, Key, choose
 from gloam.kernel.core.forms import window
 
 # The card of each moment: the Axe, the Jacket, the Foot, the Mirror.
@@ -44,7 +39,6 @@ CARD_OF: Final = {
     moment: next(c.face for c in CARDS if c.type in ITEMS and TEXTS[c.face].when == moment)
     for moment in (ATTACKED, GAINING_UP, FATAL, OTHER_WOUNDED)
 }
-JACKET: Final = FACE["leather-jacket"]
 
 
 @PROCEDURES.asking
@@ -66,18 +60,9 @@ def react(game: StiflingDark, moment: str, who: int) -> Flow[None]:
 
 def might_react(game: StiflingDark, moment: str, who: int) -> list[int]:
     """Who could hold the card, for all that everybody knows, and use it now."""
-    if is_gone(game, CARD_OF[moment]):
-        return []
     others = moment == OTHER_WOUNDED
     team = [one for one in game.on_board() if one != who] if others else [who]
-    return [one for one in team if game.hand(one) and not burden(game, one).no_items]
-
-
-def is_gone(game: StiflingDark, face: int) -> bool:
-    """Does a card lie discarded for all to see?"""
-    faces = game.pack.faces
-    zones = (GENERAL_DISCARD, CURSED_DISCARD, OUT)
-    return any(faces[piece] == face for zone in zones for piece in game.zones[zone])
+    return [one for one in team if might_use(game, one, CARD_OF[moment])]
 
 
 # --- Wounds that the Adversary deals ---
@@ -142,20 +127,10 @@ def face_down_instead(game: StiflingDark, who: int) -> None:
     game.team[who].padded = True
 
 
-@PROCEDURES.asking
-def pull_jacket_close(game: StiflingDark, who: int) -> Flow[None]:
-    """A face-up Wound that nobody has dealt: its wearer is asked, and the Adversary not told."""
-    seat = game.seat_of(who)
-    ask = choose(seat, [("use", JACKET), ("no",)], (GAINING_UP, who), TEAM)
-    key: Key = yield ask.in_secret(cover=Cover(("turn", who), (seat,)))
-    wears = key == ("use", JACKET)
-    calls = [("wear", who)] if wears else []
-    game.agenda.call(*calls, then=("wound_comes", who))
-
-
 @PROCEDURES.plain
-def wear(game: StiflingDark, who: int) -> None:
-    use(game, who, JACKET)
+def pull_jacket_close(game: StiflingDark, who: int) -> None:
+    """A face-up Wound that nobody has dealt."""
+    game.agenda.call(("react", GAINING_UP, who), then=("wound_comes", who))
 
 
 @PROCEDURES.plain
