@@ -14,9 +14,9 @@ from examples.chase.view import scene
 from gloam.kernel.core.asks import EVERYONE, Ask, Flow, Key
 from gloam.kernel.core.data import copy_of
 from gloam.kernel.core.dice import Dice
-from gloam.kernel.core.rules import Blocked, Option, Result, Rules, Setting
+from gloam.kernel.core.rules import Blocked, Result, Rules, Setting
 from gloam.kernel.hidden.deal import Pins
-from gloam.kernel.present.scene import Node
+from gloam.kernel.present.scene import Choice, Node
 
 FIGURES: Final = {"one": 1, "two": 2}
 
@@ -107,7 +107,7 @@ class ChaseRules(Rules[Chase]):
     def private(self, game: Chase, seat: int) -> Sequence[Node]:
         return scene.private(game, seat)
 
-    def describe(self, game: Chase, seat: int, ask: Ask, key: Key) -> Option:
+    def describe(self, game: Chase, seat: int, ask: Ask, key: Key) -> Choice:
         return view_options.describe(game, seat, key)
 
     def blocked(self, game: Chase, seat: int, ask: Ask) -> Sequence[Blocked]:

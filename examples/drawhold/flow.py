@@ -10,9 +10,9 @@ from examples.drawhold.state import DECK, DISCARD, HANDS, VALUES, DrawHold, fres
 from gloam.kernel.core.asks import Ask, Flow, Key, choose
 from gloam.kernel.core.data import copy_of
 from gloam.kernel.core.dice import Dice
-from gloam.kernel.core.rules import Blocked, Option, Result, Rules
+from gloam.kernel.core.rules import Blocked, Result, Rules
 from gloam.kernel.hidden.deal import Pins, deal_anew
-from gloam.kernel.present.scene import Node
+from gloam.kernel.present.scene import Choice, Node
 
 DRAW: Final[Key] = ("draw",)
 HOLD: Final[Key] = ("hold",)
@@ -79,7 +79,7 @@ class DrawHoldRules(Rules[DrawHold]):
     def private(self, game: DrawHold, seat: int) -> Sequence[Node]:
         return scene.private(game, seat)
 
-    def describe(self, game: DrawHold, seat: int, ask: Ask, key: Key) -> Option:
+    def describe(self, game: DrawHold, seat: int, ask: Ask, key: Key) -> Choice:
         return scene.describe(game, seat, key)
 
     def blocked(self, game: DrawHold, seat: int, ask: Ask) -> Sequence[Blocked]:

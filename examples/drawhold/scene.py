@@ -6,8 +6,8 @@ from collections.abc import Sequence
 
 from examples.drawhold.state import DECK, DISCARD, HANDS, VALUES, DrawHold
 from gloam.kernel.core.asks import Key
-from gloam.kernel.core.rules import Blocked, Option
-from gloam.kernel.present.scene import Card, Face, Hand, Node, Pile, Row, Text, Track, Words
+from gloam.kernel.core.rules import Blocked
+from gloam.kernel.present.scene import Card, Choice, Face, Hand, Node, Pile, Row, Text, Track, Words
 
 FACES = tuple(
     [
@@ -52,11 +52,11 @@ def private(game: DrawHold, seat: int) -> list[Node]:
     return nodes
 
 
-def describe(game: DrawHold, seat: int, key: Key) -> Option:
+def describe(game: DrawHold, seat: int, key: Key) -> Choice:
     if key[0] == "draw":
-        return Option(key, Words("option-draw"), ("deck",), "turn.draw")
+        return Choice(key, Words("option-draw"), ("deck",), "turn.draw")
     words = Words("option-hold", {"sum": game.total(seat)})
-    return Option(key, words, (f"hand-{seat}",), "turn.hold", preview=(f"bank-{seat}",))
+    return Choice(key, words, (f"hand-{seat}",), "turn.hold", preview=(f"bank-{seat}",))
 
 
 def blocked(seat: int, options: Sequence[Key]) -> list[Blocked]:

@@ -9,9 +9,9 @@ from examples.leduc import scene
 from examples.leduc.state import BOARD, DECK, HANDS, RANKS, Leduc, fresh_table
 from gloam.kernel.core.asks import EVERYONE, Ask, Flow, Key, choose
 from gloam.kernel.core.dice import Dice
-from gloam.kernel.core.rules import Blocked, Option, Result, Rules
+from gloam.kernel.core.rules import Blocked, Result, Rules
 from gloam.kernel.hidden.deal import Pins, deal_anew
-from gloam.kernel.present.scene import Node
+from gloam.kernel.present.scene import Choice, Node
 
 FOLD: Final[Key] = ("fold",)
 CALL: Final[Key] = ("call",)
@@ -89,7 +89,7 @@ class LeducRules(Rules[Leduc]):
     def private(self, game: Leduc, seat: int) -> Sequence[Node]:
         return scene.private(game, seat)
 
-    def describe(self, game: Leduc, seat: int, ask: Ask, key: Key) -> Option:
+    def describe(self, game: Leduc, seat: int, ask: Ask, key: Key) -> Choice:
         return scene.describe(seat, key, game.owed(seat), RAISES_BY[game.round])
 
     def blocked(self, game: Leduc, seat: int, ask: Ask) -> Sequence[Blocked]:

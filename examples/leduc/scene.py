@@ -6,8 +6,19 @@ from collections.abc import Sequence
 
 from examples.leduc.state import BOARD, DECK, HANDS, RANKS, Leduc
 from gloam.kernel.core.asks import EVERYONE, Key
-from gloam.kernel.core.rules import Blocked, Option
-from gloam.kernel.present.scene import Card, Face, Hand, Node, Pile, Row, Token, Track, Words
+from gloam.kernel.core.rules import Blocked
+from gloam.kernel.present.scene import (
+    Card,
+    Choice,
+    Face,
+    Hand,
+    Node,
+    Pile,
+    Row,
+    Token,
+    Track,
+    Words,
+)
 
 FACES = tuple(
     [Face(id=f"rank-{rank}", name=Words(f"rank-{rank}"), type="rank") for rank in (0, 1, 2)]
@@ -42,15 +53,15 @@ def private(game: Leduc, seat: int) -> list[Node]:
     return [_card(game, f"hand-{seat}", card) for card in hand if game.knows[card] != EVERYONE]
 
 
-def describe(seat: int, key: Key, owed: int, by: int) -> Option:
+def describe(seat: int, key: Key, owed: int, by: int) -> Choice:
     pot = (f"pot-{seat}",)
     if key[0] == "fold":
-        return Option(key, Words("option-fold"), (f"hand-{seat}",), "bet.fold")
+        return Choice(key, Words("option-fold"), (f"hand-{seat}",), "bet.fold")
     if key[0] == "raise":
-        return Option(key, Words("option-raise", {"by": by}), pot, "bet.raise")
+        return Choice(key, Words("option-raise", {"by": by}), pot, "bet.raise")
     if owed:
-        return Option(key, Words("option-call", {"owed": owed}), pot, "bet.call")
-    return Option(key, Words("option-check"), pot, "bet.call")
+        return Choice(key, Words("option-call", {"owed": owed}), pot, "bet.call")
+    return Choice(key, Words("option-check"), pot, "bet.call")
 
 
 def blocked(seat: int, options: Sequence[Key]) -> list[Blocked]:

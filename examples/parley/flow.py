@@ -44,10 +44,10 @@ from gloam.kernel.content.piles import distinct_faces, piece_with
 from gloam.kernel.core.asks import EVERYONE, Ask, Flow, Gone, Key, anew, choose
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.forms import race
-from gloam.kernel.core.rules import Blocked, Option, Result, Rules
+from gloam.kernel.core.rules import Blocked, Result, Rules
 from gloam.kernel.core.state import Change
 from gloam.kernel.hidden.deal import Pins, deal_anew
-from gloam.kernel.present.scene import Node, Words
+from gloam.kernel.present.scene import Choice, Node, Words
 
 REST: Final[Key] = ("rest",)
 SEIZE: Final[Key] = ("seize",)
@@ -155,7 +155,7 @@ class ParleyRules(Rules[Parley]):
     def private(self, game: Parley, seat: int) -> Sequence[Node]:
         return scene.private(game, seat)
 
-    def describe(self, game: Parley, seat: int, ask: Ask, key: Key) -> Option:
+    def describe(self, game: Parley, seat: int, ask: Ask, key: Key) -> Choice:
         return OPTIONS.describe(game, seat, ask, key)
 
     def blocked(self, game: Parley, seat: int, ask: Ask) -> Sequence[Blocked]:

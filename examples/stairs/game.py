@@ -10,9 +10,9 @@ from examples.stairs.state import BOTTOM, SIDES, Stairs
 from gloam.kernel.core.asks import Ask, Flow, Key, choose
 from gloam.kernel.core.data import copy_of
 from gloam.kernel.core.dice import Dice
-from gloam.kernel.core.rules import Blocked, Option, Result, Rules
+from gloam.kernel.core.rules import Blocked, Result, Rules
 from gloam.kernel.hidden.deal import Pins
-from gloam.kernel.present.scene import Node
+from gloam.kernel.present.scene import Choice, Node
 
 GO: Final[Key] = ("go",)
 REST: Final[Key] = ("rest",)
@@ -54,7 +54,7 @@ class StairsRules(Rules[Stairs]):
     def public(self, game: Stairs) -> Sequence[Node]:
         return view.public(game)
 
-    def describe(self, game: Stairs, seat: int, ask: Ask, key: Key) -> Option:
+    def describe(self, game: Stairs, seat: int, ask: Ask, key: Key) -> Choice:
         return view.describe(game, seat, key)
 
     def blocked(self, game: Stairs, seat: int, ask: Ask) -> Sequence[Blocked]:

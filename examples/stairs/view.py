@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from examples.stairs.state import BOTTOM, Stairs
 from gloam.kernel.core.asks import Ask, Key
-from gloam.kernel.core.rules import Blocked, Option
-from gloam.kernel.present.scene import Node, Track, Words
+from gloam.kernel.core.rules import Blocked
+from gloam.kernel.present.scene import Choice, Node, Track, Words
 
 
 def public(game: Stairs) -> list[Node]:
@@ -26,11 +26,11 @@ def public(game: Stairs) -> list[Node]:
     return nodes
 
 
-def describe(game: Stairs, seat: int, key: Key) -> Option:
+def describe(game: Stairs, seat: int, key: Key) -> Choice:
     if key[0] == "go":
-        return Option(key, Words("option-go"), ("dared",), "turn.go")
+        return Choice(key, Words("option-go"), ("dared",), "turn.go")
     safe = game.stands[seat] + game.dared
-    return Option(key, Words("option-rest", {"n": safe}), (f"stairs-{seat}",), "turn.rest")
+    return Choice(key, Words("option-rest", {"n": safe}), (f"stairs-{seat}",), "turn.rest")
 
 
 def blocked(game: Stairs, seat: int, ask: Ask) -> list[Blocked]:

@@ -6,30 +6,30 @@ from examples.chase.house import DOORS_AT, DOORS_IN_VIEW, LIGHTS, NEAR, beam, bi
 from examples.chase.state import FIGURE, Chase
 from examples.chase.view.scene import figure_id, ids
 from gloam.kernel.core.asks import Ask, Key
-from gloam.kernel.core.rules import Blocked, Option
-from gloam.kernel.present.scene import Words
+from gloam.kernel.core.rules import Blocked
+from gloam.kernel.present.scene import Choice, Words
 
 
-def describe(game: Chase, seat: int, key: Key) -> Option:
+def describe(game: Chase, seat: int, key: Key) -> Choice:
     word = key[0]
     if word in ("open", "shut"):
         rule = "figure.door" if seat == FIGURE else "hunters.door"
         words = Words(f"option-{word}", {"door": key[1]})
-        return Option(key, words, (f"door-{key[1]}",), rule)
+        return Choice(key, words, (f"door-{key[1]}",), rule)
     if word == "shine":
         at = game.hunters[game.hunter]
         lit = ids(beam(at, key[1], game.doors & DOORS_IN_VIEW[at]))
         touches = (f"hunter-{game.hunter + 1}",)
         words = Words(f"option-shine-{key[1]}")
-        return Option(key, words, touches, "hunters.beam", preview=lit, dial="beam")
+        return Choice(key, words, touches, "hunters.beam", preview=lit, dial="beam")
     if word == "switch":
         words = Words("option-lamp-off" if game.lamps >> key[1] & 1 else "option-lamp-on")
-        return Option(key, words, (f"lamp-{key[1]}",), "hunters.lamp", ids(LIGHTS[key[1]]))
+        return Choice(key, words, (f"lamp-{key[1]}",), "hunters.lamp", ids(LIGHTS[key[1]]))
     if len(key) == 2:  # hide, go, touch
         touches = (f"sigil-{key[1]}",) if word == "touch" else (f"space-{key[1]}",)
-        return Option(key, Words(f"option-{word}", {"space": key[1]}), touches, _rule(seat, word))
+        return Choice(key, Words(f"option-{word}", {"space": key[1]}), touches, _rule(seat, word))
     touches = (figure_id(game, game.mover) if seat == FIGURE else f"hunter-{game.hunter + 1}",)
-    return Option(key, Words(f"option-{word}"), touches, _rule(seat, word))
+    return Choice(key, Words(f"option-{word}"), touches, _rule(seat, word))
 
 
 def _rule(seat: int, word: str) -> str:

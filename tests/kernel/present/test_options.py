@@ -7,10 +7,10 @@ from dataclasses import dataclass
 import pytest
 
 from gloam.kernel.core.asks import REVISE, About, Ask, Key, choose
-from gloam.kernel.core.rules import Blocked, Option
+from gloam.kernel.core.rules import Blocked
 from gloam.kernel.core.state import State
 from gloam.kernel.present.options import Look, Options, Refusals, Shown
-from gloam.kernel.present.scene import Words
+from gloam.kernel.present.scene import Choice, Words
 from gloam.kernel.present.things import NUMBER, Thing
 
 SEATS = [Words("seat", {"n": n}) for n in (1, 2, 3)]
@@ -53,14 +53,14 @@ OPTIONS: Options[Toy] = Options(
 )
 
 
-def option(key: Key, about: About = "turn", open: int = 0) -> Option:
+def option(key: Key, about: About = "turn", open: int = 0) -> Choice:
     game = Toy(2)
     game.open = open
     return OPTIONS.describe(game, 0, choose(0, [key], about), key)
 
 
 def test_an_option_names_and_touches_what_its_key_names() -> None:
-    assert option(("discard", 1)) == Option(
+    assert option(("discard", 1)) == Choice(
         ("discard", 1),
         Words("option-discard", {"card": CARDS[1]}),
         ("card-rope",),
@@ -84,7 +84,7 @@ def test_an_option_may_name_what_its_ask_is_about() -> None:
 
 
 def test_without_a_rule_of_its_own_that_of_the_table_is_given() -> None:
-    assert option(("end",)) == Option(("end",), Words("option-end"), (), "card.text")
+    assert option(("end",)) == Choice(("end",), Words("option-end"), (), "card.text")
 
 
 def test_the_table_decides_how_an_option_looks_and_it_is_made_once() -> None:

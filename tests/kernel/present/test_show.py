@@ -10,7 +10,6 @@ import pytest
 
 from gloam.kernel.core.asks import PASS, REVISE, WATCHER, Ask, Key
 from gloam.kernel.core.dice import Dice
-from gloam.kernel.core.rules import Option
 from gloam.kernel.core.run import Run
 from gloam.kernel.present import scene as nodes
 from gloam.kernel.present.scene import Card, Choice, Hand, Node, Scene, Text, Words, encoder
@@ -43,8 +42,8 @@ class Shown(SalonRules):
             for at, face in enumerate(faces)
         ]
 
-    def describe(self, game: Salon, seat: int, ask: Ask, key: Key) -> Option:
-        return Option(key, Words("do", {"what": key[0]}), ("count",), "turn.do", ("room",), "ring")
+    def describe(self, game: Salon, seat: int, ask: Ask, key: Key) -> Choice:
+        return Choice(key, Words("do", {"what": key[0]}), ("count",), "turn.do", ("room",), "ring")
 
 
 def start(*said: tuple[int, Key]) -> Run[Salon]:
@@ -175,7 +174,7 @@ def test_every_kind_of_node_comes_back_from_the_wire() -> None:
 def test_rules_that_say_nothing_else_show_a_key_by_its_word() -> None:
     run = Run.start(SalonRules(), 2, Dice(b"plain"))
     assert run.ask is not None
-    assert run.rules.describe(run.state, 0, run.ask, ("add", 1)) == Option(("add", 1), Words("add"))
+    assert run.rules.describe(run.state, 0, run.ask, ("add", 1)) == Choice(("add", 1), Words("add"))
     assert list(run.rules.fixed(run.state)) == []
     assert list(run.rules.private(run.state, 0)) == []
     assert list(run.rules.blocked(run.state, 0, run.ask)) == []

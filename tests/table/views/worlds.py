@@ -28,6 +28,7 @@ from gloam.table.bots.turn_scheduler import TurnScheduler
 from gloam.table.http.rate_limiter import Accounts
 from gloam.table.server.context import ServerContext
 from gloam.table.server.settings import Settings
+from gloam.table.server.wire import SEND_TEXT
 from gloam.table.store import SeatRow, Store, TableRow
 from gloam.table.store.open_store import open_store
 from gloam.table.tables.live_table import LiveTable
@@ -100,6 +101,7 @@ class Wire:
     """The outside of a WebSocket: what to send waits in a queue, what was heard is kept."""
 
     def __init__(self, clock: Clock) -> None:
+        self.scope = {"state": {SEND_TEXT: self.send_text}}
         self.heard: list[str] = []  # all but answers to `quiet`
         self.times: list[float] = []  # when each of them came
         self._clock = clock
@@ -111,11 +113,12 @@ class Wire:
     async def receive(self) -> dict[str, str]:
         return {"type": "websocket.receive", "text": await self._sent.get()}
 
-    async def send(self, message: dict[str, str]) -> None:
-        if message["text"] == PONG:
+    async def send_text(self, message: bytes) -> None:
+        text = message.decode()
+        if text == PONG:
             self._quiet.set()
             return
-        self.heard.append(message["text"])
+        self.heard.append(text)
         self.times.append(self._clock())
         self._news.set()
 
@@ -156,7 +159,7 @@ class Chair:
     async def enter(self, told: int = 0) -> None:
         holder = "" if self.seat == WATCHER else hashed(key_of(self.table.row.id, self.seat))
         hello = Enter(re=self._next(), told={self.seat: told})
-        # The line uses nothing of Litestar's socket but send and receive.
+        # The line uses nothing of Litestar's socket but these two.
         account = Accounts(QUICK.messages, QUICK.unread).of(holder)
         sitting = _serve(cast(Socket, self.wire), self.table, holder, hello, account)
         self._visit = asyncio.create_task(sitting)

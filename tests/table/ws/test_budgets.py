@@ -276,10 +276,10 @@ def test_what_was_sent_no_longer_waits() -> None:
     async def story() -> None:
         together = Backlog(1_000)
         line = Connection("a", (0,), False, 1_000, (together,))
-        sent: list[str] = []
+        sent: list[bytes] = []
 
-        async def send(text: str) -> None:
-            sent.append(text)
+        async def send(message: bytes) -> None:
+            sent.append(message)
 
         delivery = asyncio.create_task(line.deliver(send))
         for _ in range(50):

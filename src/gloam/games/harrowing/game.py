@@ -33,11 +33,11 @@ from gloam.games.harrowing.view.story import story
 from gloam.kernel.campaign.campaign import LOST, OPENED, UNLOCK
 from gloam.kernel.core.asks import EVERYONE, Ask, Flow, Key
 from gloam.kernel.core.dice import Dice
-from gloam.kernel.core.rules import Blocked, Option, Result, Rules, Setting
+from gloam.kernel.core.rules import Blocked, Result, Rules, Setting
 from gloam.kernel.core.state import Change
 from gloam.kernel.hidden.deal import Pins, deal_anew
 from gloam.kernel.present.result import ResultStory
-from gloam.kernel.present.scene import Node, Words
+from gloam.kernel.present.scene import Choice, Node, Words
 
 CIRCLES = ("first", "second")
 
@@ -110,7 +110,7 @@ class HarrowingRules(Rules[Harrowing]):
     def public(self, game: Harrowing) -> Sequence[Node]:
         return scene.public(game)
 
-    def describe(self, game: Harrowing, seat: int, ask: Ask, key: Key) -> Option:
+    def describe(self, game: Harrowing, seat: int, ask: Ask, key: Key) -> Choice:
         return OPTIONS.describe(game, seat, ask, key)
 
     def blocked(self, game: Harrowing, seat: int, ask: Ask) -> Sequence[Blocked]:

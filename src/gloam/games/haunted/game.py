@@ -20,10 +20,10 @@ from gloam.games.haunted.view.sentences import EVENTS, PROMPTS
 from gloam.games.haunted.view.story import story
 from gloam.kernel.core.asks import Ask, Flow, Key
 from gloam.kernel.core.dice import Dice
-from gloam.kernel.core.rules import Blocked, Option, Result, Rules, Setting
+from gloam.kernel.core.rules import Blocked, Result, Rules, Setting
 from gloam.kernel.hidden.deal import Pins, deal_anew
 from gloam.kernel.present.result import ResultStory
-from gloam.kernel.present.scene import Node
+from gloam.kernel.present.scene import Choice, Node
 
 POLICY: Final = HauntedPolicy()
 
@@ -89,7 +89,7 @@ class HauntedRules(Rules[Haunted]):
     def private(self, game: Haunted, seat: int) -> Sequence[Node]:
         return scene.private(game, seat)
 
-    def describe(self, game: Haunted, seat: int, ask: Ask, key: Key) -> Option:
+    def describe(self, game: Haunted, seat: int, ask: Ask, key: Key) -> Choice:
         return OPTIONS.describe(game, seat, ask, key)
 
     def blocked(self, game: Haunted, seat: int, ask: Ask) -> Sequence[Blocked]:

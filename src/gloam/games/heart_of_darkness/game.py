@@ -39,10 +39,10 @@ from gloam.games.heart_of_darkness.view.sentences import EVENTS, PROMPTS
 from gloam.games.heart_of_darkness.view.story import story
 from gloam.kernel.core.asks import EVERYONE, Ask, Flow, Gone, Key
 from gloam.kernel.core.dice import Dice
-from gloam.kernel.core.rules import Blocked, Channel, Option, Preset, Result, Rules, Setting
+from gloam.kernel.core.rules import Blocked, Channel, Preset, Result, Rules, Setting
 from gloam.kernel.hidden.deal import Pins, deal_anew
 from gloam.kernel.present.result import ResultStory
-from gloam.kernel.present.scene import Node
+from gloam.kernel.present.scene import Choice, Node
 
 POLICY = HeartPolicy()
 SILENCES = {mode.name.lower(): mode for mode in SilenceMode}
@@ -156,7 +156,7 @@ class HeartRules(Rules[Heart]):
     def private(self, game: Heart, seat: int) -> Sequence[Node]:
         return scene.private(game, seat)
 
-    def describe(self, game: Heart, seat: int, ask: Ask, key: Key) -> Option:
+    def describe(self, game: Heart, seat: int, ask: Ask, key: Key) -> Choice:
         return OPTIONS.describe(game, seat, ask, key)
 
     def blocked(self, game: Heart, seat: int, ask: Ask) -> Sequence[Blocked]:

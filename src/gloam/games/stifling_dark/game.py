@@ -51,11 +51,11 @@ from gloam.games.stifling_dark.view.sentences import EVENTS, PROMPTS
 from gloam.games.stifling_dark.view.story import story
 from gloam.kernel.core.asks import Ask, Flow, Key
 from gloam.kernel.core.dice import Dice
-from gloam.kernel.core.rules import Blocked, Option, Result, Rules, Setting
+from gloam.kernel.core.rules import Blocked, Result, Rules, Setting
 from gloam.kernel.hidden.deal import Pins, deal_anew
 from gloam.kernel.hidden.graph import nth_member
 from gloam.kernel.present.result import ResultStory
-from gloam.kernel.present.scene import Node
+from gloam.kernel.present.scene import Choice, Node
 from gloam.kernel.present.things import Thing
 
 COUNTS = {"fewest": 0, "three": 3, "four": 4}
@@ -169,7 +169,7 @@ class StiflingDarkRules(Rules[StiflingDark]):
     def private(self, game: StiflingDark, seat: int) -> Sequence[Node]:
         return scene.private(game, seat)
 
-    def describe(self, game: StiflingDark, seat: int, ask: Ask, key: Key) -> Option:
+    def describe(self, game: StiflingDark, seat: int, ask: Ask, key: Key) -> Choice:
         return OPTIONS.describe(game, seat, ask, key)
 
     def blocked(self, game: StiflingDark, seat: int, ask: Ask) -> Sequence[Blocked]:

@@ -12,8 +12,8 @@ from gloam.kernel.core.policy import Policy
 from gloam.kernel.core.state import Change, Event, State
 from gloam.kernel.hidden.deal import Pins
 from gloam.kernel.present.result import ResultStory
+from gloam.kernel.present.scene import Choice, Node, Words, about_words, event_words, lettered
 from gloam.kernel.present.scene import Dice as RolledDice
-from gloam.kernel.present.scene import Node, Words, about_words, event_words, lettered
 from gloam.kernel.present.sentences import Sentences
 from gloam.kernel.present.things import Thing
 
@@ -63,22 +63,6 @@ class Result:
 
     def __repr__(self) -> str:
         return f"Result({self.scores}, winners={self.winners})"
-
-
-@dataclass(frozen=True)
-class Option:
-    """What a person is shown of a key: its words, what it touches, the rule behind it."""
-
-    key: Key
-    words: Words
-    touches: tuple[str, ...] = ()  # ids of scene nodes
-    rule: str = ""
-    preview: tuple[str, ...] = ()  # ids of nodes that the choice would affect
-    dial: str = ""  # options with the same dial form a ring that one turns
-    note: Words | None = None  # what it costs or what comes of it
-    grave: bool = False  # costs much and cannot be taken back: people are asked once more
-    aim: int = -1  # where it points on a dial, and whether only fine turning finds it:
-    fine: bool = False  # see `Choice` of `scene.py`
 
 
 @dataclass(frozen=True)
@@ -230,9 +214,9 @@ class Rules(Generic[S]):
         """What only `seat` sees, or remembers."""
         return ()
 
-    def describe(self, game: S, seat: int, ask: Ask, key: Key) -> Option:
+    def describe(self, game: S, seat: int, ask: Ask, key: Key) -> Choice:
         """What a person is shown of an option."""
-        return Option(key, Words(str(key[0])))
+        return Choice(key, Words(str(key[0])))
 
     def blocked(self, game: S, seat: int, ask: Ask) -> Sequence[Blocked]:
         """What is not possible for `seat` at this ask although one might expect it."""

@@ -26,9 +26,9 @@ from itertools import product
 from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 
 from gloam.kernel.core.asks import About, Ask, Key
-from gloam.kernel.core.rules import Blocked, Option
+from gloam.kernel.core.rules import Blocked
 from gloam.kernel.core.state import State
-from gloam.kernel.present.scene import Arg, Words
+from gloam.kernel.present.scene import Arg, Choice, Words
 from gloam.kernel.present.things import Thing
 
 S = TypeVar("S", bound=State)
@@ -110,10 +110,10 @@ class Options(Generic[S]):
         self._rule = rule
         self._more = tuple(more)
         self._number = number
-        self._made: dict[tuple[object, ...], Option] = {}
+        self._made: dict[tuple[object, ...], Choice] = {}
         self._found: dict[tuple[str, str], Shown[S]] = {}
 
-    def describe(self, game: S, seat: int, ask: Ask, key: Key) -> Option:
+    def describe(self, game: S, seat: int, ask: Ask, key: Key) -> Choice:
         """What a person is shown of an option."""
         about = about_word(ask.about)
         shown = self._found.get((about, key[0])) or self._find(about, key[0])
@@ -153,24 +153,24 @@ def about_word(about: About) -> str:
 
 def _option(
     shown: Shown[S], about: str, key: Key, rule: str, numbers: tuple[int, ...], by: tuple[int, ...]
-) -> Option:
+) -> Choice:
     word = str(key[0])
     look = PLAIN if shown.look is None else shown.look(key, *by)
     said = look.says or (f"{word}-{about}" if shown.own_words else word)
     named: list[Named] = [*zip(shown.things, numbers, strict=True), *look.also]
     touches = _nodes(named) if look.touches is None else look.touches
     words = Words(f"option-{said}", _args(named))
-    return Option(
+    return Choice(
         key,
         words,
         touches,
         look.rule or rule,
         look.preview,
         look.dial,
-        look.note or shown.note,
-        shown.grave or look.grave,
-        look.aim,
-        look.fine,
+        note=look.note or shown.note,
+        grave=shown.grave or look.grave,
+        aim=look.aim,
+        fine=look.fine,
     )
 
 

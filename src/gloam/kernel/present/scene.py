@@ -294,14 +294,14 @@ class Votes(Base, frozen=True, tag="votes"):
 
 
 class Choice(msgspec.Struct, frozen=True, omit_defaults=True):
-    """An option as it is sent: the key, and what a person is shown of it."""
+    """An option: the key, and what a person is shown of it."""
 
     key: tuple[str | int, ...]
     words: Words
-    touches: tuple[str, ...] = ()
+    touches: tuple[str, ...] = ()  # ids of nodes
     rule: str = ""
-    preview: tuple[str, ...] = ()
-    dial: str = ""
+    preview: tuple[str, ...] = ()  # ids of nodes that the choice would affect
+    dial: str = ""  # options with the same dial form a ring that one turns
     copies: int = 1  # how often it can be marked, in a marking
     note: Words | None = None  # what it costs or what comes of it
     grave: bool = False  # ask once more: it costs much and cannot be taken back

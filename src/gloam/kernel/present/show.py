@@ -161,16 +161,4 @@ def choice_of(run: Run[S], seat: int, ask: Ask, key: Key) -> Choice:
     shared = _SHARED_KEYS.get(key)
     if shared is not None:
         return Choice(key, shared)
-    option = run.rules.describe(run.state, seat, ask, key)
-    return Choice(
-        key,
-        option.words,
-        option.touches,
-        option.rule,
-        option.preview,
-        option.dial,
-        note=option.note,
-        grave=option.grave,
-        aim=option.aim,
-        fine=option.fine,
-    )
+    return run.rules.describe(run.state, seat, ask, key)

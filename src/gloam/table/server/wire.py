@@ -15,8 +15,11 @@ from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 from websockets.frames import Frame
+from websockets.http11 import Request
 
 from gloam.table.http.identity import grouped
 from gloam.table.http.rate_limiter import TokenBucket
@@ -26,6 +29,7 @@ SLOWEST = 4_000  # bytes a second that a request must come with, once patience i
 PIECES = 100  # of one message
 FRAMES, AT_ONCE = 10.0, 200.0  # a second: pings, pongs and pieces, which no message counts
 UNSENT = 200_000  # bytes of answers to pings that nobody reads
+SEND_TEXT = "gloam.send_text"  # in the state of a scope: see BoundedWebSocket
 
 
 class _Timer:
@@ -141,15 +145,42 @@ class PatientHttp(_MustBeRead, H11Protocol):
 
 
 class BoundedWebSocket(_MustBeRead, WebSocketsSansIOProtocol):
-    """What was sent must be read; pings and pieces of messages are counted."""
+    """What was sent must be read; pings and pieces of messages are counted.
+
+    Whoever serves the socket finds `send_text` in the state of the scope.
+    """
 
     patience: float
     _frames: TokenBucket | None = None  # made with the first one
 
     def __init__(self, *given: Any, **named: Any) -> None:  # as uvicorn makes it
         super().__init__(*given, **named)
+        self._served: dict[str, Any] = {}  # the state of the scope: objects of all kinds, by name
         self.close_timeout = min(self.close_timeout, self.patience)
         self._unread = _Timer(self.loop, self.patience)
+
+    def handle_connect(self, event: Request) -> None:
+        super().handle_connect(event)
+        if not self.close_sent:  # then there is a scope
+            self._served = self.scope["state"]
+            self._served[SEND_TEXT] = self.send_text
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self._served.pop(SEND_TEXT, None)  # by which it holds itself, in a circle
+
+    async def send_text(self, message: bytes) -> None:
+        """Send a message that is UTF-8 already. The way through the application's layers, with
+        decoding and encoding, takes longer than the frame itself."""
+        if not self.writable.is_set():
+            await self.writable.wait()
+        if self.disconnected:
+            raise ClientDisconnected
+        try:
+            self.conn.send_text(message)
+        except InvalidState:
+            raise ClientDisconnected from None
+        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def handle_ping(self) -> None:
         if self._counted() and self.transport.get_write_buffer_size() <= UNSENT:

@@ -104,7 +104,8 @@ class OpenTables:
         circle, so that its memory comes back at once when it is closed."""
         if id in self._open:
             self._schedulers[id].look()
-            self._watches[id].look()
+            if clocks.days(self._open[id].row):
+                self._watches[id].look()
 
     def watches(self) -> list[TurnWatch]:
         """Those of slow tables, where people may need an alert."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import asyncio
-from collections import deque
 from collections.abc import Awaitable, Callable
+from typing import TypeAlias
 
 import msgspec
 
@@ -14,6 +14,8 @@ from gloam.table.ws.protocol import Outgoing
 # Who has less than this waiting is not the one who makes others' backlog too long.
 FAIR = 100_000
 
+SendText: TypeAlias = Callable[[bytes], Awaitable[None]]
+
 encode = msgspec.json.Encoder().encode
 
 
@@ -21,8 +23,24 @@ class Connection:
     """Messages wait in line, so that one slow connection makes nobody else wait.
 
     `limit` is how many bytes may wait for this one, `shared` counts what waits for all those of its
-    address and its table. Whoever is too far behind is given up.
+    address and its table. Whoever is too far behind is given up. There are thousands of these, most
+    of them with nothing to send: so neither an event nor a deque, which are half a kilobyte each.
     """
+
+    __slots__ = (
+        "__weakref__",
+        "_bytes",
+        "_delivery",
+        "_limit",
+        "_news",
+        "_shared",
+        "_waiting",
+        "holder",
+        "host",
+        "lost",
+        "read",
+        "seats",
+    )
 
     def __init__(
         self,
@@ -40,9 +58,9 @@ class Connection:
         self._limit = limit
         self._shared = shared
         self._delivery: asyncio.Task[None] | None = None
-        self._waiting: deque[bytes] = deque()
+        self._waiting: list[bytes] = []
         self._bytes = 0  # that wait or are being sent
-        self._news = asyncio.Event()
+        self._news: asyncio.Future[None] | None = None  # what the delivery waits for
 
     def send(self, message: bytes) -> None:
         """Send soon. Never waits; a connection too far behind is given up."""
@@ -53,7 +71,8 @@ class Connection:
         for backlog in self._shared:
             backlog.bytes += size
         self._waiting.append(message)
-        self._news.set()
+        if self._news is not None and not self._news.done():
+            self._news.set_result(None)
         if waits > FAIR and self._too_far_behind():
             self.close()
 
@@ -74,17 +93,21 @@ class Connection:
     def tell(self, message: Outgoing) -> None:
         self.send(encode(message))
 
-    async def deliver(self, send: Callable[[str], Awaitable[None]]) -> None:
+    async def deliver(self, send: SendText) -> None:
         """Hand the messages on, in order, until the connection is given up."""
         self._delivery = asyncio.current_task()
+        loop = asyncio.get_running_loop()
         while not self.lost:
-            await self._news.wait()
-            self._news.clear()
+            if not self._waiting:
+                self._news = loop.create_future()
+                await self._news
+                self._news = None
             while self._waiting and not self.lost:
-                message = self._waiting.popleft()
-                await send(message.decode())
+                message = self._waiting.pop(0)
+                await send(message)
                 if not self.lost:
                     self._sent(len(message))
+                del message  # nothing of it is kept until there is more to send
 
     def _sent(self, size: int) -> None:
         """So many bytes wait no longer."""

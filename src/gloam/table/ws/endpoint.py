@@ -20,6 +20,7 @@ from gloam.table.http.guard import same_origin
 from gloam.table.http.rate_limit_middleware import account_of
 from gloam.table.http.rate_limiter import Account
 from gloam.table.server.app_state import COOKIE, tables_of
+from gloam.table.server.wire import SEND_TEXT
 from gloam.table.store import StoreError
 from gloam.table.tables import chat, votes
 from gloam.table.tables.live_table import LiveTable
@@ -27,7 +28,7 @@ from gloam.table.tables.open_tables import NoTable
 from gloam.table.tables.session_loading import Unplayable
 from gloam.table.tables.tokens import hashed
 from gloam.table.views.seat_views import story, told_so_far
-from gloam.table.ws.connection import Connection, encode
+from gloam.table.ws.connection import Connection, SendText, encode
 from gloam.table.ws.protocol import (
     VERSION,
     WATCHER,
@@ -158,12 +159,10 @@ async def _serve(
     socket: Socket, table: LiveTable, holder: str, hello: Enter, account: Account
 ) -> None:
     connection = await _entered(table, holder, hello, account)
+    send_text: SendText = socket.scope["state"][SEND_TEXT]
     reading = asyncio.create_task(_read(socket, table, connection, account))
-
-    async def send(text: str) -> None:
-        await socket.send({"type": "websocket.send", "text": text, "bytes": None})
-
-    writing = asyncio.create_task(connection.deliver(send))
+    writing = asyncio.create_task(connection.deliver(send_text))
+    del send_text  # it is the connection's own, and would keep it
     try:
         await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
         if reading.done():
