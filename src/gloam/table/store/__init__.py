@@ -256,7 +256,7 @@ class Store(Protocol):
         ...
 
     # acts
-    async def append(
+    def append(
         self,
         id: str,
         act: ActRow,
@@ -266,12 +266,12 @@ class Store(Protocol):
         snapshot: bytes = b"",
         chat: ChatRow | None = None,
         lasting: Sequence[Change] = (),
-    ) -> None:
+    ) -> Awaitable[None]:
         """Store an act with all that belongs to it, whole or not at all. Conflict if the number is
         not the next one, if the table was abandoned, or if the act is of another revision of it.
         `status` changes the table's (not its revision). `lasting` become the next changes of the
         table's campaign; at a table without one they are kept in the lines only. Tells the
-        others."""
+        others. It begins at once, and is done when it has been awaited."""
         ...
 
     async def acts(self, id: str, after: int = 0) -> list[ActRow]: ...

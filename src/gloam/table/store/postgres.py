@@ -128,7 +128,7 @@ class PostgresStore(PostgresCampaigns, PostgresAlerts):
         rows = await self._read(LISTINGS.format(tests=" AND ".join(tests)), *values)
         return [Listing(read_table(text, status), *rest) for text, status, *rest in rows]
 
-    async def append(
+    def append(
         self,
         id: str,
         act: ActRow,
@@ -138,13 +138,16 @@ class PostgresStore(PostgresCampaigns, PostgresAlerts):
         snapshot: bytes = b"",
         chat: ChatRow | None = None,
         lasting: Sequence[Change] = (),
-    ) -> None:
+    ) -> Awaitable[None]:
         said = words(chat) if chat else ""
         changes = [change_text(change) for change in lasting]
         kept = status, snapshot, said, changes, act.of, act.summary
         values = id, act.number, act.lines, act.at, due, *kept
-        if not await self._write(APPEND, *values, tell=(id, act.number)):
-            raise Conflict(f"Act {act.number} of table {id} is not the next one.")
+        return asyncio.ensure_future(self._append(id, act.number, values))
+
+    async def _append(self, id: str, number: int, values: tuple[object, ...]) -> None:
+        if not await self._write(APPEND, *values, tell=(id, number)):
+            raise Conflict(f"Act {number} of table {id} is not the next one.")
 
     async def acts(self, id: str, after: int = 0) -> list[ActRow]:
         rows = await self._read(

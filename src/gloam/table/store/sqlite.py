@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import json
 import sqlite3
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from pathlib import Path
@@ -128,7 +128,7 @@ class SqliteStore(SqliteCampaigns, SqliteAlerts):
         rows = await self._read(sql, *values, limit)
         return [Listing(read_table(text, status), *rest) for text, status, *rest in rows]
 
-    async def append(
+    def append(
         self,
         id: str,
         act: ActRow,
@@ -138,7 +138,7 @@ class SqliteStore(SqliteCampaigns, SqliteAlerts):
         snapshot: bytes = b"",
         chat: ChatRow | None = None,
         lasting: Sequence[Change] = (),
-    ) -> None:
+    ) -> Awaitable[None]:
         number, lines, at, summary = act.number, act.lines, act.at, act.summary
         said = words(chat) if chat else ""
         changes = [change_text(change) for change in lasting]
@@ -155,7 +155,7 @@ class SqliteStore(SqliteCampaigns, SqliteAlerts):
             if changes:
                 add_changes(db, id, number, at, changes)
 
-        await self._run(work)
+        return self._writer.submit(work)
 
     async def acts(self, id: str, after: int = 0) -> list[ActRow]:
         rows = await self._read(

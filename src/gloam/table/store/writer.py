@@ -44,11 +44,15 @@ class Writer:
 
     async def run(self, work: Callable[[sqlite3.Connection], T]) -> T:
         """What `work` gives, once it is on disk. What it raises, it has not done."""
+        return await self.submit(work)
+
+    def submit(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
+        """Like `run`, for who has other things to do meanwhile."""
         if self._closed:
             raise StoreError("The store was closed; open it again to write to it.")
         done: asyncio.Future[T] = self._loop.create_future()
         self._waiting.put(Operation(work, done))
-        return await done
+        return done
 
     async def close(self) -> None:
         """Finish what waits, then stop."""

@@ -8,8 +8,7 @@ and tries again. It can be dropped at any time and made anew from the store.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Mapping
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Callable
 from functools import partial
 from typing import Any, TypeAlias, TypeVar
 
@@ -38,6 +37,7 @@ from gloam.table.tables.session_loading import (
     load_session,
     new_session,
 )
+from gloam.table.tables.settled import Settled
 from gloam.table.tables.summary import Summary, summary_of
 from gloam.table.tables.table_info import info_of
 from gloam.table.views.delivery import close_unused, send_fresh
@@ -55,6 +55,10 @@ Edit: TypeAlias = Callable[[TableRow], None]
 T = TypeVar("T")
 
 _encode = msgspec.json.Encoder().encode
+
+
+def nothing() -> None:
+    """There is nothing to do meanwhile."""
 
 
 class LiveTable:
@@ -77,7 +81,7 @@ class LiveTable:
         self.hands = Hands(self)
         self.on_change: Callable[[], None] = lambda: None  # bots and clocks look again
         self.lost = False  # the store has failed: what is here may not be what is stored
-        self._lock = asyncio.Lock()
+        self.lock = asyncio.Lock()
         self._shown = b""  # the table as its connections were last told
         self._unbroken = Unbroken()
 
@@ -103,7 +107,8 @@ class LiveTable:
         self._use_session(session)
         mended = session.log.lines[len(lines_of(acts)) :]
         if mended:  # the rules have changed: from where on the answers are void is stored too
-            await self._store(session, Outcome(tuple(mended), moved_on=True, over=False))
+            outcome = Outcome(tuple(mended), moved_on=True, over=False)
+            await self._store(session, outcome, nothing)
 
     def _made(self, make: Callable[[], Session[Any]]) -> Session[Any]:
         """In a thread: a session, with the names of what the table may see worked out."""
@@ -122,23 +127,9 @@ class LiveTable:
 
     # --- connections ---
 
-    @asynccontextmanager
-    async def settled(self) -> AsyncIterator[None]:
-        """What is read meanwhile is stored, and nobody else tries anything. If the store fails,
-        the table is read anew before the next one's turn. Raises StoreError."""
-        async with self._lock:
-            if self.lost:
-                await self._reload()
-            try:
-                yield
-            except (Refused, asyncio.CancelledError):
-                raise
-            except BaseException:
-                self.lost = True
-                with suppress(Exception):  # or later, when the store answers again
-                    await self._reload()
-                self.tell_table()
-                raise
+    def settled(self) -> Settled:
+        """To be entered by whoever reads or changes anything."""
+        return Settled(self)
 
     async def recover(self) -> None:
         """Read the table anew if the store had failed. Raises StoreError if it still does."""
@@ -282,9 +273,10 @@ class LiveTable:
                 outcome = act()
                 revision = self.row.revision * as_it_is
                 try:
-                    fresh = await self._store_and_look(session, outcome, chat, revision)
+                    # What is new to each seat is made while the disk is waited for.
+                    fresh = await self._store(session, outcome, self._fresh, chat, revision)
                 except Conflict:
-                    await self._reload()
+                    await self.reload()
                     continue
                 break
             else:
@@ -298,18 +290,7 @@ class LiveTable:
         self._tell_clocks()
         self.on_change()
 
-    async def _store_and_look(
-        self, session: Session[Any], outcome: Outcome, chat: ChatRow | None, revision: int
-    ) -> Mapping[int, bytes]:
-        """Store an act, and make what is new to each seat while the disk is waited for."""
-        storing = asyncio.create_task(self._store(session, outcome, chat, revision))
-        await asyncio.sleep(0)  # now it waits
-        try:
-            return self._fresh()
-        finally:
-            await storing
-
-    def _fresh(self) -> Mapping[int, bytes]:
+    def _fresh(self) -> dict[int, bytes]:
         return {} if self.views is None else self.views.fresh()
 
     async def _begin(self) -> None:
@@ -321,9 +302,10 @@ class LiveTable:
                 session = await self.context.threads.quick(partial(self._made, new))
                 self.row.status = "playing"
                 try:  # not if another process has been brought a nonce meanwhile
-                    await self._store(session, all_so_far(session), revision=self.row.revision)
+                    revision = self.row.revision
+                    await self._store(session, all_so_far(session), nothing, revision=revision)
                 except Conflict:
-                    await self._reload()
+                    await self.reload()
                 else:
                     self._use_session(session)
                     await self.lesson.keep_up()
@@ -334,18 +316,20 @@ class LiveTable:
         self,
         session: Session[Any],
         outcome: Outcome,
+        meanwhile: Callable[[], T],
         chat: ChatRow | None = None,
         revision: int = 0,
-    ) -> None:
+    ) -> T:
         """Store new lines of the session's log, as one act, with what it has changed for good in
         the table's campaign. Unless everybody may know that the game has moved on, the time stands
-        still: clocks that start anew would tell all that somebody has decided in secret."""
+        still: clocks that start anew would tell all that somebody has decided in secret. Gives what
+        `meanwhile` makes."""
         number, lines = self.acts + 1, b"\n".join(outcome.lines)
         over = session.run.result is not None
         if outcome.moved_on:
             self.moved_at = self.context.now()
         summary = _encode(summary_of(session, self.moved_at)).decode()
-        await self.context.store.append(
+        storing = self.context.store.append(
             self.row.id,
             ActRow(number, lines, self.moved_at, revision, summary),
             due=clocks.due(self.row, session, self.moved_at),
@@ -354,8 +338,13 @@ class LiveTable:
             chat=chat,
             lasting=outcome.lasting,
         )
+        try:
+            made = meanwhile()
+        finally:
+            await storing
         self.acts, self.record = number, self.record + len(lines)
         self.row.status = "over" if over else "playing"
+        return made
 
     async def _catch_up(self) -> None:
         """Act by act: everybody is told the same, and as often, as in the process that acted."""
@@ -370,7 +359,7 @@ class LiveTable:
 
     async def _follow(self, act: ActRow) -> None:
         if self.session is None or act.number != self.acts + 1:
-            await self._reload()
+            await self.reload()
             return
         lines = lines_of([act])
         undone = read_line(lines[0])
@@ -381,12 +370,12 @@ class LiveTable:
             else:
                 follow(self.session, lines)
         except (LogError, Refused):
-            await self._reload()
+            await self.reload()
             return
         self.acts, self.record, self.moved_at = act.number, self.record + len(act.lines), act.at
         self.row.status = "over" if self.session.run.result is not None else "playing"
 
-    async def _reload(self) -> None:
+    async def reload(self) -> None:
         row = await self.context.store.table(self.row.id)
         if row is not None:
             self.row = row
