@@ -12,6 +12,7 @@ from gloam.kernel.content import registry
 from gloam.kernel.session.checks import Refused
 from gloam.table.campaigns.campaign_file import CampaignFile, exported
 from gloam.table.campaigns.campaign_import import BadFile, proven
+from gloam.table.campaigns.members import change_campaign, is_member, note_members
 from gloam.table.http.bodies import Branch, NewCampaign, NewTable, NextGame, SeatPlan
 from gloam.table.store import (
     CampaignListing,
@@ -21,7 +22,6 @@ from gloam.table.store import (
     Store,
 )
 from gloam.table.tables import lobby
-from gloam.table.tables.campaign_members import change_campaign, is_member, note_members
 from gloam.table.tables.live_table import LiveTable
 from gloam.table.tables.names import clean
 from gloam.table.tables.open_tables import OpenTables

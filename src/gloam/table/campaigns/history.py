@@ -10,6 +10,7 @@ from gloam.kernel.campaign.campaign import OPENED, UNLOCK
 from gloam.kernel.content.registry import Game
 from gloam.kernel.session.log import End, LogError, read_line
 from gloam.table.campaigns.campaigns import OVER
+from gloam.table.campaigns.members import is_member
 from gloam.table.http.bodies import (
     CampaignBranch,
     CampaignBrief,
@@ -20,7 +21,6 @@ from gloam.table.http.bodies import (
     ChangeInfo,
 )
 from gloam.table.store import CampaignListing, CampaignRow, LastingRow, Listing, Store
-from gloam.table.tables.campaign_members import is_member
 from gloam.table.tables.session_loading import game_of
 
 LISTED = 50

@@ -21,12 +21,12 @@ from gloam.kernel.session.outcome import Outcome
 from gloam.kernel.session.replay import follow, prepare_rewind
 from gloam.kernel.session.session import Session
 from gloam.kernel.session.snapshot import snapshot
+from gloam.table.campaigns.members import note_members
 from gloam.table.server.context import ServerContext
 from gloam.table.server.unbroken import Unbroken
 from gloam.table.store import ActRow, ChatRow, Conflict, TableRow
 from gloam.table.tables import clocks
 from gloam.table.tables.budgets import TableBudgets
-from gloam.table.tables.campaign_members import note_members
 from gloam.table.tables.hands import Hands
 from gloam.table.tables.lesson import Lesson
 from gloam.table.tables.ready import is_ready, schedule_start
