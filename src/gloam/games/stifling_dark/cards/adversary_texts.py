@@ -65,7 +65,7 @@ def toxic_gasses(game: StiflingDark, you: int, this: int, n: int) -> Calls:
 
 @BOOK.phrase("act", en="every face-down Wound turns up")
 def all_turn_up(game: StiflingDark, you: int, this: int) -> Calls:
-    return [("turn_up_all", one) for one in game.touched_by_event()]
+    return [("turn_up_all", one, this) for one in game.touched_by_event()]
 
 
 @BOOK.phrase("clause", en="who ignores this meets it a round later", rule="event.ignored")
@@ -123,7 +123,7 @@ def then_spared(reading: Reading) -> None:
 
 @BOOK.phrase("act", en="an adjacent Investigator is given {condition}")
 def victim_given(game: StiflingDark, you: int, this: int, condition: str) -> Calls:
-    return [("inflict", you, FACE[condition])]
+    return [("inflict", you, FACE[condition], this)]
 
 
 @BOOK.phrase(
@@ -133,7 +133,7 @@ def victim_given(game: StiflingDark, you: int, this: int, condition: str) -> Cal
     "Attack others this turn without Stalk; otherwise, they gain 2 face-up Wounds",
 )
 def onslaught(game: StiflingDark, you: int, this: int, n: int, condition: str, m: int) -> Calls:
-    return [("onslaught", you, n, FACE[condition], m)]
+    return [("onslaught", you, n, FACE[condition], m, this)]
 
 
 @BOOK.phrase(
@@ -141,7 +141,7 @@ def onslaught(game: StiflingDark, you: int, this: int, n: int, condition: str, m
     en="draw {n:figure} Wounds; an adjacent Investigator gains one of them face up, of his choice",
 )
 def rend(game: StiflingDark, you: int, this: int, n: int) -> Calls:
-    return [("rend", you, n)]
+    return [("rend", you, n, this)]
 
 
 # --- the Butcher's Abilities ---

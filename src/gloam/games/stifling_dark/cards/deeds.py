@@ -51,12 +51,12 @@ def each_unwounded(game: StiflingDark, you: int) -> list[int]:
     rule="track.unbiting",
 )
 def lose_stamina(game: StiflingDark, you: int, this: int, n: int, unbiting: bool) -> Calls:
-    return [("lose_stamina", you, n, int(not unbiting))]
+    return [("lose_stamina", you, n, int(not unbiting), this)]
 
 
 @BOOK.phrase("loss", en={"you": "lose {n:figure} Charge", "each": "loses {n:figure} Charge"})
 def lose_charge(game: StiflingDark, you: int, this: int, n: int) -> Calls:
-    return [("lose_charge", you, n)]
+    return [("lose_charge", you, n, this)]
 
 
 @BOOK.phrase(
@@ -67,12 +67,12 @@ def lose_charge(game: StiflingDark, you: int, this: int, n: int) -> Calls:
     },
 )
 def lose_both(game: StiflingDark, you: int, this: int, n: int, m: int) -> Calls:
-    return [("lose_stamina", you, n, 0), ("lose_charge", you, m)]
+    return [("lose_stamina", you, n, 0, this), ("lose_charge", you, m, this)]
 
 
 @BOOK.phrase("loss", en={"you": "gain a {side} Wound", "each": "gains a {side} Wound"})
 def gain_wound(game: StiflingDark, you: int, this: int, side: str) -> Calls:
-    return [("gain_wound", you, int(side == "up"))]
+    return [("gain_wound", you, int(side == "up"), this)]
 
 
 SIDES = BOOK.nouns("side")
@@ -85,37 +85,37 @@ SIDES.add("down", en="face-down")
 
 @BOOK.phrase("act", en="gain {n:figure} Stamina")
 def gain_stamina(game: StiflingDark, you: int, this: int, n: int) -> Calls:
-    return [("gain_stamina", you, n)]
+    return [("gain_stamina", you, n, this)]
 
 
 @BOOK.phrase("act", en="gain {n:figure} Charge")
 def gain_charge(game: StiflingDark, you: int, this: int, n: int) -> Calls:
-    return [("gain_charge", you, n)]
+    return [("gain_charge", you, n, this)]
 
 
 @BOOK.phrase("act", en="gain {n:figure} Stamina or {m:figure} Charge")
 def gain_either(game: StiflingDark, you: int, this: int, n: int, m: int) -> Calls:
-    return [("gain_either", you, n, m)]
+    return [("gain_either", you, n, m, this)]
 
 
 @BOOK.phrase("act", en="lose all Charge")
 def lose_all_charge(game: StiflingDark, you: int, this: int) -> Calls:
-    return [("lose_charge", you, 3)]
+    return [("lose_charge", you, 3, this)]
 
 
 @BOOK.phrase("act", en="your Stamina is full")
 def fill_stamina(game: StiflingDark, you: int, this: int) -> Calls:
-    return [("gain_stamina", you, 5)]
+    return [("gain_stamina", you, 5, this)]
 
 
 @BOOK.phrase("act", en="your Stamina falls to 0 without Wounds")
 def stamina_falls(game: StiflingDark, you: int, this: int) -> Calls:
-    return [("lose_stamina", you, 5, 0)]
+    return [("lose_stamina", you, 5, 0, this)]
 
 
 @BOOK.phrase("act", en="you are given {condition}")
 def given(game: StiflingDark, you: int, this: int, condition: str) -> Calls:
-    return [("give_condition", you, FACE[condition])]
+    return [("give_condition", you, FACE[condition], this)]
 
 
 @BOOK.phrase("act", en="discard this")
@@ -135,7 +135,7 @@ def from_now_on(game: StiflingDark, you: int, this: int, trait: Node) -> Calls:
 
 @BOOK.phrase("act", en="a random face-down Wound turns up, or else you gain one face down")
 def wound_turns_up(game: StiflingDark, you: int, this: int) -> Calls:
-    return [("turn_up_or_gain", you)]
+    return [("turn_up_or_gain", you, this)]
 
 
 @BOOK.phrase("act", en="turn down a face-up Wound of yours")

@@ -114,7 +114,7 @@ def lure(game: StiflingDark, you: int, this: int, n: int, m: int) -> Calls:
 
 @BOOK.phrase("act", en="the Adversary gives {condition} to another Investigator")
 def adversary_gives(game: StiflingDark, you: int, this: int, condition: str) -> Calls:
-    return [("adversary_gives", you, FACE[condition])]
+    return [("adversary_gives", you, FACE[condition], this)]
 
 
 @BOOK.phrase(
@@ -272,7 +272,7 @@ def choose_cards(game: StiflingDark, you: int, this: int, n: int) -> Calls:
 
 @BOOK.phrase("act", en="pay {n:figure} Stamina", rule="concept.spend")
 def pay_stamina(game: StiflingDark, you: int, this: int, n: int) -> Calls:
-    return [("lose_stamina", you, n, 1)]
+    return [("lose_stamina", you, n, 1, this)]
 
 
 @BOOK.phrase("act", en="use the Minor Ability of an Investigator who is not in the game")
@@ -306,7 +306,7 @@ def obstruct_own(game: StiflingDark, you: int, this: int, track: str) -> Calls:
 
 @BOOK.phrase("act", en="they are given {condition}")
 def they_are_given(game: StiflingDark, you: int, this: int, condition: str) -> Calls:
-    return [("give_condition", you, FACE[condition])]
+    return [("give_condition", you, FACE[condition], this)]
 
 
 # --- Objective Items ---

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE
 from gloam.games.stifling_dark.cards.phrasebook import calls_of
 from gloam.games.stifling_dark.cards.texts import TEXTS
+from gloam.games.stifling_dark.rules.causes import UNTOLD, Why, cause
 from gloam.games.stifling_dark.rules.wounds import gain_wound
 from gloam.games.stifling_dark.state import PROCEDURES, StiflingDark
 from gloam.kernel.content.card_coverage import played
@@ -12,7 +13,7 @@ from gloam.kernel.core.agenda import Call
 
 
 @PROCEDURES.plain
-def give_condition(game: StiflingDark, who: int, face: int) -> None:
+def give_condition(game: StiflingDark, who: int, face: int, why: Why = UNTOLD) -> None:
     """Nobody holds two of a kind; with no copy left, nothing is given."""
     one = game.team[who]
     if not one.here:
@@ -26,7 +27,7 @@ def give_condition(game: StiflingDark, who: int, face: int) -> None:
         return
     one.conditions[face] = one.turns  # rule: condition.nature
     played("stifling_dark", CARDS[face].id)
-    game.tell("given", who, face)
+    game.tell("given", who, face, because=cause(why))
 
 
 def can_be_given(game: StiflingDark, who: int, face: int) -> bool:
@@ -46,7 +47,7 @@ def discard_condition(game: StiflingDark, who: int, face: int) -> None:
 def bleed(game: StiflingDark, who: int) -> None:
     """A face-up Wound, and the card goes after the second."""
     one = game.team[who]
-    gain_wound(game, who, 1)
+    gain_wound(game, who, 1, FACE["bleeding"])
     one.bled += 1
     if one.bled == 2:
         one.bled = 0

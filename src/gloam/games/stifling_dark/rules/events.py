@@ -6,7 +6,7 @@ from gloam.games.stifling_dark.cards.phrasebook import LINES, calls_of
 from gloam.games.stifling_dark.rules.doors import empty_to_see, lay_false, lay_open_window, set_gate
 from gloam.games.stifling_dark.rules.reacting.dice import NO_SPRINT, rolled, throw
 from gloam.games.stifling_dark.rules.tracks import lose_charge
-from gloam.games.stifling_dark.rules.wounds import face_down, turn_up, turn_up_or_gain
+from gloam.games.stifling_dark.rules.wounds import face_down, reopen, turn_up_or_gain
 from gloam.games.stifling_dark.state import (
     ADVERSARY,
     DESTROYED,
@@ -46,7 +46,7 @@ def take_charge(game: StiflingDark, n: int, most: int) -> Flow[None]:
     things: list[Key] = [("drain", who) for who in game.touched_by_event()]
     keys = yield from choose_several(ADVERSARY, things, 0, min(most, len(things)), "flare-up")
     for key in keys:
-        lose_charge(game, key[1], n)
+        lose_charge(game, key[1], n, game.event)
 
 
 def zone_keys(game: StiflingDark) -> list[Key]:
@@ -128,7 +128,7 @@ def fire_tornado(game: StiflingDark) -> Flow[None]:
 def open_random_wound(game: StiflingDark, who: int) -> None:
     down = face_down(game, who)
     if down:
-        turn_up(game, who, down[game.roll(len(down))])
+        reopen(game, who, down[game.roll(len(down))], game.event)
 
 
 @PROCEDURES.plain
@@ -142,4 +142,4 @@ def toxic_gasses(game: StiflingDark, who: int, bad: int) -> None:
 def breathe(game: StiflingDark, who: int, bad: int, face: int) -> None:
     game.tell("breathes", who, face)
     if face == bad:
-        turn_up_or_gain(game, who)
+        turn_up_or_gain(game, who, game.event)

@@ -111,7 +111,7 @@ def go(game: StiflingDark, who: int, space: int) -> Flow[None]:
     cost = cost_of(game, who, space, turn.dark_steps)
     bends = burden(game, who)
     if not turn.moved and bends.move_costs_stamina:
-        lose_stamina(game, who, bends.move_costs_stamina, 1)  # rule: event.firestorm
+        lose_stamina(game, who, bends.move_costs_stamina, 1, game.event)  # rule: event.firestorm
     if game.dark >> space & 1:
         turn.dark_steps += 1
     turn.mp -= cost  # rule: move.any-split
@@ -143,9 +143,9 @@ def climb(game: StiflingDark, who: int, window: int) -> Flow[None]:
     )  # rule: window.choice-timing
     if key == ("stop",):
         game.turn.stopped = True  # rule: window.investigator-stop
-        lose_stamina(game, who, 1, 1)
+        lose_stamina(game, who, 1, 1, "window-stop")
     else:
-        gain_wound(game, who, 0)  # rule: window.investigator-continue
+        gain_wound(game, who, 0, "window")  # rule: window.investigator-continue
 
 
 def meet_tokens(game: StiflingDark, who: int, space: int) -> None:
@@ -153,7 +153,7 @@ def meet_tokens(game: StiflingDark, who: int, space: int) -> None:
     if game.butcher.eyes >> space & 1:
         look_into_eye(game, space)
     if game.flames >> space & 1:
-        gain_wound(game, who, 1)
+        gain_wound(game, who, 1, "flames")
 
 
 def look_into_eye(game: StiflingDark, space: int) -> None:

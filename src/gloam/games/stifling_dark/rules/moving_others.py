@@ -58,7 +58,7 @@ def walk_other(game: StiflingDark, who: int, other: int, left: int, nearer: int)
     window = game.ground.window_between.get((before, one.space), -1)
     passage = one.space in passages_from(game, before)
     if window >= 0 and not passage and game.gates[window] != OPEN:
-        gain_wound(game, other, 0)
+        gain_wound(game, other, 0, "window")
     if left > 1 and game.outcome is None:
         game.agenda.call(("walk_other", who, other, left - 1, nearer))
 

@@ -40,7 +40,7 @@ def sprint(game: StiflingDark, who: int) -> None:
     turn, one, bends = game.turn, game.team[who], burden(game, who)
     turn.sprints += 1
     turn.sprint_harm = True
-    lose_stamina(game, who, 1 + bends.sprint_cost, 1)  # rule: sprint.cost
+    lose_stamina(game, who, 1 + bends.sprint_cost, 1, "sprint")  # rule: sprint.cost
     turn.sprint_harm = False
     if one.sure_sprint:
         gained, one.sure_sprint = one.sure_sprint, 0
@@ -91,4 +91,4 @@ def sprint_harms(game: StiflingDark, who: int, six: int) -> None:
     """A Pyrocumulus wounds some of those who Sprint."""
     bends = burden(game, who)
     if six >= bends.sprint_wounds and not bends.sprint_unharmed:
-        gain_wound(game, who, int(bends.sprint_wounds_up))
+        gain_wound(game, who, int(bends.sprint_wounds_up), game.event)

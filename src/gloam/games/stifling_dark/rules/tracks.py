@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gloam.games.stifling_dark.rules.burdens import burden, has_minor
+from gloam.games.stifling_dark.rules.causes import UNTOLD, Why, cause
 from gloam.games.stifling_dark.rules.reacting.due import before_all
 from gloam.games.stifling_dark.rules.wounds import gain_wound, holds_poppet
 from gloam.games.stifling_dark.state import (
@@ -28,18 +29,18 @@ def most_charge(game: StiflingDark, who: int) -> int:
 
 
 @PROCEDURES.plain
-def gain_stamina(game: StiflingDark, who: int, n: int) -> None:
+def gain_stamina(game: StiflingDark, who: int, n: int, why: Why = UNTOLD) -> None:
     one = game.team[who]
     if burden(game, who).stamina_frozen:
         return
     gained = min(n, most_stamina(game, who) - one.stamina)  # rule: concept.gain
     if gained > 0:
         one.stamina += gained  # rule: stamina.wound-icon-down
-        game.tell("gained-stamina", who, gained, one.stamina)
+        game.tell("gained-stamina", who, gained, one.stamina, because=cause(why))
 
 
 @PROCEDURES.plain
-def lose_stamina(game: StiflingDark, who: int, n: int, bites: int) -> None:
+def lose_stamina(game: StiflingDark, who: int, n: int, bites: int, why: Why = UNTOLD) -> None:
     """Step by step; each step onto an icon wounds, if the loss bites."""
     one = game.team[who]
     bends = burden(game, who)
@@ -54,30 +55,30 @@ def lose_stamina(game: StiflingDark, who: int, n: int, bites: int) -> None:
         if not one.stamina:
             return  # rule: stamina.loss-floor
         one.stamina -= 1
-        game.tell("lost-stamina", who, 1, one.stamina)
+        game.tell("lost-stamina", who, 1, one.stamina, because=cause(why))
         if game.poppet >= 0 and holds_poppet(game, who):
             before_all(game, ("poppet_rests", game.poppet))
         # rule: stamina.wound-icon, track.unbiting
         if bites and one.stamina in icons and not (sprint and bends.sprint_unharmed):
-            gain_wound(game, who, int(sprint and bends.sprint_wounds_up))
+            gain_wound(game, who, int(sprint and bends.sprint_wounds_up), "low-stamina")
 
 
 @PROCEDURES.plain
-def gain_charge(game: StiflingDark, who: int, n: int) -> None:
+def gain_charge(game: StiflingDark, who: int, n: int, why: Why = UNTOLD) -> None:
     one = game.team[who]
     gained = min(n, most_charge(game, who) - one.charge)  # rule: concept.gain, board.charge-max
     if gained > 0:
         one.charge += gained
-        game.tell("gained-charge", who, gained, one.charge)
+        game.tell("gained-charge", who, gained, one.charge, because=cause(why))
 
 
 @PROCEDURES.plain
-def lose_charge(game: StiflingDark, who: int, n: int) -> None:
+def lose_charge(game: StiflingDark, who: int, n: int, why: Why = UNTOLD) -> None:
     one = game.team[who]
     lost = min(n, one.charge - burden(game, who).charge_floor)
     if lost > 0:
         one.charge -= lost
-        game.tell("lost-charge", who, lost, one.charge)
+        game.tell("lost-charge", who, lost, one.charge, because=cause(why))
 
 
 @PROCEDURES.plain

@@ -46,13 +46,13 @@ def settle_tracks(game: StiflingDark, who: int) -> None:
     stamina = -sum_of_losses(game, who, up, "lose_stamina") + int(rests(game, who))
     charge = -sum_of_losses(game, who, up, "lose_charge") + int(game.turn.charged)
     if charge > 0:
-        gain_charge(game, who, charge)
+        gain_charge(game, who, charge, "recharged")
     elif charge < 0:
-        lose_charge(game, who, -charge)
+        lose_charge(game, who, -charge, "wounds")
     if stamina > 0:
-        gain_stamina(game, who, stamina)
+        gain_stamina(game, who, stamina, "rested")
     elif stamina < 0:
-        lose_stamina(game, who, -stamina, 0)  # rule: track.turn-end-net
+        lose_stamina(game, who, -stamina, 0, "wounds")  # rule: track.turn-end-net
 
 
 def sum_of_losses(game: StiflingDark, who: int, up: int, name: str) -> int:

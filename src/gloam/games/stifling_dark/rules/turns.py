@@ -210,7 +210,7 @@ def charge(game: StiflingDark, who: int) -> None:
     game.turn.charged = True  # rule: final.charge
     price = burden(game, who).charge_costs_stamina
     if price:
-        lose_stamina(game, who, price, 1)
+        lose_stamina(game, who, price, 1, "recharged")
     end_turn(game, who)
 
 

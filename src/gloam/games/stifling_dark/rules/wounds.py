@@ -6,6 +6,7 @@ from gloam.games.stifling_dark.cards.deck import CARDS, FACE
 from gloam.games.stifling_dark.cards.phrasebook import calls_of
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.burdens import BURDENS, burden, effective_wounds
+from gloam.games.stifling_dark.rules.causes import UNTOLD, Why, cause
 from gloam.games.stifling_dark.rules.reacting.due import before_all, might_use
 from gloam.games.stifling_dark.state import (
     FATAL_WOUNDS,
@@ -25,23 +26,23 @@ WOUNDS: Deck[StiflingDark] = Deck(WOUND_DECK, discards=WOUND_DISCARD)  # rule: w
 
 
 @PROCEDURES.plain
-def gain_wound(game: StiflingDark, who: int, up: int = 0) -> None:
+def gain_wound(game: StiflingDark, who: int, up: int = 0, why: Why = UNTOLD) -> None:
     """A Wound that the Adversary has not dealt. A Leather Jacket may turn it down."""
     # rule: wound.unspecified, wound.sources
     if up and might_use(game, who, FACE["leather-jacket"]):
-        before_all(game, ("pull_jacket_close", who))
+        before_all(game, ("pull_jacket_close", who, why))
     else:
-        take_wound(game, who, up)
+        take_wound(game, who, up, why)
 
 
-def take_wound(game: StiflingDark, who: int, up: int) -> None:
+def take_wound(game: StiflingDark, who: int, up: int, why: Why) -> None:
     """Draw a Wound into the leftmost free slot. The fourth kills, whichever way up it is."""
     one = game.team[who]
     if one.status is not Status.PLAYING or one.dying:
         return
     piece = WOUNDS.draw(game, TRACK + who)
     if piece is not None:
-        game.tell("wounded", who, up)
+        game.tell("wounded", who, up, because=cause(why))
         land(game, who, piece, up)
 
 
@@ -61,6 +62,7 @@ def land(game: StiflingDark, who: int, piece: Piece, up: int) -> None:
         one.dying = True  # rule: wound.fourth-kills, wound.fourth-text
         before_all(game, ("face_death", who))
     elif up:
+        game.tell("wound-up", who, game.pack.faces[piece])
         turn_up(game, who, track.index(piece))  # rule: wound.face-up
 
 
@@ -82,6 +84,13 @@ def face_down(game: StiflingDark, who: int) -> list[int]:
     return [slot for slot in range(len(game.wounds(who))) if not up >> slot & 1]
 
 
+def reopen(game: StiflingDark, who: int, slot: int, why: Why) -> None:
+    """A Wound that lay face down is turned up."""
+    face = game.pack.faces[game.wounds(who)[slot]]
+    game.tell("wound-reopens", who, face, because=cause(why))
+    turn_up(game, who, slot)
+
+
 def turn_up(game: StiflingDark, who: int, slot: int) -> None:
     """A Wound shows its front, and its text is carried out at once."""
     one = game.team[who]
@@ -89,7 +98,6 @@ def turn_up(game: StiflingDark, who: int, slot: int) -> None:
     face = game.pack.faces[piece]
     game.look([piece], EVERYONE)
     one.up |= 1 << slot
-    game.tell("wound-up", who, face)
     if not effective_wounds(game, who) >> face & 1 or burden(game, who).ignores_wounds:
         return
     played("stifling_dark", CARDS[face].id)
@@ -146,19 +154,19 @@ def can_turn_down(game: StiflingDark, who: int) -> list[int]:
 
 
 @PROCEDURES.plain
-def turn_up_or_gain(game: StiflingDark, who: int) -> None:
+def turn_up_or_gain(game: StiflingDark, who: int, why: Why) -> None:
     """A random face-down Wound turns up; with none, one is gained face down."""
     down = face_down(game, who)
     if down:
-        turn_up(game, who, down[game.roll(len(down))])
+        reopen(game, who, down[game.roll(len(down))], why)
     else:
-        gain_wound(game, who, 0)
+        gain_wound(game, who, 0, why)
 
 
 @PROCEDURES.plain
-def turn_up_all(game: StiflingDark, who: int) -> None:
+def turn_up_all(game: StiflingDark, who: int, why: Why) -> None:
     for slot in face_down(game, who):
-        turn_up(game, who, slot)
+        reopen(game, who, slot, why)
 
 
 @PROCEDURES.plain

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from gloam.games.stifling_dark.cards.catalogue import INVESTIGATOR
+from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.rules.park.booths import RING, RINGS
 from gloam.games.stifling_dark.state import Outcome
 from gloam.games.stifling_dark.view.names import (
@@ -116,6 +118,13 @@ def _burns(numbers: Numbers) -> Words:
     return Words("event-burns" if numbers[0] else "event-burnt-out")
 
 
+def _card(numbers: Numbers) -> Words:
+    """A card's own text; of an Investigator an Ability."""
+    (face,) = numbers
+    word = "ability" if CARDS[face].type == INVESTIGATOR else "card"
+    return Words(f"cause-{word}", {"a": CARD.words[face]})
+
+
 HIM = (ADVERSARY_ID,)
 
 EVENTS = Sentences(
@@ -140,15 +149,16 @@ EVENTS = Sentences(
         "rolled": Says(WHO, NUMBER, dice=_six, rule="concept.d6"),
         "breathes": Says(WHO, NUMBER, dice=_sprinted, rule="event.adversary-picks"),
         # tracks, Wounds, Conditions
-        "gained-stamina": Says(WHO, NUMBER, NUMBER, rule="concept.gain"),
-        "lost-stamina": Says(WHO, NUMBER, NUMBER, rule="stamina.track"),
-        "gained-charge": Says(WHO, NUMBER, NUMBER, rule="board.charge-max"),
-        "lost-charge": Says(WHO, NUMBER, NUMBER, rule="board.charge-max"),
-        "wounded": Says(WHO, NUMBER, words=_wounded, rule="wound.gain"),
-        "wound-up": Says(WHO, CARD, rule="wound.flip-up"),
+        "gained-stamina": Says(WHO, NUMBER, NUMBER, why=True, rule="concept.gain"),
+        "lost-stamina": Says(WHO, NUMBER, NUMBER, why=True, rule="stamina.track"),
+        "gained-charge": Says(WHO, NUMBER, NUMBER, why=True, rule="board.charge-max"),
+        "lost-charge": Says(WHO, NUMBER, NUMBER, why=True, rule="board.charge-max"),
+        "wounded": Says(WHO, NUMBER, words=_wounded, why=True, rule="wound.gain"),
+        "wound-up": Says(WHO, CARD, rule="wound.face-up"),
+        "wound-reopens": Says(WHO, CARD, why=True, rule="wound.flip-up"),
         "wound-down": Says(WHO, CARD, rule="wound.flip-down"),
         "wound-passes": Says(WHO, WHO, rule="wound.gain"),
-        "given": Says(WHO, CARD, rule="condition.nature"),
+        "given": Says(WHO, CARD, why=True, rule="condition.nature"),
         "rid-of": Says(WHO, CARD, rule="condition.discard"),
         "died": Says(WHO, rule="wound.fourth-kills"),
         "escaped": Says(WHO, rule="objective.escaped"),
@@ -238,7 +248,7 @@ EVENTS = Sentences(
         "noise": Says(GATE, rule="noise.meaning"),
         "can": Says(SPACE, rule="noise.sources"),
         "stalked": Says(WHO, NUMBER, words=_stalked, rule="butcher.spine-give"),
-        "stalk": Says(NUMBER, at=("stalk",), rule="butcher.stalk-track"),
+        "stalk": Says(NUMBER, at=("stalk",), why=True, rule="butcher.stalk-track"),
         "attacks": Says(WHO, CARD, rule="butcher.attack-terms"),
         "plays": Says(CARD, rule="info.adversary-cards"),
         "butcher-rolls": Says(NUMBER, at=HIM, rule="info.adversary-roll"),
@@ -249,5 +259,20 @@ EVENTS = Sentences(
         "over": Says(NUMBER, words=_over, at=("phase",), rule="end.immediate"),
     },
     order=(TOKEN, CARD, GATE, ZONE, COLOUR, WHO, SPACE),
-    causes={},
+    causes={
+        "card": Says(CARD, words=_card),
+        "low-stamina": Says(rule="stamina.wound-icon"),
+        "rested": Says(rule="rest.gain"),
+        "recharged": Says(rule="final.charge"),
+        "wounds": Says(rule="track.turn-end-net"),
+        "sprint": Says(rule="sprint.cost"),
+        "window-stop": Says(rule="window.investigator-stop"),
+        "window": Says(rule="window.investigator-continue"),
+        "flames": Says(),
+        "saw": Says(rule="gate.push-dark"),
+        "strength": Says(rule="booth.strength"),
+        "ring-toss": Says(rule="booth.ring-toss"),
+        "stalked-twice": Says(rule="butcher.spine-take"),
+        "vengeance": Says(),
+    },
 )

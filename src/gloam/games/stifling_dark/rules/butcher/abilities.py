@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.stifling_dark.cards.deck import CARDS
+from gloam.games.stifling_dark.cards.deck import CARDS, FACE
 from gloam.games.stifling_dark.cards.phrasebook import calls_of
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.butcher.memory import seen_where
@@ -109,7 +109,7 @@ def feel_presence(game: StiflingDark, who: int) -> Flow[int]:
     options: list[Key] = [("yes",), ("no",)] if game.team[who].stamina else [("no",)]
     key: Key = yield choose(game.seat_of(who), options, ("presence", who))
     if key == ("yes",):
-        lose_stamina(game, who, 1, 0)
+        lose_stamina(game, who, 1, 0, FACE["disturbed-presence"])
         return 1
     return 0
 
@@ -117,7 +117,7 @@ def feel_presence(game: StiflingDark, who: int) -> Flow[int]:
 @PROCEDURES.plain
 def presence_felt(game: StiflingDark, least: int, lost: tuple[int | None, ...]) -> None:
     if sum([n or 0 for n in lost]) >= least:
-        gain_stalk(game, 1)
+        gain_stalk(game, 1, FACE["disturbed-presence"])
     game.agenda.call(("round_ends",))
 
 
@@ -148,7 +148,7 @@ def sinister_gaze(game: StiflingDark, n: int, one: int, other: int) -> Flow[None
     aimer = yield from flip_coin(game, [who for who, _ in gifts])
     if aimer >= 0:
         gifts = yield from aim_gaze(game, aimer, n, one, other)
-    game.agenda.call(*[("give_condition", who, face) for who, face in gifts])
+    game.agenda.call(*[("give_condition", who, face, FACE["sinister-gaze"]) for who, face in gifts])
 
 
 def aim_gaze(
@@ -177,4 +177,4 @@ def await_vengeance(game: StiflingDark, n: int) -> None:
 def buy_stalk(game: StiflingDark) -> None:
     """Supply outlasts Cooldown: two buy one step."""
     game.butcher.vengeance -= 2
-    gain_stalk(game, 1)
+    gain_stalk(game, 1, "vengeance")

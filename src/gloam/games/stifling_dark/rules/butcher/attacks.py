@@ -52,32 +52,35 @@ def attack_lands(game: StiflingDark, results: tuple[int, ...]) -> None:
 
 
 @PROCEDURES.plain
-def inflict(game: StiflingDark, who: int, face: int) -> None:
+def inflict(game: StiflingDark, who: int, face: int, this: int) -> None:
     """A Condition by an Attack; what a second one of it brings is the Attack's doing too."""
     if face not in game.team[who].conditions:
-        give_condition(game, who, face)
+        give_condition(game, who, face, this)
         return
     again = calls_of(TEXTS[face].again, game, who, face)  # rule: condition.again
     game.agenda.call(*[dealt(call) for call in again])
 
 
 def dealt(call: Call) -> Call:
-    return ("deal_wounds", *call[1:], 1) if call[0] == "gain_wound" else call
+    if call[0] != "gain_wound":
+        return call
+    _, who, up, why = call
+    return "deal_wounds", who, up, 1, why
 
 
 @PROCEDURES.plain
-def onslaught(game: StiflingDark, who: int, near: int, mauled: int, mp: int) -> None:
+def onslaught(game: StiflingDark, who: int, near: int, mauled: int, mp: int, this: int) -> None:
     """With a teammate near: a Wound, Mauled, and the Butcher goes on. Alone: two Wounds face up."""
     has_mate = mate_near(game, who, near, true_colour(game))
     seen_where(game, lambda at, colour: mate_near(game, who, near, colour) == has_mate)
     if not has_mate:
-        game.agenda.call(("deal_wounds", who, 1, 2))
+        game.agenda.call(("deal_wounds", who, 1, 2, this))
         return
     game.butcher.free_attacks = True
     game.butcher.more_mp += mp
     if game.remembers and game.belief is not None:
         game.belief.gain(mp)
-    game.agenda.call(("deal_wounds", who, 0, 1), ("give_condition", who, mauled))
+    game.agenda.call(("deal_wounds", who, 0, 1, this), ("give_condition", who, mauled, this))
 
 
 def mate_near(game: StiflingDark, who: int, near: int, colour: str) -> bool:
@@ -88,7 +91,7 @@ def mate_near(game: StiflingDark, who: int, near: int, colour: str) -> bool:
 
 
 @PROCEDURES.asking
-def rend(game: StiflingDark, who: int, n: int) -> Flow[None]:
+def rend(game: StiflingDark, who: int, n: int, this: int) -> Flow[None]:
     """Three Wounds are drawn for all to see; he picks one."""
     WOUNDS.draw_up_to(game, DRAWN, n)
     faces = distinct_faces(game, game.zones[DRAWN])
@@ -98,4 +101,4 @@ def rend(game: StiflingDark, who: int, n: int) -> Flow[None]:
     for piece in list(game.zones[DRAWN]):
         if game.pack.faces[piece] != key[1]:
             game.move(piece, WOUND_DISCARD)
-    game.agenda.call(("react", GAINING_UP, who), then=("drawn_wound_lands", who))
+    game.agenda.call(("react", GAINING_UP, who), then=("drawn_wound_lands", who, this))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gloam.games.stifling_dark.rules.causes import Why, cause
 from gloam.games.stifling_dark.rules.ground import members
 from gloam.games.stifling_dark.rules.park.lines import his_within, true_colour
 from gloam.games.stifling_dark.state import MOST_STALK, PROCEDURES, StiflingDark
@@ -46,18 +47,20 @@ def stalk(game: StiflingDark, some: int) -> None:
             one.spine_chill = game.round  # rule: butcher.spine-give
         game.tell("stalked", who, one.spine_chill)
     if rise:
-        gain_stalk(game, rise * (2 if butcher.doubled else 1))  # rule: butcher.doubling
+        gain_stalk(
+            game, rise * (2 if butcher.doubled else 1), "stalked-twice"
+        )  # rule: butcher.doubling
         butcher.doubled = False
 
 
 @PROCEDURES.plain
-def gain_stalk(game: StiflingDark, n: int) -> None:
+def gain_stalk(game: StiflingDark, n: int, why: Why) -> None:
     """At the end of the track nothing more is gained."""
     butcher = game.butcher
     butcher.stalk = min(
         butcher.stalk + n, MOST_STALK
     )  # rule: butcher.stalk-cap, butcher.stalk-track
-    game.tell("stalk", butcher.stalk)
+    game.tell("stalk", butcher.stalk, because=cause(why))
 
 
 def spine_chill_passes(game: StiflingDark) -> None:

@@ -38,7 +38,7 @@ def push_luck(game: StiflingDark, who: int, six: int) -> None:
     bright = game.bright >> game.team[who].space & 1
     fails = BRIGHT_FAILS if bright else DARK_FAILS  # rule: gate.push-bright, gate.push-dark
     if six <= fails:
-        gain_wound(game, who, 1)
+        gain_wound(game, who, 1, "saw")
     else:
         cut(game, who)
     involved_done(game, who)

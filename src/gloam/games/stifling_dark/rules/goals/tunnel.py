@@ -25,7 +25,7 @@ def pick_up_parts(game: StiflingDark, who: int) -> None:
 def parts_cut(game: StiflingDark, who: int, six: int) -> None:
     bright = game.bright >> game.team[who].space & 1
     if six <= (BRIGHT_CUTS if bright else DARK_CUTS):
-        gain_wound(game, who, 1)  # rule: tunnel.parts-bright, tunnel.parts-dark
+        gain_wound(game, who, 1, RIDE_PARTS)  # rule: tunnel.parts-bright, tunnel.parts-dark
     involved_done(game, who)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.rules.burdens import burden
 from gloam.games.stifling_dark.rules.light import moved_from_light
 from gloam.games.stifling_dark.rules.tracks import gain_stamina
@@ -30,7 +31,7 @@ def wake_up(game: StiflingDark, who: int) -> None:
     one.stamina_blocked = 0
     one.cleared = burden(game, who).stamina_blocked  # those of Wounds are lifted too
     one.pressed = {wound: taken & 15 for wound, taken in one.pressed.items()}
-    gain_stamina(game, who, MOST_STAMINA)
+    gain_stamina(game, who, MOST_STAMINA, FACE["sedatives"])
 
 
 def come_back(game: StiflingDark) -> None:

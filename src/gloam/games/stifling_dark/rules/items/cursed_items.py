@@ -138,6 +138,6 @@ def mauled_or_wound(game: StiflingDark, who: int) -> Flow[None]:
         options.insert(0, ("mauled",))
     key: Key = yield choose(game.seat_of(who), options, ("amulet-price", who))
     if key == ("mauled",):
-        game.agenda.call(("give_condition", who, mauled))
+        game.agenda.call(("give_condition", who, mauled, FACE["phantom-amulet"]))
     else:
-        game.agenda.call(("gain_wound", who, 0))
+        game.agenda.call(("gain_wound", who, 0, FACE["phantom-amulet"]))

@@ -38,13 +38,13 @@ def do_case(game: StiflingDark, who: int, this: int, *lines: int) -> None:
 
 
 @PROCEDURES.asking
-def gain_either(game: StiflingDark, who: int, stamina: int, charge: int) -> Flow[None]:
+def gain_either(game: StiflingDark, who: int, stamina: int, charge: int, why: int) -> Flow[None]:
     options: list[Key] = [("stamina",), ("charge",)]
     key: Key = yield choose(game.seat_of(who), options, ("gain-either", who))
     if key == ("stamina",):
-        gain_stamina(game, who, stamina)
+        gain_stamina(game, who, stamina, why)
     else:
-        gain_charge(game, who, charge)
+        gain_charge(game, who, charge, why)
 
 
 @PROCEDURES.asking

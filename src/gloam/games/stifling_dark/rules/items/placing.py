@@ -40,9 +40,9 @@ def touched_lit(game: StiflingDark, who: int, n: int) -> None:
 
 
 @PROCEDURES.asking
-def adversary_gives(game: StiflingDark, who: int, condition: int) -> Flow[None]:
+def adversary_gives(game: StiflingDark, who: int, condition: int, this: int) -> Flow[None]:
     """The Adversary says which other Investigator is given it."""
     others: list[Key] = [("choose", other) for other in game.on_board() if other != who]
     if others:
         key: Key = yield choose(ADVERSARY, others, ("adversary-gives", condition))
-        game.agenda.call(("give_condition", key[1], condition))
+        game.agenda.call(("give_condition", key[1], condition, this))

@@ -52,4 +52,4 @@ def poppet_rests(game: StiflingDark, owner: int) -> Flow[None]:
         return
     key: Key = yield choose(game.seat_of(owner), [("yes",), NO], ("poppet-rests", owner))
     if key != NO:
-        gain_stamina(game, owner, 1)
+        gain_stamina(game, owner, 1, FACE["cursed-poppet"])

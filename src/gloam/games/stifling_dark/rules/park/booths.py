@@ -44,7 +44,7 @@ def play(game: StiflingDark, who: int, key: Key) -> None:
 
 def test_strength(game: StiflingDark, who: int, stamina: int) -> None:
     """A D6 and 2 for each Stamina; a 1 always loses."""
-    lose_stamina(game, who, stamina, 1)  # rule: booth.strength, concept.spend
+    lose_stamina(game, who, stamina, 1, "strength")  # rule: booth.strength, concept.spend
     roll_d6(game, who, "strength_shows", who, stamina)
 
 
@@ -83,7 +83,7 @@ def toss_rings(game: StiflingDark, who: int, extra: int) -> Flow[None]:
         return
     if key == EXTRA_DIE:
         extra = 1
-        lose_stamina(game, who, 1, 1)
+        lose_stamina(game, who, 1, 1, "ring-toss")
         if turn.rings:
             turn.tossed = 1 << len(turn.rings)
             turn.rings = (*turn.rings, sprint_die(game))
@@ -96,7 +96,7 @@ def toss_rings(game: StiflingDark, who: int, extra: int) -> Flow[None]:
         game.tell("rings", who, *again)
         turn.rings = max(turn.rings, again, key=lambda dice: dice.count(RING))
     else:
-        lose_charge(game, who, 1)
+        lose_charge(game, who, 1, "ring-toss")
         turn.tossed = key[1]
         turn.rings = tossed_again(game, turn.tossed)
     game.tell("rings", who, *turn.rings)

@@ -38,4 +38,4 @@ def share_the_pain(game: StiflingDark, who: int, other: int) -> Flow[None]:
     take_off(game, who, slot, WOUND_DISCARD)  # rule: wound.permanent
     game.tell("commiserates", who, other)
     for _ in range(WOUNDS):
-        gain_wound(game, other, 0)
+        gain_wound(game, other, 0, COMMISERATE)

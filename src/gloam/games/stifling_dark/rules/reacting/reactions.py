@@ -17,6 +17,7 @@ from gloam.games.stifling_dark.cards.catalogue import (
 )
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE
 from gloam.games.stifling_dark.cards.texts import TEXTS
+from gloam.games.stifling_dark.rules.causes import Why, cause
 from gloam.games.stifling_dark.rules.ending import died
 from gloam.games.stifling_dark.rules.items.hand import possible, possible_if, use
 from gloam.games.stifling_dark.rules.light import moved_from_light
@@ -69,29 +70,31 @@ def might_react(game: StiflingDark, moment: str, who: int) -> list[int]:
 
 
 @PROCEDURES.plain
-def deal_wounds(game: StiflingDark, who: int, up: int, count: int) -> None:
+def deal_wounds(game: StiflingDark, who: int, up: int, count: int, why: Why) -> None:
     """So many at once. Before face-up ones a Leather Jacket, afterwards a Hexed Mirror."""
     calls = [("react", GAINING_UP, who)] if up else []
-    game.agenda.call(*calls, then=("wounds_land", who, up, count))
+    game.agenda.call(*calls, then=("wounds_land", who, up, count, why))
 
 
 @PROCEDURES.plain
-def wounds_land(game: StiflingDark, who: int, up: int, count: int, done: tuple[int, ...]) -> None:
+def wounds_land(
+    game: StiflingDark, who: int, up: int, count: int, why: Why, done: tuple[int, ...]
+) -> None:
     up = unpadded(game, who, up)
     mauled = FACE["mauled"] in game.team[who].conditions
     for _ in range(count):
-        take_wound(game, who, up)
+        take_wound(game, who, up, why)
     struck(game, who, mauled)
 
 
 @PROCEDURES.plain
-def drawn_wound_lands(game: StiflingDark, who: int, done: tuple[int, ...]) -> None:
+def drawn_wound_lands(game: StiflingDark, who: int, why: Why, done: tuple[int, ...]) -> None:
     """The Wound that a Rend has picked lies drawn for all to see."""
     piece = game.zones[DRAWN][0]
     up = unpadded(game, who, 1)
     mauled = FACE["mauled"] in game.team[who].conditions
     game.move(piece, TRACK + who)
-    game.tell("wounded", who, up)
+    game.tell("wounded", who, up, because=cause(why))
     land(game, who, piece, up)
     struck(game, who, mauled)
 
@@ -108,7 +111,7 @@ def struck(game: StiflingDark, who: int, mauled: bool) -> None:
     """Whoever was Mauled before gains one Wound more; then others may swap places with them."""
     if mauled:
         played("stifling_dark", "mauled")
-        take_wound(game, who, 0)  # rule: condition.mauled, condition.mauled-order
+        take_wound(game, who, 0, FACE["mauled"])  # rule: condition.mauled, condition.mauled-order
     game.butcher.victim = who
     game.agenda.call(("after_the_wound", who))
 
@@ -128,14 +131,14 @@ def face_down_instead(game: StiflingDark, who: int) -> None:
 
 
 @PROCEDURES.plain
-def pull_jacket_close(game: StiflingDark, who: int) -> None:
+def pull_jacket_close(game: StiflingDark, who: int, why: Why) -> None:
     """A face-up Wound that nobody has dealt."""
-    game.agenda.call(("react", GAINING_UP, who), then=("wound_comes", who))
+    game.agenda.call(("react", GAINING_UP, who), then=("wound_comes", who, why))
 
 
 @PROCEDURES.plain
-def wound_comes(game: StiflingDark, who: int, done: tuple[int, ...]) -> None:
-    take_wound(game, who, unpadded(game, who, 1))
+def wound_comes(game: StiflingDark, who: int, why: Why, done: tuple[int, ...]) -> None:
+    take_wound(game, who, unpadded(game, who, 1), why)
 
 
 # --- the Rabbit's Foot ---
