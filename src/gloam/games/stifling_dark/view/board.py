@@ -31,7 +31,7 @@ from gloam.games.stifling_dark.rules.board.template import (
 )
 from gloam.games.stifling_dark.rules.board.walls import solid_rows
 from gloam.games.stifling_dark.rules.grounds import BOARDS
-from gloam.games.stifling_dark.state import StiflingDark
+from gloam.games.stifling_dark.state import NONE, StiflingDark
 from gloam.games.stifling_dark.view.floors import outlines
 from gloam.games.stifling_dark.view.names import BOARD, GATE, GATE_ID, SPACE_ID
 from gloam.kernel.present.scene import Board, Node, Region, Space, Wall, Words
@@ -79,7 +79,7 @@ def gate_node(scenario: str, gate: int, token: int) -> Wall:
         within=BOARD,
         label=GATE.words[gate],
         style=told.kind,
-        state=GATE_STATES[token],
+        state="jagged" if told.kind == "window" and token == NONE else GATE_STATES[token],
         points=tuple([drawn(at) for at in told.gap]),
     )
 

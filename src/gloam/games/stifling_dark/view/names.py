@@ -79,10 +79,10 @@ CARD = Thing(
     further=[tuple([card_id(at, card.face) for at in LYING[1:]]) for card in CARDS],
 )
 FACE = Thing("card", CARD.words)  # a card that lies nowhere in particular
-_SPACES = [Words("space", {"label": space.label}) for spaces in PRINTED for space in spaces]
+LABELS = [Words("space", {"label": space.label}) for spaces in PRINTED for space in spaces]
 SPACE = Thing(
     "space",
-    _SPACES,
+    [Words("space-named", label.args) for label in LABELS],
     [SPACE_ID[n] for spaces in PRINTED for n in range(len(spaces))],
     here=MOST_SPACES,
 )

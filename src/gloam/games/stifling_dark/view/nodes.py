@@ -24,10 +24,10 @@ from gloam.games.stifling_dark.view.names import (
     FIGURE_ID,
     GATE_ID,
     HAND_ID,
+    LABELS,
     NODES,
     SEATS,
     SHEET_ID,
-    SPACE,
     SPACE_ID,
     STAMINA_ID,
     TOKEN,
@@ -180,7 +180,7 @@ def sheet(name: int, seat: int, space: int, mp: int, held: int, marks: tuple[str
     if mp >= 0:
         lines = ((MP, mp),)
     lines = (*lines, (EVIDENCE, held))
-    lines = (*lines, (WHERE, SPACE.words[space] if space >= 0 else NOWHERE_YET))
+    lines = (*lines, (WHERE, LABELS[space] if space >= 0 else NOWHERE_YET))
     return Sheet(
         id=SHEET_ID[name],
         label=Words("label-sheet", {"name": WHO.words[name], "seat": SEATS[seat]}),
