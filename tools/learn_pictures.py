@@ -6,6 +6,7 @@ its words tell (`learn-1`). Chance deals, so no two runs are equal; the moments 
 
 from __future__ import annotations
 
+import re
 import sys
 import tempfile
 from collections.abc import Callable
@@ -13,22 +14,45 @@ from io import BytesIO
 from pathlib import Path
 
 from PIL import Image
-from playwright.sync_api import sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from gloam.kernel.content import registry
-from tests.browser.guests import CHROMIUM, DESKTOP, FLAGS, Guest
+from tests.browser.guests import CHROMIUM, DESKTOP, FLAGS, Guest, play_on
 from tests.table.processes import serving
-from tools.pictures import haunted, heart
+from tools.pictures import haunted, heart, open_table
 
 SIZE = (960, 600)
 QUALITY = 62
 LARGEST = 150_000  # bytes, of all pictures of a game together
 
-# For each game a moment, and what of it each step shows; empty: the whole table.
-MOMENTS: dict[str, Callable[..., Guest]] = {"haunted": haunted, "heart_of_darkness": heart}
 SHOWN: dict[str, dict[int, str]] = {
     "haunted": {1: "", 2: ".region.own", 3: ".region.hand"},
     "heart_of_darkness": {1: "", 3: ".region.stage"},
+    "stifling_dark": {1: "", 3: ".region.own .sheet", 4: ".region.stage .aim"},
+}
+
+
+def stifling_dark(browser: Browser, url: str, size: dict[str, int]) -> Guest:
+    """An Investigator turns the Flashlight in a later round; a bot has played so far."""
+    guest = Guest(browser, url, "Ada", viewport=size, reduced_motion="reduce")
+    open_table(guest, "stifling_dark", ["greedy"], mine=1, events="off")
+    seat = f"{url}/api/tables/{guest.table}/seats/1/bot"
+    guest.context.request.post(seat, data={"bot": "greedy"})
+    later = re.compile("Round [3-9]")
+    expect(guest.page.locator(".track").first).to_contain_text(later, timeout=90_000)
+    guest.context.request.post(seat, data={"bot": ""})
+    place = guest.page.locator(".bar [data-option]", has_text="Place the Flashlight")
+    play_on((guest,), Guest.acts, lambda: place.count() > 0, patience=60)
+    place.click()
+    expect(guest.page.get_by_role("slider", name="Flashlight")).to_be_visible()
+    return guest
+
+
+# For each game a moment; `SHOWN` says what of it each step shows, empty: the whole table.
+MOMENTS: dict[str, Callable[..., Guest]] = {
+    "haunted": haunted,
+    "heart_of_darkness": heart,
+    "stifling_dark": stifling_dark,
 }
 
 

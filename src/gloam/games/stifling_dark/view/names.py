@@ -79,10 +79,18 @@ CARD = Thing(
     further=[tuple([card_id(at, card.face) for at in LYING[1:]]) for card in CARDS],
 )
 FACE = Thing("card", CARD.words)  # a card that lies nowhere in particular
-LABELS = [Words("space", {"label": space.label}) for spaces in PRINTED for space in spaces]
+_PRINTED = [space.label for spaces in PRINTED for space in spaces]
+LABELS = [Words("space", {"label": label}) for label in _PRINTED]
+
+
+def _unbroken(label: str) -> str:
+    """S-12 with a hyphen at which no line ends."""
+    return label.replace("-", "\u2011")
+
+
 SPACE = Thing(
     "space",
-    [Words("space-named", label.args) for label in LABELS],
+    [Words("space-named", {"label": _unbroken(label)}) for label in _PRINTED],
     [SPACE_ID[n] for spaces in PRINTED for n in range(len(spaces))],
     here=MOST_SPACES,
 )
