@@ -18,6 +18,7 @@ from gloam.games.stifling_dark.rules.butcher import attacks  # noqa: F401
 from gloam.games.stifling_dark.rules.butcher.memory import MP
 from gloam.games.stifling_dark.rules.butcher.turn import begin_turn, prowl
 from gloam.games.stifling_dark.rules.butcher.ways import place_at
+from gloam.games.stifling_dark.rules.conceding import concede, concessions, until_conceded
 from gloam.games.stifling_dark.rules.goals import evidence, objectives  # noqa: F401
 from gloam.games.stifling_dark.rules.ground import Ground
 from gloam.games.stifling_dark.rules.items import (  # noqa: F401
@@ -69,6 +70,7 @@ class StiflingDarkRules(Rules[StiflingDark]):
         Setting("investigators", tuple(COUNTS), "fewest"),
         Setting("events", ("on", "off"), "on"),
         Setting("first_game", ("no", "yes"), "no"),
+        Setting("concede", ("no", "yes"), "no"),  # rule: end.concede
     )
     prompts = PROMPTS
     events = EVENTS
@@ -86,6 +88,7 @@ class StiflingDarkRules(Rules[StiflingDark]):
         ground = self.ground_of(scenario)
         game = setting_up.fresh_table(ground, scenario, seats, count, with_events)
         game.first_game = first_game
+        game.may_concede = options["concede"] == "yes"
         return game
 
     def step(self, game: StiflingDark) -> Flow[None]:
@@ -93,6 +96,10 @@ class StiflingDarkRules(Rules[StiflingDark]):
 
         What asks nothing is a step of its own: nothing may be told before a secret answer.
         """
+        flow = self.next_step(game)
+        return until_conceded(game, flow) if game.may_concede else flow
+
+    def next_step(self, game: StiflingDark) -> Flow[None]:
         if game.due:
             put_due_first(game)
         if game.agenda.frames:
@@ -121,6 +128,12 @@ class StiflingDarkRules(Rules[StiflingDark]):
         if game.outcome is Outcome.ADVERSARY:
             return Result((1, *[0] * len(team)), (ADVERSARY,))
         return Result((0,) * game.seats, ())
+
+    def interrupts(self, game: StiflingDark, seat: int) -> Sequence[Key]:
+        return concessions(game, seat) if game.outcome is None else ()
+
+    def interrupt(self, game: StiflingDark, seat: int, key: Key) -> None:
+        concede(game, seat, key)
 
     def in_turn(self, game: StiflingDark) -> int:
         if game.phase in (Phase.ADVERSARY, Phase.CARDS, Phase.HIDE):

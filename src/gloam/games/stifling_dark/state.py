@@ -266,6 +266,8 @@ class StiflingDark(CardTable):
     round: int = 1  # rule: setup.round-tracker
     with_events: bool = True
     first_game: bool = False  # only what is suggested for one can be picked
+    may_concede: bool = False  # the table has agreed to it
+    conceded: int = 0  # the seats that want to give up
     event: int = NO_CARD  # in force, by face
     event_ignored: bool = False  # by the whole team, this round
     delayed: int = 0  # whom a Hail Storm strikes a round later

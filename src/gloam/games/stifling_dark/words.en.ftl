@@ -34,6 +34,9 @@ setting-events-off = none: for a first game
 setting-first_game = First game
 setting-first_game-no = pick what you like
 setting-first_game-yes = the Sawmill without Events, four Investigators and the Butcher as suggested
+setting-concede = Conceding
+setting-concede-no = played to the end
+setting-concede-yes = a side may give up: the Butcher at any time, Investigators if all of them agree
 
 # --- who and where
 
@@ -442,6 +445,8 @@ option-refuse = Refuse
 option-pass-up = { $card } from { $who } to { $other }
 option-exchange = { $card } for { $old }
 option-none = Nothing
+option-concede = Give up
+option-fight-on = Do not give up after all
 option-reward-interest = Reveal { $token }
 option-reward-window = An Open Window token
 option-reward-general = A General Item
@@ -650,6 +655,8 @@ event-vengeance = The Butcher has { $a } Vengeance.
 event-feels-presence = { $a } feels a presence: he is within 4 spaces.
 event-evil-eye-laid = An Evil Eye opens on { $a }.
 event-evil-eye = The Evil Eye on { $a } has seen somebody: his Stalk rises to { $b }.
+event-concedes = { $a } gives up.
+event-fights-on = { $a } fights on.
 event-over-investigators = The Investigators have won.
 event-over-adversary = The Butcher has won.
 event-over = Nobody has won.
@@ -922,6 +929,7 @@ result-why = { $ended }{ $far }
 result-ended-died = { $who } died in round { $n }.
 result-ended-banished = The Hook found him in round { $n }.
 result-ended-away = Everybody who lived was away by round { $n }.
+result-ended-conceded = One side gave up in round { $n }.
 result-ended-time = The night ended after round { $n }.
 result-far-won = { "" }
 result-far-objective = { " " }The Objective had begun.

@@ -6,6 +6,7 @@ import pytest
 
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE
 from gloam.games.stifling_dark.state import FALSE, NOWHERE, Outcome, Phase, StiflingDark
+from gloam.games.stifling_dark.view.story import story
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.run import Run
 from gloam.kernel.hidden.imagine import imagine
@@ -206,3 +207,46 @@ def test_items_that_the_adversary_imagines_have_their_supply() -> None:
         assert world is not None
         faces = [world.state.pack.faces[piece] for piece in world.state.hand(0)]
         assert world.state.supply == {f: CARDS[f].supply for f in faces if CARDS[f].supply}
+
+
+# --- conceding ---
+
+
+def may_concede(seats: int = 3) -> Dark:
+    return dark(seats=seats, may_concede=True)
+
+
+@proves("end.concede")
+def test_the_butcher_concedes_alone_and_investigators_together() -> None:
+    alone = may_concede().turn(0)
+    alone.interrupt(0, "concede")
+    assert alone.game.outcome is Outcome.INVESTIGATORS
+    assert alone.run.ask is None
+    one = may_concede().turn(0)
+    one.interrupt(1, "concede")
+    assert one.game.outcome is None
+    both = may_concede().turn(0)
+    both.interrupt(1, "concede").interrupt(2, "concede")
+    assert both.game.outcome is Outcome.ADVERSARY
+    assert "result-ended-conceded" in str(story(both.game))
+
+
+@proves("end.concede")
+def test_a_seat_may_fight_on_and_what_was_asked_is_still_asked() -> None:
+    table = may_concede().turn(0)
+    before = table.options()
+    table.interrupt(1, "concede").interrupt(1, "fight-on").interrupt(2, "concede")
+    assert table.options() == before
+    table.do("end")
+    assert table.game.outcome is None
+    assert table.game.phase is Phase.NEXT
+
+
+@proves("end.concede")
+def test_nobody_concedes_where_the_table_has_not_agreed_to_it() -> None:
+    assert not RULES.interrupts(dark().game, 0)
+    agreed = RULES.setup(RULES.choices({"concede": "yes"}), 3, {})
+    assert agreed.may_concede
+    assert not RULES.interrupts(agreed, 0)  # before the first round
+    game = may_concede().game
+    assert [RULES.interrupts(game, seat) for seat in range(4)] == [[("concede",)]] * 3 + [[]]

@@ -72,6 +72,7 @@ WHO = Thing(
 )
 OTHER = WHO.called("other")
 SEATS = [Words("seat", {"n": seat + 1}) for seat in range(MOST_SEATS)]
+SEAT = Thing("seat", SEATS)
 CARD = Thing(
     "card",
     [Words(f"card-{card.id}") for card in CARDS],

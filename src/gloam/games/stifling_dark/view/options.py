@@ -349,6 +349,8 @@ OPTIONS: Options[StiflingDark] = Options(
         "reward-mirrors": Shown(rule="mirror.reward"),
         "reward-dim": Shown(rule="evidence.dim-sawmill"),
         "objective": Shown(n.OBJECTIVE, rule="objective.final"),
+        "concede": Shown(rule="end.concede"),
+        "fight-on": Shown(rule="end.concede"),
         # the Adversary
         "roll": Shown(rule="adv.sprint"),
         "disappear": Shown(rule="butcher.disappear"),

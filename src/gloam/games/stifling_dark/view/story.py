@@ -34,6 +34,8 @@ def _ended(game: StiflingDark) -> Words:
     if dead:  # rule: butcher.win
         name = WHO.words[number(game, WHO, dead[0])]
         return Words("result-ended-died", {"who": name, "n": game.round})
+    if game.conceded & 1 << ADVERSARY or game.conceded == (1 << game.seats) - 2:
+        return Words("result-ended-conceded", {"n": game.round})  # rule: end.concede
     if game.outcome is Outcome.INVESTIGATORS:
         banished = game.objective == "banish"  # rule: end.investigators-win
         return Words(
