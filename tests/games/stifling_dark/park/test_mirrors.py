@@ -47,6 +47,15 @@ def test_the_adversary_lays_the_tokens_as_it_hides_everything() -> None:
     assert {world.state.mirror for world in worlds if world} == {RED, GREEN, BLUE}
 
 
+@proves("mirror.rearrange", "mirror.adversary")
+def test_as_a_round_begins_another_colour_may_be_opened() -> None:
+    table = fair(butcher=WEST, open_mirror="red").his_turn()
+    assert EAST in table.steps()
+    table.do("end").do("open-mirror", GREEN)
+    assert table.game.mirror == GREEN
+    assert EAST not in table.his_turn().steps()
+
+
 @proves("mirror.rearrange", "mirror.face-down-again", "round.start-order")
 def test_each_round_begins_with_the_mirrors_face_down_then_comes_the_event() -> None:
     table = fair(spots=[WEST, "204"], with_events=True).turn(0).do("check-mirror", RED).do("end")

@@ -79,6 +79,15 @@ def test_he_is_believed_wherever_nine_points_lead() -> None:
 # --- what gives him away ---
 
 
+@proves("window.adversary")
+def test_he_needs_two_mp_for_a_window() -> None:
+    table = his_turn(butcher=(3, 3))
+    for _ in range(2):
+        table.go(3, 4).go(3, 3)
+    assert (3, 4) in table.goes()  # 1 MP is left
+    assert (3, 2) not in table.goes()
+
+
 @proves("window.adversary", "window.one-noise", "noise.meaning", "noise.sources")
 def test_a_window_makes_noise_once_a_round() -> None:
     """Scenario 2: out and back, or once: one Noise, equal views, both sides believed."""

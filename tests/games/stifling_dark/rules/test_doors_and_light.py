@@ -80,6 +80,7 @@ def test_claustrophobia_leaves_doors_alone() -> None:
 
 @proves("feature.light-switch", "interact.space", "light.bright-token", "token.bright")
 def test_a_switch_makes_its_zone_bright() -> None:
+    assert not dark(spots=[(4, 1), (1, 5)]).turn(0).offers("switch")  # beside it
     table = dark(spots=[SWITCH, (1, 5)]).turn(0)
     assert table.game.dark >> at(3, 1) & 1
     table.do("switch")

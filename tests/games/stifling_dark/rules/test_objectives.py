@@ -77,6 +77,20 @@ def test_other_cards_lay_their_own_parts() -> None:
     )
     flare = chosen("zipper", [0], "park").game.escape
     assert [face for face, _ in flare.lying] == [GUN, FACE["ammo"], FACE["ammo"]]
+    assert flare.exit == at(1, 2)  # the ride
+    assert not flare.open
+
+
+@proves("truck.parts")
+def test_a_part_is_picked_up_where_it_lies() -> None:
+    lying = ((FACE["battery"], at(0, 1)),)
+    escape = Escape("garage", truck=at(*TRUCK), lying=lying)
+    table = escaping("truck", [(0, 0), (0, 5)], escape=escape)
+    assert not table.offered("pick-up")
+    table.go(0, 1).do("pick-up", FACE["battery"])
+    assert faces_of(table, 0) == [FACE["battery"]]
+    assert not table.game.escape.lying
+    assert table.offers("end")  # it was an Interact
 
 
 # --- Power the Gate ---
