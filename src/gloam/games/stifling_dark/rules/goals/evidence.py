@@ -122,7 +122,7 @@ def reward_keys(game: StiflingDark) -> list[Key]:
         if token.kind == "interest" and token.status == HIDDEN
     ]
     keys += [("reward-window",), ("reward-general",)]  # rule: evidence.repeatable
-    taken = game.once_taken  # rule: evidence.once
+    taken = game.once_taken  # rule: evidence.once, evidence.once-team
     if not taken & CURSED:
         keys.append(("reward-cursed",))
     if not taken & MEDICAL and game.zones[MEDICAL_SUPPLY]:

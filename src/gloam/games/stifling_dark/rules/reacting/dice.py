@@ -29,7 +29,7 @@ def roll_d6(game: StiflingDark, who: int, *then: str | int) -> None:
 
 def rolled(game: StiflingDark, who: int, die: int, value: int, then: Call) -> None:
     """What was rolled holds, unless its owner rolls again."""
-    if who >= 0 and might_use(game, who, LUCKY_DICE):
+    if who >= 0 and might_use(game, who, LUCKY_DICE):  # rule: info.items-hidden
         before_all(game, ("ponder_roll", who, die, value, *then))
     else:
         before_all(game, (*then, value))
