@@ -18,7 +18,7 @@ from gloam.games.stifling_dark.rules.butcher import attacks  # noqa: F401
 from gloam.games.stifling_dark.rules.butcher.memory import MP
 from gloam.games.stifling_dark.rules.butcher.turn import begin_turn, prowl
 from gloam.games.stifling_dark.rules.butcher.ways import place_at
-from gloam.games.stifling_dark.rules.conceding import concede, concessions, until_conceded
+from gloam.games.stifling_dark.rules.ending import concede, concessions, until_conceded
 from gloam.games.stifling_dark.rules.goals import evidence, objectives  # noqa: F401
 from gloam.games.stifling_dark.rules.ground import Ground
 from gloam.games.stifling_dark.rules.items import (  # noqa: F401

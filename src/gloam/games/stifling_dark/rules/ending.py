@@ -7,6 +7,7 @@ from typing import Final
 from gloam.games.stifling_dark.cards.catalogue import OBJECTIVE
 from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.state import (
+    ADVERSARY,
     LAST_ROUND,
     NOWHERE,
     OBJECTIVE_SUPPLY,
@@ -15,9 +16,11 @@ from gloam.games.stifling_dark.state import (
     Status,
     StiflingDark,
 )
-from gloam.kernel.core.asks import EVERYONE
+from gloam.kernel.core.asks import EVERYONE, Ask, Flow, Interrupted, Key
 
 FLARE: Final = "flare"
+CONCEDE: Final[Key] = ("concede",)
+FIGHT_ON: Final[Key] = ("fight-on",)
 
 
 def end(game: StiflingDark, outcome: Outcome) -> None:
@@ -72,3 +75,45 @@ def time_is_up(game: StiflingDark) -> bool:
     # rule: end.timeout, end.unescaped, game.rounds, butcher.banish-draw
     end(game, Outcome.DRAW if game.objective == "banish" else Outcome.ADVERSARY)
     return True
+
+
+# --- conceding, where the table has agreed to it ---
+
+
+def concessions(game: StiflingDark, seat: int) -> list[Key]:
+    """What a seat may say now although it is not asked; nothing before the first round."""
+    if not game.may_concede or seat >= game.seats or game.phase.value < Phase.ROUND.value:
+        return []
+    return [FIGHT_ON] if game.conceded >> seat & 1 else [CONCEDE]
+
+
+def concede(game: StiflingDark, seat: int, key: Key) -> None:
+    """One seat is the whole Adversary; Investigators give up once all their seats have."""
+    game.conceded ^= 1 << seat
+    if key == FIGHT_ON:
+        game.tell("fights-on", seat)
+        return
+    game.tell("concedes", seat)
+    # rule: end.concede
+    if seat == ADVERSARY:
+        end(game, Outcome.INVESTIGATORS)
+    elif all(game.conceded >> other & 1 for other in range(1, game.seats)):
+        end(game, Outcome.ADVERSARY)
+
+
+def until_conceded(game: StiflingDark, flow: Flow[None]) -> Flow[None]:
+    """A step that ends when a side has conceded. Whatever else is said, its ask stands."""
+    answer: object = None
+    while True:
+        try:
+            ask: Ask = flow.send(answer)
+        except StopIteration:
+            return
+        while True:
+            try:
+                answer = yield ask
+                break
+            except Interrupted:
+                if game.outcome is not None:
+                    flow.close()
+                    return
