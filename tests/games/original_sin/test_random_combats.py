@@ -15,7 +15,7 @@ from gloam.games.original_sin.cards.catalogue import (
 )
 from gloam.games.original_sin.cards.deck import CARDS
 from gloam.games.original_sin.rules.figures.numbers import max_hp
-from gloam.games.original_sin.state import BOTH_HANDS, PACK, OriginalSin
+from gloam.games.original_sin.state import BOTH_HANDS, PACK, OriginalSin, Round
 from gloam.kernel.core.data import copy_of, dump, load
 from gloam.kernel.core.dice import Dice
 from tests.games.original_sin.playing import fight
@@ -71,7 +71,7 @@ def play(seed: int) -> int:
     run = table.run
     run.state.dice = Dice(b"combat %d" % seed)
     for decision in range(LONGEST):
-        if run.ask is None:
+        if run.ask is None or run.state.round is Round.NONE:
             return decision
         if decision % 10 == 0:
             sound(run.state)

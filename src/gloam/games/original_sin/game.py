@@ -17,11 +17,20 @@ from gloam.games.original_sin.rules.combat import (  # noqa: F401  they register
     moving,
     rounds,
 )
-from gloam.games.original_sin.rules.exploring import environment, restart  # noqa: F401
+from gloam.games.original_sin.rules.exploring import (  # noqa: F401  they register procedures
+    challenges,
+    environment,
+    exits,
+    explore_rounds,
+    location_cards,
+    loot,
+    rest_rounds,
+    time,
+)
 from gloam.games.original_sin.rules.exploring.map import Location
 from gloam.games.original_sin.rules.figures import abilities, damage, statuses  # noqa: F401
 from gloam.games.original_sin.rules.items import summons  # noqa: F401
-from gloam.games.original_sin.rules.rounds import next_round
+from gloam.games.original_sin.rules.rounds import next_round, nothing
 from gloam.games.original_sin.rules.setup import fresh_table
 from gloam.games.original_sin.state import PROCEDURES, OriginalSin, Outcome
 from gloam.kernel.core.asks import Flow
@@ -53,7 +62,7 @@ class OriginalSinRules(Rules[OriginalSin]):
             flow = PROCEDURES.next_step(game, game.agenda)
             if flow is not None:
                 return flow
-        return next_round(game)
+        return next_round(game) if game.outcome is None else nothing()
 
     def result(self, game: OriginalSin) -> Result | None:
         if game.outcome is None or game.agenda.frames:

@@ -64,6 +64,11 @@ WORN: Final = 5
 PACK: Final = 3  # rule: equip.backpack
 BOTH_HANDS: Final = -2  # in OTHER_HAND: the item in HAND fills both  # rule: equip.hands
 
+# --- where a location card is ---
+
+IN_DECK, HELD, ON_MAP, ON_STACK, RESOLVING, DISCARDED = range(6)
+AUTOMATIC: Final = 99  # a challenge that was met without a roll
+
 # --- nothing and nobody ---
 
 NO_CARD: Final = -1
@@ -182,6 +187,18 @@ class OriginalSin(State):
     keys: frozenset[int] = frozenset()  # locked paths that are unlocked
     opened: frozenset[int] = frozenset()  # locked spaces that are open
     environment: dict[int, int] = field(default_factory=dict)  # tokens, by space
+    # --- location cards, by their number in the location's deck ---
+    where: list[int] = field(default_factory=list)  # DECK, HELD and so on, by card
+    placed: dict[int, int] = field(default_factory=dict)  # the card on a space
+    stack: tuple[int, ...] = ()  # active combat cards
+    revealed: tuple[tuple[int, int], ...] = ()  # (group, card) that wait to be resolved
+    late: tuple[tuple[int, int], ...] = ()  # (card, part) whose enemies come after this combat
+    group: int = 0  # who resolves a card now, as a bit set
+    roller: int = NO_ONE
+    totals: dict[int, int] = field(default_factory=dict)  # of a challenge, by roller
+    rewarded: frozenset[int] = frozenset()  # specific rewards that were gained here
+    next_place: str = ""  # where an exit leads
+    level_up: bool = False
     # --- time ---
     time: int = NOT_SET
     paused: bool = False

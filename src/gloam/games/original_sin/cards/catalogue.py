@@ -9,7 +9,7 @@ named by its number. What holds while a card lies somewhere is a **trait**: a no
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from copy import copy
 from dataclasses import dataclass, field
 from typing import Final
@@ -354,7 +354,7 @@ class Catalogue:
     cards: tuple[Card, ...]
     texts: tuple[CardText, ...]  # by face
     minion_texts: tuple[CardText, ...]  # the minion sides of statuses, by face
-    lines: tuple[Node, ...]
+    lines: Sequence[Node]  # location files add to it when they are read
     aims: tuple[bool, ...]  # whether a card's user chooses a target, by face
     face: Mapping[str, int] = field(init=False)  # by id
     own: dict[object, Own] = field(default_factory=dict)  # worked out before

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from gloam.games.original_sin.cards import acts, traits
+from gloam.games.original_sin.cards import acts, leaves, traits
 from gloam.games.original_sin.cards.catalogue import NO_TEXT, Card, CardText, Catalogue
 from gloam.games.original_sin.cards.clauses import Reading
 from gloam.games.original_sin.cards.deck import CARDS
@@ -12,7 +12,7 @@ from gloam.games.original_sin.cards.phrasebook import BOOK, LINES
 from gloam.kernel.content.phrasebook import Node
 
 SPEAK_OF_TARGET: Final = ("the_target", "drains", "pulls", "pushes", "goes_to")
-PHRASES = (acts, traits)  # imported, they are in the book
+PHRASES = (acts, leaves, traits)  # imported, they are in the book
 
 
 def read(card: Card) -> dict[str, Node]:
@@ -46,8 +46,6 @@ CATALOGUE: Final = Catalogue(
     CARDS,
     tuple([meaning(passages.get("says")) for passages in READ]),
     tuple([meaning(passages.get("minion_says")) for passages in READ]),
-    tuple(LINES),
+    LINES,
     tuple([aims(card, passages) for card, passages in zip(CARDS, READ, strict=True)]),
 )
-# Each line as it is printed, by its number: "you gain 2 AP".
-LINE_TEXT: Final = tuple([BOOK.render(node) for node in LINES])

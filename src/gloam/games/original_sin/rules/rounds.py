@@ -2,24 +2,37 @@
 
 from __future__ import annotations
 
-from gloam.games.original_sin.state import NO_ONE, PROCEDURES, OriginalSin, Outcome, Round
-from gloam.kernel.core.asks import Flow
+from typing import Final
+
+from gloam.games.original_sin.rules.asking import party_picks
+from gloam.games.original_sin.state import NO_ONE, PROCEDURES, OriginalSin, Round
+from gloam.kernel.core.asks import Flow, Key
+
+EXPLORE: Final[Key] = ("explore",)
+REST: Final[Key] = ("rest",)
 
 
 def next_round(game: OriginalSin) -> Flow[None]:
-    """With enemies on the map a Combat round must follow."""
-    # rule: round.loop, round.enemies, round.checked-at-start, combat.continues
+    """With enemies on the map a Combat round must follow; else the party explores or rests."""
+    # rule: round.loop, round.types, round.checked-at-start, combat.continues
     for origin in game.party:
         origin.acted = False
         origin.used = ()  # rule: equip.once-per
     game.active = NO_ONE
-    if game.enemies:
+    game.round = Round.NONE
+    game.ended = False
+    if game.enemies:  # rule: round.enemies
         game.agenda.interpose(("combat_round",), ("close_round",))
-    else:
-        game.round = Round.NONE
-        game.outcome = Outcome.LEFT
-    flow = PROCEDURES.next_step(game, game.agenda)
-    return flow if flow is not None else nothing()
+        flow = PROCEDURES.next_step(game, game.agenda)
+        return flow if flow is not None else nothing()
+    return choose_round(game)
+
+
+def choose_round(game: OriginalSin) -> Flow[None]:
+    # rule: round.no-enemies, rest.all-or-none
+    key = yield from party_picks(game, (EXPLORE, REST), "round")
+    kind = "explore_round" if key == EXPLORE else "rest_round"
+    game.agenda.interpose((kind,), ("close_round",))
 
 
 def nothing() -> Flow[None]:
@@ -28,6 +41,6 @@ def nothing() -> Flow[None]:
 
 @PROCEDURES.plain
 def close_round(game: OriginalSin) -> None:
-    """Time moves on."""
-    game.round = Round.NONE
-    game.ended = False
+    """Time moves on by one."""
+    # rule: time.advance, end.round, end.during-event
+    game.agenda.call(("pass_time", 1))

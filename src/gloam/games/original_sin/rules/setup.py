@@ -11,12 +11,14 @@ from gloam.games.original_sin.rules.items.equipment import TWO_HANDED
 from gloam.games.original_sin.state import (
     BOTH_HANDS,
     HAND,
+    IN_DECK,
     NO_CARD,
     NOT_SET,
     OTHER_HAND,
     WORN,
     Origin,
     OriginalSin,
+    Round,
 )
 
 
@@ -53,6 +55,13 @@ def arrive(game: OriginalSin) -> None:
     """Location set-up, on every arrival."""
     # rule: location.when, location.map, location.start-space, location.time-start
     game.time = game.place.time[game.players - 2] if game.place.time else NOT_SET
+    game.paused = False
+    game.where = [IN_DECK] * len(game.place.cards)  # rule: location.deck
+    game.keys = game.opened = frozenset()
+    game.environment.clear()
+    game.placed.clear()
+    game.stack = game.revealed = game.late = ()
+    game.round = Round.NONE
     for who, origin in enumerate(game.party):
         origin.hp = max_hp(game, who)  # rule: setup.hp
         origin.ap = 0  # rule: setup.ap

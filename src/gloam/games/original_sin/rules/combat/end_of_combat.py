@@ -22,7 +22,8 @@ def over(game: OriginalSin) -> None:
     """Looked at after each whole attack or effect: is the combat over, or the party down?"""
     # rule: end.when, end.both
     if game.round is not Round.COMBAT:
-        if not game.standing():  # rule: downed.whole-party-exploring, downed.whole-party-other
+        # rule: downed.whole-party-exploring, downed.whole-party-other
+        if not game.standing():
             game.agenda.interpose(("forced_restart",))
         return
     if game.ended:  # rule: end.step3-damage
@@ -46,7 +47,13 @@ def end_combat(game: OriginalSin, won: bool) -> None:
     game.active = NO_ONE
     game.agenda.cut("combat_round")  # rule: end.remaining-enemies
     # rule: end.victory, end.clear, end.cooldowns, end.revive, end.ap
-    steps = ("clear_enemies",), ("late_slides", 0), ("revive_all",), ("no_more_ap",)
+    steps = (
+        ("clear_enemies",),
+        ("late_slides", 0),
+        ("revive_all",),
+        ("no_more_ap",),
+        ("late_spawns",),
+    )
     game.agenda.interpose(("combat_cards", int(won)), *steps)
 
 
@@ -83,9 +90,3 @@ def revive_all(game: OriginalSin) -> None:
 def no_more_ap(game: OriginalSin) -> None:
     for origin in game.party:
         origin.ap = 0  # rule: end.ap, ap.no-carry
-
-
-@PROCEDURES.plain
-def combat_cards(game: OriginalSin, won: int) -> None:
-    """The active combat cards are flipped and what they say of this end is resolved."""
-    # rule: end.victory

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
+    from gloam.games.original_sin.cards.location_cards import LocationCard
     from gloam.games.original_sin.state import OriginalSin
 
 FAR: Final = 99  # farther than any way
@@ -71,7 +72,13 @@ class Location:
     time: tuple[int, ...] = ()  # where the tracker starts for 2, 3, 4 players; empty: not set
     events: Mapping[int, str] = field(default_factory=dict)  # letters, by space of the track
     intro: str = ""
+    cards: tuple[LocationCard, ...] = ()  # its deck, in order
     _ways: dict[tuple[frozenset[int], frozenset[int]], Ways] = field(default_factory=dict)
+
+    def card(self, id: str) -> int:
+        """The number of a card; -1 if there is none of this id."""
+        ids = [card.id for card in self.cards]
+        return ids.index(id) if id in ids else -1
 
     def ways(self, keys: frozenset[int], opened: frozenset[int]) -> Ways:
         """What is connected with these paths and spaces unlocked."""

@@ -1,0 +1,128 @@
+"""Challenge rolls: three white dice, one more for each condition met, results by total."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.games.original_sin.cards.leaves import Need
+from gloam.games.original_sin.cards.location_cards import Part
+from gloam.games.original_sin.rules.asking import group_picks, members, party_picks
+from gloam.games.original_sin.rules.dice import hits_rolled, pool_of
+from gloam.games.original_sin.rules.exploring.keywords import play_for_keyword, playable
+from gloam.games.original_sin.rules.exploring.location_cards import back_of, leaves_of
+from gloam.games.original_sin.rules.figures.numbers import keywords
+from gloam.games.original_sin.state import AUTOMATIC, NO_CARD, PROCEDURES, Deed, OriginalSin
+from gloam.kernel.content.common_phrases import NO, YES
+from gloam.kernel.core.agenda import Call
+from gloam.kernel.core.asks import Flow, Key, choose
+
+WHITE_DICE: Final = 3  # rule: challenge.base
+
+
+@PROCEDURES.asking
+def challenge(game: OriginalSin, card: int, number: int, group: int) -> Flow[None]:
+    """Who rolls, as the card says; when all rolls are made, the card is flipped."""
+    # rule: challenge.who, challenge.independent, challenge.flip, challenge.reroll-before-flip
+    one = game.place.cards[card].parts[number]
+    game.totals = {}
+    game.group = group
+    rollers = members(game, group)
+    if not rollers:
+        return
+    if one.roll == "one":
+        options: list[Key] = [("figure", who) for who in rollers]
+        key = yield from group_picks(game, group, options, ("who-rolls", card))
+        rollers = [key[1]]
+    word = "may_roll" if one.roll == "each may" else "roll_challenge"
+    calls: list[Call] = [(word, card, number, group, who) for who in rollers]
+    game.agenda.call(*calls, ("flip_challenge", card, number, group))
+
+
+@PROCEDURES.asking
+def may_roll(game: OriginalSin, card: int, number: int, group: int, who: int) -> Flow[None]:
+    key = yield choose(game.seat_of(who), (YES, NO), ("may-roll", card, who))
+    if key == YES:
+        game.agenda.call(("roll_challenge", card, number, group, who))
+
+
+@PROCEDURES.asking
+def roll_challenge(game: OriginalSin, card: int, number: int, group: int, who: int) -> Flow[None]:
+    """Claim automatic success before any die, or roll with what one can bring."""
+    if not game.party[who].hp:
+        return
+    one = game.place.cards[card].parts[number]
+    game.group, game.roller = group, who
+    if one.auto:
+        claimed = yield from _claims(game, who, one)
+        if claimed:
+            game.totals[who] = AUTOMATIC
+            return
+    dice = [WHITE_DICE, 0, 0]
+    for colour, needs in one.dice:  # rule: challenge.bonus, challenge.bonus-once
+        need: Need = needs.value(game, [who])
+        holds = need.holds
+        if not holds and playable(game, who, need.keywords):
+            key = yield choose(game.seat_of(who), (YES, NO), ("lend-keyword", card, who))
+            if key == YES:  # rule: challenge.temp-keyword
+                yield from play_for_keyword(game, [who], need.keywords)
+                holds = True
+        if holds:
+            dice[colour] += 1
+    deed = Deed(who, NO_CARD, NO_CARD)
+    deed.pool, fewer = pool_of(game, who, tuple(dice))
+    game.deeds.append(deed)
+    less: list[Call] = [("leave_out_dice", fewer)] if fewer else []
+    game.agenda.call(*less, ("roll",), ("challenge_total", who))
+
+
+def _claims(game: OriginalSin, who: int, one: Part) -> Flow[bool]:
+    """Whether an Origin takes automatic success, if it has or plays a keyword for it."""
+    # rule: challenge.auto, challenge.auto-before, challenge.auto-others
+    has = any(word in keywords(game, who) for word in one.auto)
+    if not has and not playable(game, who, one.auto):
+        return False
+    key = yield choose(game.seat_of(who), (YES, NO), ("claim", who))
+    if key == NO:
+        return False
+    if not has:
+        yield from play_for_keyword(game, [who], one.auto)
+    return True
+
+
+@PROCEDURES.plain
+def challenge_total(game: OriginalSin, who: int) -> None:
+    total = hits_rolled(game.deeds.pop())  # rule: challenge.hits
+    game.totals[who] = total
+    game.tell("challenge", who, total)
+
+
+@PROCEDURES.plain
+def flip_challenge(game: OriginalSin, card: int, number: int, group: int) -> None:
+    """The back is read; each roller meets the result of its total."""
+    if not game.totals:
+        return
+    back = back_of(game, card)
+    game.tell("reads", card, back)
+    calls = leaves_of(game.place.cards[card].parts[back].do, card, group)
+    game.agenda.call(*calls, ("next_result", card, back, group))
+
+
+@PROCEDURES.asking
+def next_result(game: OriginalSin, card: int, back: int, group: int) -> Flow[None]:
+    """Results in an order that the party chooses; who claimed success picks its row."""
+    # rule: challenge.result-order, challenge.lasting-total
+    if not game.totals:
+        return
+    options: list[Key] = [("figure", who) for who in game.totals]
+    key = yield from party_picks(game, options, ("result-order", card))
+    who = key[1]
+    total = game.totals.pop(who)
+    rows = game.place.cards[card].parts[back].results
+    at = next(at for at, row in enumerate(rows) if total <= row.upto or total == AUTOMATIC)
+    if total == AUTOMATIC:  # rule: challenge.auto
+        picks: list[Key] = [("row", at) for at in range(len(rows))]
+        key = yield choose(game.seat_of(who), picks, ("pick-result", card, who))
+        at = key[1]
+    row = rows[at]
+    calls = leaves_of(row.do, card, group, who)
+    game.agenda.call(*calls, ("part", card, row.go, group), ("next_result", card, back, group))

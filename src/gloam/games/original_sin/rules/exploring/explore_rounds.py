@@ -1,0 +1,172 @@
+"""Explore rounds: everybody travels, groups form, each takes a card, the cards are resolved."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.games.original_sin.cards.catalogue import ENTERS
+from gloam.games.original_sin.cards.location_cards import EXPLORED
+from gloam.games.original_sin.rules.asking import group_picks, members, party_picks
+from gloam.games.original_sin.rules.combat.moving import can_move
+from gloam.games.original_sin.rules.combat.rounds import start_of_turn
+from gloam.games.original_sin.rules.exploring.map import FAR
+from gloam.games.original_sin.rules.figures.abilities import due
+from gloam.games.original_sin.state import (
+    HELD,
+    IN_DECK,
+    PROCEDURES,
+    RESOLVING,
+    OriginalSin,
+    Round,
+)
+from gloam.kernel.core.agenda import Call
+from gloam.kernel.core.asks import Flow, Key, choose
+from gloam.kernel.core.forms import race
+
+EXPLORE_HERE: Final[Key] = ("explore-here",)
+
+
+@PROCEDURES.plain
+def explore_round(game: OriginalSin) -> None:
+    game.round = Round.EXPLORE
+    game.revealed = ()
+    game.tell("explore-round")
+    game.agenda.call(("travellers",), ("groups_choose", 0), ("resolve_revealed",))
+
+
+# --- travelling ---
+
+
+@PROCEDURES.asking
+def travellers(game: OriginalSin) -> Flow[None]:
+    """Every Origin has one turn, whoever is ready first."""
+    # rule: explore.turn-order
+    ready = [who for who, origin in enumerate(game.party) if not origin.acted]
+    if not ready:
+        return
+    standing = [who for who in ready if game.party[who].hp]
+    who = (standing or ready)[0]
+    if len(standing) > 1:
+        offers: dict[int, list[Key]] = {}
+        for one in standing:
+            offers.setdefault(game.seat_of(one), []).append(("turn", one))
+        _, key = yield from race(lambda: offers, "who-travels")
+        if key[0] == "turn":
+            who = key[1]
+    origin = game.party[who]
+    origin.acted = True
+    game.active = who
+    # rule: explore.turn-start, downed.other-turn, status.in-all-rounds
+    start: list[Call] = [*start_of_turn(game, who), ("over",), ("travel", who)] if origin.hp else []
+    # rule: explore.turn-slide
+    game.agenda.call(*start, ("slide_track", who), ("travellers",))
+
+
+@PROCEDURES.asking
+def travel(game: OriginalSin, who: int) -> Flow[None]:
+    """To any numbered space that open paths lead to, or nowhere."""
+    # rule: explore.travel, explore.travel-free, env.difficult-exploring, map.numbered
+    origin = game.party[who]
+    if not origin.hp or not can_move(game, who):
+        return
+    far = game.place.ways(game.keys, game.opened).distance[origin.at]
+    options: list[Key] = [
+        ("travel", space)
+        for space, away in enumerate(far)
+        if away < FAR and not game.place.spaces[space].tactical
+    ]
+    # rule: explore.tactical-start: who stands on a tactical space goes on if it can
+    key: Key = yield choose(game.seat_of(who), options or [("travel", origin.at)], ("travel", who))
+    if key[1] != origin.at:
+        origin.at = key[1]
+        game.tell("travels", who, key[1])
+        calls = due(game, who, ENTERS)  # rule: status.bleeding-known
+        if calls:
+            game.agenda.call(*calls, ("over",))
+
+
+# --- groups and their cards ---
+
+
+def groups(game: OriginalSin) -> list[int]:
+    """The groups on numbered spaces, as bit sets, by space; the downed alone form none."""
+    # rule: explore.groups, explore.downed-group, explore.tactical-start
+    found: dict[int, int] = {}
+    for who in game.standing():
+        at = game.party[who].at
+        if not game.place.spaces[at].tactical:
+            found[at] = found.get(at, 0) | 1 << who
+    return [found[space] for space in sorted(found)]
+
+
+def space_of(game: OriginalSin, group: int) -> int:
+    return game.party[members(game, group)[0]].at
+
+
+def cards_here(game: OriginalSin, space: int) -> list[int]:
+    """The deck's cards with the number of a space; a placed card that can be explored instead."""
+    if space in game.placed:  # rule: map.when-explored
+        card = game.placed[space]
+        return [card] if game.place.cards[card].part(EXPLORED) >= 0 else []
+    number = game.place.spaces[space].id
+    return [
+        at
+        for at, card in enumerate(game.place.cards)
+        if game.where[at] == IN_DECK and card.id.rstrip("abcdef") == number
+    ]
+
+
+def choices(game: OriginalSin, group: int) -> list[Key]:
+    """Reveal what lies in one's space, or take one card from the holding area."""
+    # rule: explore.choice, explore.must-choose, explore.fully-explored, explore.hold-any-space
+    keys: list[Key] = []
+    if cards_here(game, space_of(game, group)):
+        keys.append(EXPLORE_HERE)
+    held = [card for card, where in enumerate(game.where) if where == HELD]
+    return [*keys, *[("held", card) for card in held]]
+
+
+@PROCEDURES.asking
+def groups_choose(game: OriginalSin, done: int) -> Flow[None]:
+    """One group after the other, in an order that the party picks. `done` have chosen."""
+    # rule: explore.choice-sequential, explore.read-all-first, explore.hold-next-round
+    left = [group for group in groups(game) if not group & done]
+    if not left:
+        return
+    options: list[Key] = [("group", space_of(game, group)) for group in left]
+    key = yield from party_picks(game, options, "group-order")
+    group = left[options.index(key)]
+    keys = choices(game, group)
+    if keys:
+        key = yield from group_picks(game, group, keys, ("explore-or-hold", space_of(game, group)))
+        card = _drawn(game, space_of(game, group)) if key == EXPLORE_HERE else key[1]
+        if game.place.spaces and card not in game.placed.values():
+            game.where[card] = RESOLVING
+        game.revealed = (*game.revealed, (group, card))
+        game.tell("reveals", card)
+    game.agenda.call(("groups_choose", done | group))
+
+
+def _drawn(game: OriginalSin, space: int) -> int:
+    """The card of a space; of a multicard space one of several at random."""
+    cards = cards_here(game, space)
+    # rule: map.multicard, map.multicard-repeat
+    return cards[game.roll(len(cards))] if len(cards) > 1 else cards[0]
+
+
+@PROCEDURES.asking
+def resolve_revealed(game: OriginalSin) -> Flow[None]:
+    """The party decides in which order the groups' cards are resolved, one at a time."""
+    # rule: explore.resolve-order, spawn.finish-cards
+    if not game.revealed:
+        return
+    options: list[Key] = [("card", card) for _, card in game.revealed]
+    key = yield from party_picks(game, options, "resolve-order")
+    at = options.index(key)
+    group, card = game.revealed[at]
+    game.revealed = (*game.revealed[:at], *game.revealed[at + 1 :])
+    if not members(game, group):  # rule: explore.downed-group
+        game.where[card] = IN_DECK if game.where[card] == RESOLVING else game.where[card]
+        game.agenda.call(("resolve_revealed",))
+        return
+    game.agenda.call(("resolve", card, group), ("resolve_revealed",))

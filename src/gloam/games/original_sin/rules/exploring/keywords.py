@@ -1,0 +1,41 @@
+"""Playing a skill or a consumable for its keyword alone."""
+
+from __future__ import annotations
+
+from gloam.games.original_sin.cards.catalogue import KEYWORD_SLOT, SKILL
+from gloam.games.original_sin.rules.asking import pick
+from gloam.games.original_sin.rules.combat.attacks import requirement_met
+from gloam.games.original_sin.rules.figures.cooldown import put_on_track
+from gloam.games.original_sin.rules.figures.numbers import lasting
+from gloam.games.original_sin.state import OriginalSin
+from gloam.kernel.core.asks import Flow, Key
+
+
+def playable(game: OriginalSin, who: int, words: tuple[str, ...]) -> list[int]:
+    """Cards of an Origin that can be played for one of these keywords."""
+    # rule: skill.keyword-play, consumable.keyword, origin.keywords-temporary
+    origin = game.party[who]
+    if not words or lasting(game, who).only_moves:
+        return []
+    cards = game.book.cards
+    return [
+        face
+        for face in dict.fromkeys([*origin.hand, *origin.pack])
+        if cards[face].keyword in words and requirement_met(game, who, cards[face])
+    ]
+
+
+def play_for_keyword(game: OriginalSin, who: list[int], words: tuple[str, ...]) -> Flow[None]:
+    """One of them plays such a card; nothing else of it happens."""
+    options: list[Key] = [("play", one, face) for one in who for face in playable(game, one, words)]
+    key = yield from pick(game.seat_of(who[0]), options, "play-for-keyword")
+    _, one, face = key
+    origin = game.party[one]
+    game.tell("plays-keyword", one, face)
+    if game.book.cards[face].type == SKILL:
+        origin.hand = tuple([other for other in origin.hand if other != face])
+        put_on_track(game, one, face, KEYWORD_SLOT, False)  # rule: skill.keyword-cooldown
+    else:
+        pack = list(origin.pack)
+        pack.remove(face)
+        origin.pack = tuple(pack)  # rule: consumable.keyword

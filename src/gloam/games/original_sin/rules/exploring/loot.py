@@ -1,0 +1,53 @@
+"""Gold, found items and journal cards."""
+
+from __future__ import annotations
+
+from gloam.games.original_sin.cards.catalogue import EQUIPMENT
+from gloam.games.original_sin.rules.asking import members, party_picks
+from gloam.games.original_sin.rules.items.equipment import receive
+from gloam.games.original_sin.state import PROCEDURES, OriginalSin
+from gloam.kernel.core.asks import Flow, Key
+
+
+@PROCEDURES.plain
+def gain_gold(game: OriginalSin, n: int) -> None:
+    game.gold += n  # rule: loot.gold-shared
+    game.tell("gold", n)
+
+
+@PROCEDURES.plain
+def reveal_journal_card(game: OriginalSin, n: int) -> None:
+    if n not in game.journal_cards:  # rule: journal.reveal, journal.twice
+        game.journal_cards = (*game.journal_cards, n)
+        game.tell("journal", n)
+
+
+def in_deck(game: OriginalSin, deck: str) -> list[int]:
+    """The cards of a deck that nobody has, each as often as it lies there."""
+    # rule: components.token-limits
+    type, _, level = deck.partition("-")
+    held = [face for origin in game.party for face in (*origin.worn, *origin.pack)]
+    held += [on[0] for origin in game.party for on in origin.track]
+    held.append(game.in_use)
+    found: list[int] = []
+    for card in game.book.cards:
+        if card.type == type and (type != EQUIPMENT or (card.price and card.level == int(level))):
+            found += [card.face] * (card.count - held.count(card.face))
+    return found
+
+
+@PROCEDURES.asking
+def find_item(game: OriginalSin, deck: str, group: int) -> Flow[None]:
+    """Drawn at random; the party says which of those who may take it does, or nobody."""
+    # rule: loot.generic, loot.empty-deck, loot.who-gets, loot.downed-receiver, loot.discard-bottom
+    cards = in_deck(game, deck)
+    takers = members(game, group)
+    if not cards or not takers:
+        return
+    face = cards[game.roll(len(cards))]
+    game.tell("finds", face)
+    # rule: loot.exploring, loot.combat-reward, loot.event
+    options: list[Key] = [*[("figure", who) for who in takers], ("leave-it",)]
+    key = yield from party_picks(game, options, ("who-takes", face))
+    if key[0] == "figure":
+        yield from receive(game, key[1], face)

@@ -1,0 +1,124 @@
+"""Rest rounds: recover, revive, rearrange, one action at no AP."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.games.original_sin.cards.catalogue import STATUS
+from gloam.games.original_sin.rules.combat.actions import give_hp, revivable
+from gloam.games.original_sin.rules.combat.rounds import start_of_turn
+from gloam.games.original_sin.rules.exploring.map import FAR
+from gloam.games.original_sin.rules.figures.cooldown import take_off_track
+from gloam.games.original_sin.rules.figures.damage import heal
+from gloam.games.original_sin.rules.figures.numbers import lasting
+from gloam.games.original_sin.rules.items.equipment import (
+    equip,
+    equippable,
+    gives_and_takes,
+    storable,
+    store,
+    trade,
+)
+from gloam.games.original_sin.rules.using_cards import usable, use
+from gloam.games.original_sin.state import MOST_AP, PROCEDURES, OriginalSin, Round
+from gloam.kernel.content.common_phrases import NO, YES
+from gloam.kernel.core.agenda import Call
+from gloam.kernel.core.asks import Flow, Key, choose
+
+RESTED: Final = 2
+DONE: Final[Key] = ("done",)
+
+
+@PROCEDURES.plain
+def rest_round(game: OriginalSin) -> None:
+    """Everybody rests; turns in seat order, as they touch each other little."""
+    # rule: rest.all-or-none, rest.turn-order, rest.no-move
+    game.round = Round.REST
+    game.tell("rest-round")
+    game.agenda.call(*[("rest_turn", who) for who in range(len(game.party))])
+
+
+@PROCEDURES.plain
+def rest_turn(game: OriginalSin, who: int) -> None:
+    # rule: rest.step-order, rest.turn-start, rest.slide, downed.other-turn
+    game.active = who
+    game.party[who].acted = True
+    if not game.party[who].hp:
+        game.agenda.call(("slide_track", who))
+        return
+    steps: list[Call] = [("rest_recover", who), ("rest_revive", who), ("rest_items", who)]
+    start = start_of_turn(game, who)
+    game.agenda.call(*start, ("over",), *steps, ("rest_use", who), ("slide_track", who))
+
+
+@PROCEDURES.asking
+def rest_recover(game: OriginalSin, who: int) -> Flow[None]:
+    """Two HP, then all statuses go, the helpful ones too: all of it or nothing."""
+    # rule: rest.recover, rest.recover-package, undead.rest-normal
+    if not game.party[who].hp:
+        return
+    key = yield choose(game.seat_of(who), (YES, NO), ("rest-recover", who))
+    if key == YES:
+        heal(game, who, RESTED + lasting(game, who).rests)
+        for face, _, _ in game.party[who].track:
+            if game.book.cards[face].type == STATUS:
+                take_off_track(game, who, face)
+
+
+@PROCEDURES.asking
+def rest_revive(game: OriginalSin, who: int) -> Flow[None]:
+    """Downed Origins anywhere, as many as one likes."""
+    # rule: rest.revive
+    downed = revivable(game, who, FAR)
+    if not game.party[who].hp or not downed:
+        return
+    options: list[Key] = [*[("revive", other) for other in downed], DONE]
+    key: Key = yield choose(game.seat_of(who), options, ("rest-revive", who))
+    if key != DONE:
+        yield from give_hp(game, who, key[1])
+        game.agenda.call(("rest_revive", who))
+
+
+@PROCEDURES.asking
+def rest_items(game: OriginalSin, who: int) -> Flow[None]:
+    """Rearrange one's items, give and take, wherever the others are."""
+    # rule: rest.equip-trade
+    if not game.party[who].hp:
+        return
+    options = equippable(game, who) + storable(game, who)
+    options += gives_and_takes(game, who, range(len(game.party)))
+    if not options:
+        return
+    key: Key = yield choose(game.seat_of(who), [*options, DONE], ("rest-items", who))
+    if key == DONE:
+        return
+    if key[0] == "equip":
+        yield from equip(game, who, key[1])
+    elif key[0] == "store":
+        store(game, who, key[1])
+    elif key[0] == "give":
+        yield from trade(game, who, key[1], key[2])
+    else:
+        yield from trade(game, key[1], who, key[2])
+    game.agenda.call(("rest_items", who))
+
+
+@PROCEDURES.asking
+def rest_use(game: OriginalSin, who: int) -> Flow[None]:
+    """One action of a card, at no AP; a Source skill still costs its Source."""
+    # rule: rest.use-one, rest.use-one-scope
+    origin = game.party[who]
+    if not origin.hp or lasting(game, who).only_moves or has_stun(game, who):
+        return
+    options = usable(game, who, MOST_AP)
+    if not options:
+        return
+    key: Key = yield choose(game.seat_of(who), [*options, DONE], ("rest-use", who))
+    if key != DONE:
+        calls = yield from use(game, who, key[1])
+        origin.source -= game.book.cards[key[1]].source
+        game.agenda.call(*calls)
+
+
+def has_stun(game: OriginalSin, who: int) -> bool:
+    return lasting(game, who).no_skills

@@ -1,0 +1,72 @@
+"""Exploring under test: a party at the mill, or anywhere else.
+
+table = explore(["ifan", "fane"]).round("explore").travel(0, "2").travel(1, "1")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from gloam.games.original_sin.cards.location_cards import read_location
+from gloam.games.original_sin.cards.texts import CATALOGUE
+from gloam.games.original_sin.game import OriginalSinRules
+from gloam.games.original_sin.rules.exploring.map import Location
+from gloam.games.original_sin.rules.setup import fresh_table
+from gloam.kernel.core.dice import ScriptedDice
+from gloam.kernel.core.run import Run
+from tests.games.original_sin.playing import Fight
+
+MILL = read_location(Path(__file__).parent / "mill.toml")
+
+
+class Party(Fight):
+    """A party that explores."""
+
+    def space(self, id: str) -> int:
+        return [space.id for space in self.game.place.spaces].index(id)
+
+    def card(self, id: str) -> int:
+        return self.game.place.card(id)
+
+    def where(self, id: str) -> int:
+        return self.game.where[self.card(id)]
+
+    def vote(self, *key: str | int) -> Party:
+        """All who are asked say the same."""
+        for seat in self.ask.seats():
+            self.do(*key, seat=seat)
+        return self
+
+    def round(self, kind: str) -> Party:
+        assert self.ask.about == "round"
+        return self.vote(kind)
+
+    def travel(self, who: int, to: str) -> Party:
+        if self.ask.about == "who-travels":
+            self.do("turn", who, seat=self.game.seat_of(who))
+        self.do("travel", self.space(to))
+        return self
+
+    def all_travel(self, *to: str) -> Party:
+        for who, space in enumerate(to):
+            self.travel(who, space)
+        return self
+
+    def option(self, number: int) -> Party:
+        return self.vote("option", number)
+
+
+def explore(
+    origins: Sequence[str] = ("ifan", "fane"),
+    place: Location = MILL,
+    seats: int = 0,
+    rolls: Sequence[int] = (),
+) -> Party:
+    game = fresh_table(CATALOGUE, place, seats or len(origins), origins)
+    game.dice = ScriptedDice(rolls, ())
+    for origin in game.party:
+        origin.source = 0
+        own = (origin.face, *origin.talents)
+        origin.spent = tuple([face for face in own if game.book.texts[face].rerolls])
+    return Party(Run.at(OriginalSinRules(CATALOGUE, place), game))
