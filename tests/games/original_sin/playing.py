@@ -11,7 +11,7 @@ Nobody has Source or cards that reroll unless they are given: no window opens af
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Self
 
 from gloam.games.original_sin.cards.deck import FACE
 from gloam.games.original_sin.cards.texts import CATALOGUE
@@ -73,34 +73,40 @@ class Fight(Table):
     def enemy(self, who: int) -> Enemy:
         return self.game.enemies[who]
 
-    def do(self, *key: str | int, seat: int | None = None) -> Fight:
+    def do(self, *key: str | int, seat: int | None = None) -> Self:
         self.answer(*key, seat=seat)
         return self
 
-    def rolls(self, *rolls: int) -> Fight:
+    def rolls(self, *rolls: int) -> Self:
         """What the dice will show from now on."""
         self.game.dice = ScriptedDice(rolls, ())
         return self
 
-    def turn(self, who: int) -> Fight:
+    def turn(self, who: int) -> Self:
         """This Origin takes the next turn, if there is a choice."""
         if self.ask.about == "who-acts":
             self.do("turn", who, seat=self.game.seat_of(who))
         assert self.game.active == who
         return self
 
-    def end(self) -> Fight:
+    def end(self) -> Self:
         return self.do("end")
 
-    def use(self, id: str, *target: str | int) -> Fight:
+    def use(self, id: str, *target: str | int) -> Self:
         self.do("use", FACE[id])
         return self.do(*target) if target else self
 
-    def votes(self, *key: str | int) -> Fight:
+    def votes(self, *key: str | int) -> Self:
         """All seats vote for the same."""
         for seat in range(self.game.seats):
             self.do(*key, seat=seat)
         return self
+
+    def asks(self, *about: str | int) -> bool:
+        """Whether the open ask begins with this."""
+        asked = self.ask.about
+        parts = (asked,) if isinstance(asked, str) else asked
+        return parts[: len(about)] == about
 
     def offered(self, word: str) -> list[tuple[Any, ...]]:
         return [key[1:] for key in self.options() if key[0] == word]
@@ -110,7 +116,7 @@ class Fight(Table):
         cards = self.game.book.cards
         return {cards[face].id: slot for face, slot, _ in self.game.figure(who).track}
 
-    def top(self, cost: int, *ids: str) -> Fight:
+    def top(self, cost: int, *ids: str) -> Self:
         """The Boss's deck: these tactics, and the cost on the back of the top one."""
         self.game.tactics = tuple([FACE[id] for id in ids])
         self.game.below = ()

@@ -191,12 +191,11 @@ class OriginalSin(State):
     where: list[int] = field(default_factory=list)  # DECK, HELD and so on, by card
     placed: dict[int, int] = field(default_factory=dict)  # the card on a space
     stack: tuple[int, ...] = ()  # active combat cards
-    revealed: tuple[tuple[int, int], ...] = ()  # (group, card) that wait to be resolved
+    revealed: tuple[tuple[int, int, int], ...] = ()  # (group, card, where from) to be resolved
     late: tuple[tuple[int, int], ...] = ()  # (card, part) whose enemies come after this combat
     group: int = 0  # who resolves a card now, as a bit set
     roller: int = NO_ONE
     totals: dict[int, int] = field(default_factory=dict)  # of a challenge, by roller
-    rewarded: frozenset[int] = frozenset()  # specific rewards that were gained here
     next_place: str = ""  # where an exit leads
     level_up: bool = False
     # --- time ---

@@ -19,11 +19,26 @@ from gloam.games.original_sin.cards.catalogue import (
     TARGET_RULES,
 )
 from gloam.games.original_sin.cards.deck import CARDS, FACE
-from gloam.games.original_sin.cards.phrasebook import BOOK
+from gloam.games.original_sin.cards.location_cards import Option, ResultRow
+from gloam.games.original_sin.cards.phrasebook import BOOK, LINES
 from gloam.games.original_sin.cards.texts import CATALOGUE, READ
+from gloam.games.original_sin.rules.exploring.map import Location
 from gloam.games.original_sin.state import DAMAGE_WORDS
-from gloam.kernel.content.phrasebook import PhraseError
+from gloam.kernel.content.phrasebook import Node, PhraseError
+from tests.games.original_sin.exploring.playing import MILL
 from tests.games.original_sin.proving import proves
+
+
+def lines_of(place: Location) -> list[Node]:
+    """All that the cards of a location say, and all that they ask for."""
+    found: list[Node] = []
+    for card in place.cards:
+        for part in card.parts:
+            rows: list[Option | ResultRow] = [*part.options, *part.results]
+            found += [LINES[line] for line in (*part.do, *[n for row in rows for n in row.do])]
+            found += [option.needs for option in part.options if option.needs is not None]
+            found += [needs for _, needs in part.dice]
+    return found
 
 
 def test_every_text_is_rendered_as_it_is_printed() -> None:
@@ -34,6 +49,7 @@ def test_every_text_is_rendered_as_it_is_printed() -> None:
 
 def test_phrases_are_few_and_used_often() -> None:
     used = Counter([node.name for read in READ for text in read.values() for node in text.walk()])
+    used.update(node.name for line in lines_of(MILL) for node in line.walk())
     assert not [phrase.name for phrase in BOOK.phrases() if not used[phrase.name]]
     assert sum(used.values()) / len(BOOK.phrases()) > 8
 

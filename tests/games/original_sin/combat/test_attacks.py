@@ -137,7 +137,7 @@ def test_of_several_rerolls_the_rollers_comes_first_and_the_window_reopens() -> 
     table = fight(["ifan", "fane"], at=(3, 0), minions=[("oil-rat", 4)], source=1, rerolls=True)
     table.turn(0).rolls(BLANK, BLANK).use("starter-bow", "figure", A)
     table.do("reroll", 0, FACE["ifan"], seat=0)
-    assert table.ask.about == ("reroll-dice", 0)  # the roller is not waited for others
+    assert table.asks("reroll-dice", 0)  # the roller is not waited for others
     table.rolls(RED_TWO).do("die", 12)
     assert ("reroll", 0, FACE["ifan"]) not in table.options(0)  # once a round
     table.do("pass", seat=1).do("pass", seat=0)
@@ -225,7 +225,7 @@ def test_riposte_strikes_back_and_leads_to_no_further_reaction() -> None:
     )
     table.turn(1).end().turn(0)
     table.rolls(0, RED_TWO, RED_TWO).end()  # the Gaoler aims at the closest
-    assert table.ask.about[0] == "may"
+    assert table.asks("may")
     table.rolls(BLUE_HIT, BLUE_HIT, RED_TWO).do("yes")
     assert table.enemy(A).hp == 18 - (4 - 1)
     assert table.one(0).hp == 24 - (6 - 2)

@@ -39,7 +39,7 @@ def test_a_minion_goes_to_the_closest_and_strikes() -> None:
 def test_by_its_own_rule_it_may_go_for_one_out_of_reach_and_heals_instead() -> None:
     table = fight(at=(3, 0), minions=[("gaoler", 3)], enemy_hp={A: 10})
     table.turn(0).end().turn(1).rolls(SPECIAL).end()
-    assert table.ask.about == ("enemy-route", A)  # two ways of the same length
+    assert table.asks("enemy-route", A)  # two ways of the same length
     table.votes("space", 6)
     assert table.enemy(A).at == 6
     assert table.enemy(A).hp == 11
@@ -50,7 +50,7 @@ def test_by_its_own_rule_it_may_go_for_one_out_of_reach_and_heals_instead() -> N
 def test_the_party_decides_between_equals_and_the_leader_between_votes() -> None:
     table = fight(at=(4, 4), minions=[("gaoler", 4)])
     table.turn(0).end().turn(1).rolls(CLOSEST, RED_TWO, RED_TWO).end()
-    assert table.ask.about == ("enemy-target", A)
+    assert table.asks("enemy-target", A)
     table.do("figure", 0, seat=0).do("figure", 1, seat=1)
     assert table.ask.seats() == (0,)
     table.do("figure", 1)
@@ -203,7 +203,7 @@ def test_a_boss_out_of_reach_regains_its_ap_and_goes_on() -> None:
     game.environment = {3: DIFFICULT}
     table.top(2, "cell-door", "iron-bearing")
     table.turn(0).end().turn(1).rolls(0, 0, 0).end()
-    assert table.ask.about == ("enemy-route", BOSS)
+    assert table.asks("enemy-route", BOSS)
     table.votes("space", 6)
     # two spaces, difficult or not; then Iron Bearing for two of five AP
     assert game.enemies[BOSS].at == 6

@@ -94,7 +94,7 @@ def test_start_of_turn_effects_come_first_in_an_order_that_is_chosen() -> None:
     both = [(0, "burning", 2), (0, "bleeding", 3)]
     table = fight(["sebille", "ifan"], minions=[("gaoler", 5)], statuses=both)
     table.turn(0)
-    assert table.ask.about[0] == "order"
+    assert table.asks("order")
     assert table.one(0).ap == 0
     table.do("due", 1)
     # BLEEDING 1 direct; BURNING 3 fire, less two magical armour

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Self
 
 from gloam.games.original_sin.cards.location_cards import read_location
 from gloam.games.original_sin.cards.texts import CATALOGUE
@@ -32,28 +33,28 @@ class Party(Fight):
     def where(self, id: str) -> int:
         return self.game.where[self.card(id)]
 
-    def vote(self, *key: str | int) -> Party:
+    def vote(self, *key: str | int) -> Self:
         """All who are asked say the same."""
         for seat in self.ask.seats():
             self.do(*key, seat=seat)
         return self
 
-    def round(self, kind: str) -> Party:
+    def round(self, kind: str) -> Self:
         assert self.ask.about == "round"
         return self.vote(kind)
 
-    def travel(self, who: int, to: str) -> Party:
+    def travel(self, who: int, to: str) -> Self:
         if self.ask.about == "who-travels":
             self.do("turn", who, seat=self.game.seat_of(who))
         self.do("travel", self.space(to))
         return self
 
-    def all_travel(self, *to: str) -> Party:
+    def all_travel(self, *to: str) -> Self:
         for who, space in enumerate(to):
             self.travel(who, space)
         return self
 
-    def option(self, number: int) -> Party:
+    def option(self, number: int) -> Self:
         return self.vote("option", number)
 
 

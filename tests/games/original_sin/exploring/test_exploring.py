@@ -43,12 +43,12 @@ def test_statuses_work_and_slide_while_exploring() -> None:
 @proves("explore.groups", "explore.choice", "explore.resolve-order", "explore.read-all-first")
 def test_each_group_takes_a_card_and_the_party_orders_them() -> None:
     table = explore().round("explore").all_travel("1", "2")
-    assert table.ask.about == "group-order"
+    assert table.asks("group-order")
     table.vote("group", table.space("2"))
-    assert table.ask.about == "resolve-order"
+    assert table.asks("resolve-order")
     assert table.words().count("reveals") == 2
     table.vote("card", table.card("1"))
-    assert table.ask.about[:2] == ("option", table.card("1"))
+    assert table.asks("option", table.card("1"))
 
 
 @proves("explore.hold-option", "explore.hold-any-space", "explore.fully-explored")
@@ -58,11 +58,11 @@ def test_a_held_card_is_taken_up_from_anywhere_and_an_empty_space_gives_nothing(
     assert table.game.paused
     table.round("explore").all_travel("1", "1")
     # nothing is left in the yard: the held card is taken
-    assert table.ask.about[:2] == ("option", table.card("1"))
+    assert table.asks("option", table.card("1"))
     table.option(3)
     assert table.where("1") == DISCARDED
     table.round("explore").all_travel("1", "1")
-    assert table.ask.about == "round"
+    assert table.asks("round")
 
 
 @proves("time.pause", "time.advance", "location.time-start")
@@ -77,7 +77,7 @@ def test_time_starts_by_the_number_of_players_and_rests_while_paused() -> None:
 @proves("card.chain", "journal.later", "time.set-later", "loot.generic")
 def test_a_chained_card_is_resolved_at_once_and_only_once() -> None:
     table = explore().round("explore").all_travel("1", "1").rolls(0).option(4)
-    assert table.ask.about[0] == "who-takes"
+    assert table.asks("who-takes")
     table.vote("figure", 1)
     assert [len(origin.pack) for origin in table.game.party] == [0, 1]
     assert table.where("10") == DISCARDED
@@ -125,7 +125,7 @@ def test_a_placed_card_is_explored_again_and_again() -> None:
     for gold in (1, 2):
         table.round("explore").all_travel("5", "5")
         table.rolls(WHITE_HIT, BLANK, BLANK).vote("figure", 0)
-        if table.ask.about[0] == "option":  # the noise of time
+        if table.asks("option"):  # the noise of time
             table.option(0)
         assert table.game.gold == gold
         assert table.where("12") == ON_MAP
@@ -151,10 +151,10 @@ def test_each_who_likes_rolls_and_meets_the_result_of_its_total() -> None:
 def test_automatic_success_is_claimed_first_and_picks_its_row_after_the_flip() -> None:
     table = explore(["ifan", "lohse"]).round("explore").all_travel("2", "2")
     table.do("no", seat=0).do("yes", seat=1)
-    assert table.ask.about == ("claim", 1)
+    assert table.asks("claim", 1)
     table.do("yes")
     assert table.one(1).track == ((FACE["gust-step"], 3, False),)
-    assert table.ask.about[0] == "pick-result"
+    assert table.asks("pick-result")
     table.do("row", 2)
     assert table.game.gold == 2
 
@@ -189,7 +189,7 @@ def test_an_event_at_the_end_of_a_round_belongs_to_the_party() -> None:
     table = explore()
     table.game.time = 5
     table.round("explore").all_travel("1", "1").option(3)
-    assert table.ask.about[:2] == ("option", table.card("A"))
+    assert table.asks("option", table.card("A"))
     table.vote("option", 1)
     assert [origin.hp for origin in table.game.party] == [24, 22]
     assert table.where("A") == DISCARDED
@@ -232,7 +232,7 @@ def test_a_party_that_falls_while_exploring_begins_anew() -> None:
     assert (table.game.gold, table.game.journal_cards, table.game.time) == (0, (3,), 6)
     assert [origin.hp for origin in table.game.party] == [26, 24]
     assert set(table.game.where) == {IN_DECK}
-    assert table.ask.about == "round"
+    assert table.asks("round")
 
 
 @proves("explore.downed-group", "downed.no-location", "downed.other-turn")
@@ -243,7 +243,7 @@ def test_the_downed_travel_nowhere_and_explore_nothing() -> None:
     table.round("explore")
     table.travel(1, "2")
     assert table.statuses(0) == {"shocked": 1}
-    assert table.ask.about[0] == "may-roll"
+    assert table.asks("may-roll")
     assert table.game.group == 2
 
 
@@ -255,7 +255,7 @@ def test_rest_heals_two_and_takes_all_statuses_or_nothing() -> None:
     table = explore(["ifan", "lohse"])
     table.one(0).hp = table.one(1).hp = 10
     table.one(0).track = ((FACE["haste"], 3, True), (FACE["ricochet"], 2, False))
-    table.round("rest").do("yes")
+    table.round("rest").do("turn", 0, seat=0).do("yes")
     assert (table.one(0).hp, table.statuses(0)) == (12, {"ricochet": 2})
     table.do("done").do("done")
     assert table.statuses(0) == {"ricochet": 1}

@@ -6,6 +6,7 @@ from gloam.games.original_sin.cards.catalogue import END, START
 from gloam.games.original_sin.rules.figures.abilities import due
 from gloam.games.original_sin.rules.figures.cooldown import slide
 from gloam.games.original_sin.rules.figures.numbers import lasting
+from gloam.games.original_sin.rules.turn_order import whoever_is_ready
 from gloam.games.original_sin.state import (
     BOSS,
     NO_ONE,
@@ -14,8 +15,7 @@ from gloam.games.original_sin.state import (
     OriginalSin,
     Round,
 )
-from gloam.kernel.core.asks import Flow, Key
-from gloam.kernel.core.forms import race
+from gloam.kernel.core.asks import Flow
 
 
 @PROCEDURES.plain
@@ -52,29 +52,15 @@ def enemy_turn(game: OriginalSin, who: int) -> None:
 
 @PROCEDURES.asking
 def origins_act(game: OriginalSin) -> Flow[None]:
-    """Whoever is ready begins. Who is downed waits for help until the others have acted."""
-    ready = [who for who, origin in enumerate(game.party) if not origin.acted]
-    if not ready:
-        return
-    # rule: downed.revived-in-time, combat.order
-    standing = [who for who in ready if game.party[who].hp]
-    who = (standing or ready)[0]
-    if len(standing) > 1:
-        offers: dict[int, list[Key]] = {}
-        for one in standing:
-            offers.setdefault(game.seat_of(one), []).append(("turn", one))
-        _, key = yield from race(lambda: offers, "who-acts")
-        if key[0] == "turn":
-            who = key[1]
-    game.agenda.call(("origin_turn", who), ("origins_act",))
+    who = yield from whoever_is_ready(game, "who-acts")
+    if who != NO_ONE:
+        game.agenda.call(("origin_turn", who), ("origins_act",))
 
 
 @PROCEDURES.plain
 def origin_turn(game: OriginalSin, who: int) -> None:
     # rule: combat.origin-turn, downed.combat-turn, downed.no-start-effects, downed.own-turn
     origin = game.party[who]
-    game.active = who
-    origin.acted = True
     origin.moved = False
     game.tell("turn", who)
     start = start_of_turn(game, who) if origin.hp else []

@@ -11,9 +11,12 @@ from gloam.games.original_sin.rules.combat.moving import can_move
 from gloam.games.original_sin.rules.combat.rounds import start_of_turn
 from gloam.games.original_sin.rules.exploring.map import FAR
 from gloam.games.original_sin.rules.figures.abilities import due
+from gloam.games.original_sin.rules.turn_order import whoever_is_ready
 from gloam.games.original_sin.state import (
     HELD,
     IN_DECK,
+    NO_ONE,
+    ON_MAP,
     PROCEDURES,
     RESOLVING,
     OriginalSin,
@@ -21,7 +24,6 @@ from gloam.games.original_sin.state import (
 )
 from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import Flow, Key, choose
-from gloam.kernel.core.forms import race
 
 EXPLORE_HERE: Final[Key] = ("explore-here",)
 
@@ -39,23 +41,12 @@ def explore_round(game: OriginalSin) -> None:
 
 @PROCEDURES.asking
 def travellers(game: OriginalSin) -> Flow[None]:
-    """Every Origin has one turn, whoever is ready first."""
+    """Every Origin has one turn."""
     # rule: explore.turn-order
-    ready = [who for who, origin in enumerate(game.party) if not origin.acted]
-    if not ready:
+    who = yield from whoever_is_ready(game, "who-travels")
+    if who == NO_ONE:
         return
-    standing = [who for who in ready if game.party[who].hp]
-    who = (standing or ready)[0]
-    if len(standing) > 1:
-        offers: dict[int, list[Key]] = {}
-        for one in standing:
-            offers.setdefault(game.seat_of(one), []).append(("turn", one))
-        _, key = yield from race(lambda: offers, "who-travels")
-        if key[0] == "turn":
-            who = key[1]
     origin = game.party[who]
-    origin.acted = True
-    game.active = who
     # rule: explore.turn-start, downed.other-turn, status.in-all-rounds
     start: list[Call] = [*start_of_turn(game, who), ("over",), ("travel", who)] if origin.hp else []
     # rule: explore.turn-slide
@@ -140,9 +131,10 @@ def groups_choose(game: OriginalSin, done: int) -> Flow[None]:
     if keys:
         key = yield from group_picks(game, group, keys, ("explore-or-hold", space_of(game, group)))
         card = _drawn(game, space_of(game, group)) if key == EXPLORE_HERE else key[1]
-        if game.place.spaces and card not in game.placed.values():
+        came_from = game.where[card]
+        if came_from != ON_MAP:
             game.where[card] = RESOLVING
-        game.revealed = (*game.revealed, (group, card))
+        game.revealed = (*game.revealed, (group, card, came_from))
         game.tell("reveals", card)
     game.agenda.call(("groups_choose", done | group))
 
@@ -160,13 +152,13 @@ def resolve_revealed(game: OriginalSin) -> Flow[None]:
     # rule: explore.resolve-order, spawn.finish-cards
     if not game.revealed:
         return
-    options: list[Key] = [("card", card) for _, card in game.revealed]
+    options: list[Key] = [("card", card) for _, card, _ in game.revealed]
     key = yield from party_picks(game, options, "resolve-order")
     at = options.index(key)
-    group, card = game.revealed[at]
+    group, card, came_from = game.revealed[at]
     game.revealed = (*game.revealed[:at], *game.revealed[at + 1 :])
     if not members(game, group):  # rule: explore.downed-group
-        game.where[card] = IN_DECK if game.where[card] == RESOLVING else game.where[card]
+        game.where[card] = came_from
         game.agenda.call(("resolve_revealed",))
         return
     game.agenda.call(("resolve", card, group), ("resolve_revealed",))

@@ -21,7 +21,6 @@ from gloam.games.original_sin.rules.exploring.keywords import play_for_keyword, 
 from gloam.games.original_sin.state import (
     BOSS,
     DISCARDED,
-    HELD,
     IN_DECK,
     NO_ONE,
     ON_MAP,
@@ -236,7 +235,3 @@ def late_spawns(game: OriginalSin) -> None:
 
 def back_of(game: OriginalSin, card: int) -> int:
     return game.place.cards[card].part(BACK)  # rule: card.flip
-
-
-def is_held(game: OriginalSin, card: int) -> bool:
-    return game.where[card] == HELD

@@ -19,8 +19,9 @@ from gloam.games.original_sin.rules.items.equipment import (
     store,
     trade,
 )
+from gloam.games.original_sin.rules.turn_order import whoever_is_ready
 from gloam.games.original_sin.rules.using_cards import usable, use
-from gloam.games.original_sin.state import MOST_AP, PROCEDURES, OriginalSin, Round
+from gloam.games.original_sin.state import MOST_AP, NO_ONE, PROCEDURES, OriginalSin, Round
 from gloam.kernel.content.common_phrases import NO, YES
 from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import Flow, Key, choose
@@ -31,18 +32,24 @@ DONE: Final[Key] = ("done",)
 
 @PROCEDURES.plain
 def rest_round(game: OriginalSin) -> None:
-    """Everybody rests; turns in seat order, as they touch each other little."""
-    # rule: rest.all-or-none, rest.turn-order, rest.no-move
+    # rule: rest.all-or-none, rest.no-move
     game.round = Round.REST
     game.tell("rest-round")
-    game.agenda.call(*[("rest_turn", who) for who in range(len(game.party))])
+    game.agenda.call(("resters",))
+
+
+@PROCEDURES.asking
+def resters(game: OriginalSin) -> Flow[None]:
+    """Every Origin has one turn."""
+    # rule: rest.turn-order
+    who = yield from whoever_is_ready(game, "who-rests")
+    if who != NO_ONE:
+        game.agenda.call(("rest_turn", who), ("resters",))
 
 
 @PROCEDURES.plain
 def rest_turn(game: OriginalSin, who: int) -> None:
     # rule: rest.step-order, rest.turn-start, rest.slide, downed.other-turn
-    game.active = who
-    game.party[who].acted = True
     if not game.party[who].hp:
         game.agenda.call(("slide_track", who))
         return
@@ -108,7 +115,8 @@ def rest_use(game: OriginalSin, who: int) -> Flow[None]:
     """One action of a card, at no AP; a Source skill still costs its Source."""
     # rule: rest.use-one, rest.use-one-scope
     origin = game.party[who]
-    if not origin.hp or lasting(game, who).only_moves or has_stun(game, who):
+    # CHICKEN and STUNNED stop it
+    if not origin.hp or lasting(game, who).only_moves or lasting(game, who).no_skills:
         return
     options = usable(game, who, MOST_AP)
     if not options:
@@ -118,7 +126,3 @@ def rest_use(game: OriginalSin, who: int) -> Flow[None]:
         calls = yield from use(game, who, key[1])
         origin.source -= game.book.cards[key[1]].source
         game.agenda.call(*calls)
-
-
-def has_stun(game: OriginalSin, who: int) -> bool:
-    return lasting(game, who).no_skills
