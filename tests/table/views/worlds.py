@@ -11,7 +11,7 @@ import math
 import random
 import re
 from collections import defaultdict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
@@ -157,13 +157,16 @@ class Chair:
         self._visit: asyncio.Task[None] | None = None
 
     async def enter(self, told: int = 0) -> None:
+        self._visit = asyncio.create_task(self.visit(told))
+        await self.wire.answer(self._re)
+
+    def visit(self, told: int = 0) -> Coroutine[Any, Any, None]:
+        """To come, and stay until the line is cut."""
         holder = "" if self.seat == WATCHER else hashed(key_of(self.table.row.id, self.seat))
         hello = Enter(re=self._next(), told={self.seat: told})
         # The line uses nothing of Litestar's socket but these two.
         account = Accounts(QUICK.messages, QUICK.unread).of(holder)
-        sitting = _serve(cast(Socket, self.wire), self.table, holder, hello, account)
-        self._visit = asyncio.create_task(sitting)
-        await self.wire.answer(self._re)
+        return _serve(cast(Socket, self.wire), self.table, holder, hello, account)
 
     async def leave(self) -> None:
         assert self._visit is not None

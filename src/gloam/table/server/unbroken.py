@@ -3,11 +3,17 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Coroutine
 from contextlib import suppress
 from typing import Any, TypeVar
 
+from gloam.kernel.session.checks import Refused
+from gloam.table.store import StoreError
+
 T = TypeVar("T")
+
+log = logging.getLogger("gloam.table")
 
 
 class Unbroken:
@@ -27,7 +33,17 @@ class Unbroken:
         done = asyncio.shield(task)
         try:
             return await done
+        except asyncio.CancelledError:
+            task.add_done_callback(_look_at)  # nobody else will: `shield` has forgotten it
+            raise
         finally:
             with suppress(asyncio.InvalidStateError, asyncio.CancelledError):
                 done.exception()  # whoever waited may have gone at the same moment
             del task, done  # what they raise holds this frame: without this, in a circle
+
+
+def _look_at(task: asyncio.Task[Any]) -> None:
+    """What a task ended with that nobody waits for. Only what nobody expects is worth a line."""
+    error = None if task.cancelled() else task.exception()
+    if error is not None and not isinstance(error, Refused | StoreError):
+        log.error("what nobody waited for has failed", exc_info=error)

@@ -159,7 +159,7 @@ async def _serve(
     socket: Socket, table: LiveTable, holder: str, hello: Enter, account: Account
 ) -> None:
     connection = await _entered(table, holder, hello, account)
-    send_text: SendText = socket.scope["state"][SEND_TEXT]
+    send_text: SendText = socket.scope["state"].get(SEND_TEXT, _gone)
     reading = asyncio.create_task(_read(socket, table, connection, account))
     writing = asyncio.create_task(connection.deliver(send_text))
     del send_text  # it is the connection's own, and would keep it
@@ -175,6 +175,11 @@ async def _serve(
         writing.cancel()
         await asyncio.gather(reading, writing, return_exceptions=True)
         del reading, writing  # what they raised holds this frame: without this, in a circle
+
+
+async def _gone(message: bytes) -> None:
+    """Sends to somebody who has left before the line was served."""
+    raise WebSocketDisconnect(detail="gone", code=1000)
 
 
 async def _receive(socket: Socket) -> str:
