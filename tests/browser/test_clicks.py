@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Invite
 from tests.browser.guests import HURRIED, PHONE, Guest
 
 CAREFUL: dict[str, object] = HURRIED | {"asksAgain": True}
+SETTLING_TIME = 450  # ms: a little longer than the page's
 TOUCH = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 
 
@@ -104,6 +106,50 @@ def test_a_double_click_answers_once(invite: Invite) -> None:
         assert ada.waits_for_turn() == "asked"
         assert len(ada.sent) <= sent + 1, ada.sent
     assert ada.sent
+
+
+# Lays an option's button where the mouse rests, as another prompt may, and gives its key.
+SLIDE = """([x, y]) => {
+  const button = document.querySelector('.bar [data-option]');
+  const place = { left: `${x - 40}px`, top: `${y - 15}px` };
+  Object.assign(button.style, { position: 'fixed', zIndex: 99, ...place });
+  return button.contains(document.elementFromPoint(x, y));
+}"""
+ADRIFT = (300.0, 300.0)
+
+
+@pytest.mark.parametrize("then", ["rests", "moves", "presses a key"])
+def test_what_slides_under_a_resting_mouse_takes_no_click_for_a_moment(
+    invite: Invite, then: str
+) -> None:
+    ada = invite("Ada")
+    ada.sits_with_bots("heart_of_darkness", seats=1)
+    while not ada.page.locator(".bar [data-option]").count():
+        ada.acts()
+    assert ada.waits_for_turn() == "asked"
+    asked, sent = ada.ask(), len(ada.sent)
+    ada.page.mouse.move(*ADRIFT)
+    assert ada.page.evaluate(SLIDE, ADRIFT)
+    presses(ada)
+    ada.page.wait_for_timeout(50)
+    assert len(ada.sent) == sent, "nobody aimed at it"
+    # Whoever means it need not wait for long, nor at all.
+    if then == "rests":
+        ada.page.wait_for_timeout(SETTLING_TIME)
+        presses(ada)
+    elif then == "moves":
+        ada.page.mouse.move(ADRIFT[0] + 6, ADRIFT[1])
+        presses(ada)
+    else:
+        ada.page.locator(".bar [data-option]").first.press("Enter")
+    assert ada.answered(asked)
+    assert len(ada.sent) == sent + 1
+
+
+def presses(guest: Guest) -> None:
+    """Where the mouse is: Playwright's own click would move it there first."""
+    guest.page.mouse.down()
+    guest.page.mouse.up()
 
 
 def test_the_first_tap_says_what_the_second_does(invite: Invite) -> None:

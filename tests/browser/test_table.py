@@ -39,7 +39,8 @@ def test_an_answer_is_taken_back(alone: Guest) -> None:
         if not alone.acts() or len(alone.sent) == sent:
             assert alone.waits_for_turn() == "asked"
             continue
-        alone.button("Take back").click()
+        page.locator('.bar[aria-busy="false"]').wait_for()
+        alone.button("Take back").click(force=True)  # greyed it says why
         page.wait_for_function(TAKEN_BACK_OR_REFUSED, arg=before)
         if alone.ask() == before:
             return
@@ -47,6 +48,24 @@ def test_an_answer_is_taken_back(alone: Guest) -> None:
         page.evaluate("document.querySelectorAll('.toast .bare').forEach((one) => one.click())")
         assert alone.waits_for_turn() == "asked"
     pytest.fail("nothing could be taken back")
+
+
+def test_undo_is_greyed_with_its_reason_while_there_is_nothing_to_take_back(invite: Invite) -> None:
+    ada = invite("Ada")
+    ada.sits_with_bots("heart_of_darkness", seats=1)
+    undo = ada.button("Take back")
+    spaces = ada.page.locator('[data-kind="space"][data-can][aria-label*="Move to"]')
+    expect(undo).to_have_attribute("aria-disabled", "true")
+    assert undo.get_attribute("title")
+    undo.click(force=True)
+    expect(ada.page.locator(".toast")).to_contain_text(undo.get_attribute("title") or "?")
+    while not (ada.waits_for_turn() == "asked" and spaces.count()):
+        ada.acts()
+    before = ada.ask()
+    spaces.first.click()
+    expect(undo).to_have_attribute("aria-disabled", "false")
+    undo.click()
+    ada.page.wait_for_function(f"(before) => {ASKED} === before", arg=before)
 
 
 def test_a_bot_sits_in_and_the_seat_is_taken_back(alone: Guest) -> None:

@@ -583,11 +583,15 @@ export interface StandIn {
   re: number;
 }
 
-/** Take the last answer back. Where the law refuses it, `ask_others` starts a vote. */
+/**
+ * Take the last answer back. Where the law refuses it, `ask_others` starts a vote. A
+ * `dry_run` takes nothing back: it is refused for the reason that the deed would be.
+ */
 export interface UndoIn {
   is: 'undo';
   seat: number;
   ask_others?: boolean;
+  dry_run?: boolean;
   re: number;
 }
 

@@ -141,12 +141,14 @@ def test_an_answer_is_taken_back_until_something_new_was_seen(server: Server) ->
         view = figure.asked()
         before, numbered = view.seen()[:3], view.ask
         figure.answer(0, view.choices[0])
+        figure.done("undo", seat=0, dry_run=True)
         figure.done("undo", seat=0)
         figure.quiet()
         assert view.seen()[:3] == before
         assert view.ask > numbered, "it is a new ask: the old answer must not count twice"
         while not hunter.quiet() and not hunter.views[1].ask:
             figure.answer(0, figure.asked().choices[0])
+        assert figure.refused("undo", seat=0, dry_run=True) == "no-undo"
         assert figure.refused("undo", seat=0) == "no-undo"
         assert figure.refused("undo", seat=0, ask_others=True) == "no-undo"
 

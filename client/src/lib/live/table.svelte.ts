@@ -2,7 +2,7 @@
 
 import type { BlockedInfo, ChatLine, GuideMessage, Info, Key, Outgoing, Story, View, Welcome, Why } from '../wire';
 import { WATCHER } from '../wire';
-import type { Refused } from '../api';
+import { Refused } from '../api';
 import { Connection, type ConnectionState, type ConnectionHandlers } from './connection';
 import { applyView, emptyView, isAsked, type SeatView } from './seat-view';
 
@@ -100,6 +100,17 @@ export class LiveTable {
 
   async undo(seat: number, askOthers = false): Promise<void> {
     await this.#whileBusy(seat, { is: 'undo', seat, ask_others: askOthers });
+  }
+
+  /** Why the seat's last answer cannot be taken back now; '' if it can. */
+  async whyNoUndo(seat: number): Promise<string> {
+    try {
+      await this.#connection.request({ is: 'undo', seat, dry_run: true });
+    } catch (why) {
+      if (!(why instanceof Refused)) throw why;
+      return why.code === 'no-undo' ? why.message : '';
+    }
+    return '';
   }
 
   async vote(seat: number, yes: boolean): Promise<void> {

@@ -24,6 +24,9 @@ export class PlayState {
   /** Somebody who takes back wants to choose: nothing is answered for them until they have. */
   hasTakenBack = $state(false);
 
+  /** Why nothing can be taken back, as far as it is known; '' if something may be. */
+  noUndo = $state('');
+
   /** Where the keyboard was when a panel was opened, to go back to. */
   #opener: Element | null = null;
   #holder = $state<number | null>(null);

@@ -295,6 +295,8 @@ async def _play(
             await table.act(lambda session: session.interrupt(seat, message.key))
         case StandIn():
             await table.act(lambda session: _stand(session, message))
+        case UndoIn(dry_run=True):
+            await table.examine(lambda session: session.prepare_undo(seat))
         case UndoIn(ask_others=True):
             await votes.ask(table, seat, "undo")
         case UndoIn():

@@ -73,10 +73,12 @@ class StandIn(_In, frozen=True, tag="stand"):
 
 
 class UndoIn(_In, frozen=True, tag="undo"):
-    """Take the last answer back. Where the law refuses it, `ask_others` starts a vote."""
+    """Take the last answer back. Where the law refuses it, `ask_others` starts a vote. A
+    `dry_run` takes nothing back: it is refused for the reason that the deed would be."""
 
     seat: int
     ask_others: bool = False
+    dry_run: bool = False
 
 
 class VoteIn(_In, frozen=True, tag="vote"):
