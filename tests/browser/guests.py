@@ -29,6 +29,9 @@ PHONE: Final = {"width": 390, "height": 844}
 PATIENCE: Final = 20_000  # ms, on a machine with much to do
 MOMENT: Final = 1_500  # ms for a click: what it was meant for may be gone
 
+# Options by the prompt, and on a sheet.
+BUTTONS: Final = ".bar [data-option]:not([aria-checked=true]), .slim[data-option]"
+
 # What a guest may do now: "asked" with what glows, or not. Of things on the table those that are
 # in sight, each with a point of it that nothing else covers; without such a point, those that are
 # not.
@@ -38,7 +41,7 @@ LOOK: Final = """() => {
   const prompt = document.querySelector('.prompt.mine[aria-busy="false"]');
   const settles = document.querySelector('.bar[aria-busy="true"]');
   if (!prompt || settles) return ['waits', [], []];
-  const buttons = [...document.querySelectorAll('.bar [data-option]:not([aria-checked=true])')];
+  const buttons = [...document.querySelectorAll('BUTTONS')].filter((b) => b.checkVisibility());
   const all = [...document.querySelectorAll('.scene [data-id][data-can]')]
     .filter((thing) => !thing.querySelector('[data-can]') && thing.checkVisibility())
     .filter((thing) => !thing.matches('[data-marked]'))
@@ -54,12 +57,13 @@ LOOK: Final = """() => {
       .find(([x, y]) => thing.contains(document.elementFromPoint(box.left + x, box.top + y)));
     return found ?? null;
   }
-}"""
+}""".replace("BUTTONS", BUTTONS)
 
 # What is asked, and what glows: changes with every answer.
 ASKED: Final = """((document.querySelector('.prompt')?.innerText ?? 'none') +
   [...document.querySelectorAll('[data-can]')]
     .map((one) => one.dataset.id + (one.ariaChecked ?? '')) +
+  [...document.querySelectorAll('.slim[data-option]')].map((one) => one.dataset.option) +
   document.querySelectorAll('.bar [aria-checked=true]').length)"""
 
 # Most guests know the table: they are in a hurry, and mean what they click.
@@ -85,7 +89,11 @@ STOPS: Final = """(wanted) => {
 }"""
 
 # How soon each leads to an end: what comes first in the list is taken first.
-TOWARDS_THE_END: Final = (r"^Complete", r"^(Begin|Lay (?!no more))", r"^(?!Use |Discard the whole)")
+TOWARDS_THE_END: Final = (
+    r"^(Complete|Go down)",
+    r"^(Begin (?!again)|Lay (?!no more))",
+    r"^(?!Use |Discard the whole|Let the |Begin again)",
+)
 
 expect.set_options(timeout=PATIENCE)
 
@@ -256,7 +264,7 @@ class Guest:
             elif self.sends():
                 pass
             elif buttons and (not things or self.dice.random() < 0.2):
-                self._click(f'.bar [data-option="{_quoted(self._pick(buttons))}"]')
+                self._click(_option_button(self._pick(buttons)))
             elif unseen.count() and (not things or things[0][1] is None):
                 self._click(unseen)
                 self._choose_offered()
@@ -350,7 +358,7 @@ class Guest:
             return False
         before = self.ask()
         send = "[data-send][aria-disabled=false]"
-        wanted = f'.bar [data-option="{_quoted(self._pick(buttons))}"]'
+        wanted = _option_button(self._pick(buttons))
         try:
             self.reaches(send if self.page.locator(send).count() else wanted)
         except AssertionError:
@@ -374,6 +382,11 @@ def play_on(
         answered = [acts(guest) for guest in guests]  # all of them, not up to the first
         if not any(answered):
             guests[0].page.wait_for_timeout(30)
+
+
+def _option_button(key: str) -> str:
+    option = f'[data-option="{_quoted(key)}"]'
+    return f".bar {option}, .slim{option}"
 
 
 def _quoted(text: str) -> str:

@@ -36,6 +36,12 @@ COVERED = """() => {
   });
 }"""
 
+# Where the words begin.
+PLACE = """() => {
+  const words = document.querySelector('.lesson').getBoundingClientRect();
+  return [Math.round(words.left), Math.round(words.top)];
+}"""
+
 # Whether the first ring lies round the card that it is meant for.
 RINGED = """(id) => {
   const ring = document.querySelector('.pointing rect:not(.under)')?.getBoundingClientRect();
@@ -63,6 +69,7 @@ class Learner(Reader):
         self.lesson: Json = {}
         self.told: list[str] = []
         self.rings: dict[str, int] = {}
+        self.places: set[tuple[int, int]] = set()
         guest.go()
         button = f"Learn by playing: {GAMES[game]}"
         if by_keyboard:
@@ -118,6 +125,8 @@ class Learner(Reader):
         covered = self.page.evaluate(COVERED)
         assert not any(covered), (step["name"], covered)
         self.rings[step["name"]] = len(covered)
+        left, top = self.page.evaluate(PLACE)
+        self.places.add((left, top))
 
     def goes_on(self, step: Json) -> None:
         if self.by_keyboard:
@@ -167,6 +176,7 @@ def test_a_lesson_is_followed_to_its_end(invite: Invite, game: str, size: dict[s
     order = [step.name for step in script_of(game).steps if not step.aside]
     assert [name for name in learner.told if name in order] == order[:-1]
     assert sum(1 for count in learner.rings.values() if count) >= len(learner.rings) * 2 // 3
+    assert len(learner.places) == 1, "the words move about"
     learner.guest.lets_a_bot_finish()
     learner.guest.result.press("Escape")
     expect(learner.page.locator('.lesson[data-step="end"]')).to_be_visible()
@@ -228,18 +238,29 @@ def test_a_lesson_is_kept_by_a_reload_and_can_be_left(invite: Invite) -> None:
 
 
 def test_the_ring_stays_on_its_card(invite: Invite) -> None:
-    """Whatever grows under the mouse; and the words stay where they are."""
+    """Whatever grows under the mouse."""
     guest = invite("Rhoda", viewport={"width": 1440, "height": 900})
     learner = Learner(guest, "haunted")
     learner.learns(until="setting")
     card = "card-ruined-church"
     guest.page.wait_for_function(RINGED, arg=card)
-    place = "() => document.querySelector('.lesson').style.cssText"
-    before = guest.page.evaluate(place)
     for other in ("card-fisticuffs", "card-wealthy-relatives-mansion", card):
         guest.page.locator(f'.region.hand [data-id="{other}"]').hover()
         guest.page.wait_for_function(RINGED, arg=card)
-    assert guest.page.evaluate(place) == before
+
+
+@pytest.mark.parametrize("size", [(1440, 900), (844, 390)], ids=str)
+def test_the_words_stay_where_they_are(invite: Invite, size: tuple[int, int]) -> None:
+    """On the other two screens as well, and whatever is read large meanwhile."""
+    viewport = dict(zip(("width", "height"), size, strict=True))
+    guest = invite("Rhoda", viewport=viewport, reduced_motion="reduce")
+    learner = Learner(guest, "haunted")
+    learner.learns(until="discard")
+    assert len(learner.rings) > 5
+    card = guest.page.locator(".region.hand .card").first
+    card.hover()
+    guest.page.wait_for_timeout(600)  # until it is shown large
+    assert {tuple(guest.page.evaluate(PLACE))} == learner.places
 
 
 def test_on_a_phone_rings_lie_round_what_can_be_seen(invite: Invite) -> None:

@@ -17,10 +17,12 @@ SCREENS: dict[str, dict[str, Any]] = {
     "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
     "flat": {"viewport": FLAT, "has_touch": True, "is_mobile": True},
 }
+GAMES = ["haunted", "heart_of_darkness", "harrowing"]
 FEW = 8  # asks of each game on each screen; `long` has 500
 LONGEST = 420.0  # seconds for each of those
 
-# What can be pressed now and is in sight: buttons by the prompt, or things on the table.
+# What can be pressed now and is in sight: buttons by the prompt, or things on the table. Nothing
+# counts while the question itself is out of sight.
 IN_SIGHT = """() => {
   const isIn = (one) => {
     const box = one.getBoundingClientRect();
@@ -29,9 +31,10 @@ IN_SIGHT = """() => {
       return hit && (one.contains(hit) || hit.closest('.figure[data-can]'));
     });
   };
-  const by = '.bar [data-option], .bar [data-unseen], .bar [data-send], .options [data-option]';
+  const by = '.bar :is([data-option], [data-unseen], [data-send]), .slim, .options [data-option]';
   const all = document.querySelectorAll(`${by}, .dial, .scene [data-can]`);
-  return [...all].filter(isIn).length;
+  const words = document.querySelector('.prompt .words');
+  return words && isIn(words) ? [...all].filter(isIn).length : 0;
 }"""
 
 # Points where nothing glows and no button is.
@@ -51,14 +54,14 @@ DULL = """([seed, count]) => {
 }"""
 
 
-@pytest.mark.parametrize("game", ["haunted", "heart_of_darkness"])
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("screen", SCREENS)
 def test_every_ask_offers_something_in_sight(invite: Invite, screen: str, game: str) -> None:
     plays(invite("Ada", **SCREENS[screen]), game, asks=FEW)
 
 
 @pytest.mark.long
-@pytest.mark.parametrize("game", ["haunted", "heart_of_darkness"])
+@pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("screen", ["desktop", "phone"])
 def test_five_hundred_asks(invite: Invite, screen: str, game: str) -> None:
     asks, dull = plays(invite("Ada", **SCREENS[screen]), game, asks=500, longest=LONGEST)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
@@ -40,6 +41,35 @@ def test_everybody_is_in_view(invite: Invite) -> None:
         guest.page.wait_for_function(IS_WHOLE)
     guest.page.set_viewport_size({"width": 1440, "height": 900})
     guest.page.wait_for_function(IS_WHOLE)
+
+
+# The names of the cards that are held, and the question, as far as they can be seen and pressed.
+NAMES_IN_SIGHT = """() => {
+  const isIn = (one) => {
+    const box = one.getBoundingClientRect();
+    const hit = document.elementFromPoint((box.left + box.right) / 2, box.top + 8);
+    return !!hit && (one.contains(hit) || !!hit.closest('.card')?.contains(one));
+  };
+  const names = [...document.querySelectorAll('.region.hand .card .name')];
+  return isIn(document.querySelector('.prompt .words')) && names.length > 2 && names.every(isIn);
+}"""
+
+
+@pytest.mark.parametrize("game", ["haunted", "heart_of_darkness"])
+def test_held_sideways_the_hand_is_folded_and_its_names_stay_in_sight(
+    invite: Invite, game: str
+) -> None:
+    guest = invite("Ada", viewport={"width": 844, "height": 390}, has_touch=True, is_mobile=True)
+    guest.sits_with_bots(game, seats=2)
+    assert guest.waits_for_turn() == "asked"
+    table = guest.page.locator(".layout")
+    for scrolled in (0, 100):
+        table.evaluate("(table, by) => table.scrollTo(0, by)", scrolled)
+        guest.page.wait_for_function(NAMES_IN_SIGHT)
+    hand = guest.page.locator(".region.hand")
+    before = hand.evaluate("(hand) => hand.offsetHeight")
+    guest.button("Show whole cards", hand).tap()
+    assert hand.evaluate("(hand) => hand.offsetHeight") > before
 
 
 def test_a_drawer_hangs_beside_the_panel_and_escape_shuts_it(invite: Invite) -> None:

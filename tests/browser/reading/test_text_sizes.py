@@ -56,7 +56,7 @@ def test_lobby_and_waiting_room(invite: Invite, size: dict[str, int]) -> None:
 
 
 @SIZES
-@pytest.mark.parametrize("game", ["haunted", "heart_of_darkness"])
+@pytest.mark.parametrize("game", ["haunted", "heart_of_darkness", "harrowing"])
 def test_table(invite: Invite, game: str, size: dict[str, int]) -> None:
     guest = invite("Ada", viewport=size).sits_with_bots(game, seats=3)
     assert guest.waits_for_turn() == "asked"

@@ -1,7 +1,7 @@
 /** Finds on the page what a lesson points at. */
 
 import type { Choice, GuideStep, Key } from '../wire';
-import { uncovered, type Rect } from './place';
+import { uncovered, type Rect } from './rects';
 
 const MOST = 4; // rings beside each other; more of them say nothing
 const LEAST = 6; // px that must be seen of something
@@ -32,8 +32,8 @@ function elementsOf(key: Key, choices: readonly Choice[]): readonly Element[] {
   return (choice?.touches ?? []).flatMap((id) => [...seen(at(id)), ...seen(`.tabs [data-holds~="${CSS.escape(id)}"][aria-expanded="false"]`)].slice(0, 1));
 }
 
-/** What one presses to do as the step advises: it must not lie under the words either. */
-export function advised(step: GuideStep, choices: readonly Choice[]): readonly Element[] {
+/** What one presses to do as the step advises. */
+function advised(step: GuideStep, choices: readonly Choice[]): readonly Element[] {
   return step.recommended ? elementsOf(step.recommended, choices) : [];
 }
 
@@ -46,24 +46,6 @@ export function reveal(step: GuideStep, choices: readonly Choice[]): void {
   }
   const button = step.recommended && document.querySelector(`.scene .drawer ${optionAt(step.recommended)}`);
   if (button && !visiblePart(button)) button.scrollIntoView({ block: 'center' });
-}
-
-/** What can be chosen now, and where it is asked. */
-export function glowing(): readonly Rect[] {
-  return [...document.querySelectorAll('.scene [data-can], .scene [data-option], .prompt .words, .prompt .tools')]
-    .map(visiblePart)
-    .filter((rect) => rect !== null);
-}
-
-/** The table between what stands above, below and beside it. */
-export function tableFrame(): Rect {
-  const box = (part: string): DOMRect | undefined => document.querySelector(`.scene ${part}`)?.getBoundingClientRect();
-  return {
-    left: 0,
-    top: box('.region.header')?.bottom ?? 0,
-    right: box('.region.panel')?.left ?? innerWidth,
-    bottom: box('.region.band')?.top ?? innerHeight,
-  };
 }
 
 const optionAt = (key: Key): string => `[data-option="${CSS.escape(JSON.stringify(key))}"]`;

@@ -16,6 +16,8 @@ const MOST_GROWTH = 1.4;
 /** On lower tables cards are smaller, down to a size at which their names can be read. */
 const HIGH_ENOUGH = 820;
 const LEAST_GROWTH = 0.62;
+/** On tables as low as this, a phone held sideways, the hand is folded: table, question and names stay in sight together. */
+const LOW = 480;
 
 export class SceneLayout {
   /** The size of the table, measured by the view. */
@@ -42,6 +44,8 @@ export class SceneLayout {
 
   readonly #frame: Frame = $derived.by(() => ({ width: this.width, height: this.height, seats: this.#seats() }));
   readonly #looker = $derived.by(() => ({ nodes: this.#model.all, seat: this.#seat() }));
+
+  readonly isLow = $derived.by(() => this.height > 0 && this.height < LOW);
 
   /** Null before the table was measured. */
   readonly now: ResolvedLayout | null = $derived.by(() => {
@@ -86,9 +90,10 @@ export class SceneLayout {
     return foldOf(layout, now.screen, node, this.#looker, this.#frame);
   }
 
-  /** Whether a region is folded: by hand, or as the layout says. */
+  /** Whether a region is folded: by hand, or as the layout says, or for want of room. */
   isFolded(placed: PlacedRegion): boolean {
-    return this.#byHand[placed.name] ?? (placed.fold !== null || placed.region.kind === 'drawer');
+    const { kind } = placed.region;
+    return this.#byHand[placed.name] ?? (placed.fold !== null || kind === 'drawer' || (kind === 'hand' && this.isLow));
   }
 
   /** Opens the drawer in which one has to choose; with no name, shuts the one that was opened for that. */
