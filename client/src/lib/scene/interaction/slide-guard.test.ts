@@ -57,6 +57,19 @@ afterEach(() => {
   clicked.mockReset();
 });
 
+test('what begins to glow where it lay has not slid', () => {
+  const at = { bubbles: true, clientX: 50, clientY: 50, pointerType: 'mouse' };
+  const space = document.createElement('div');
+  space.setAttribute('data-id', 'inn');
+  document.body.append(space);
+  space.addEventListener('click', clicked);
+  space.dispatchEvent(new PointerEvent('pointermove', at));
+  space.setAttribute('data-can', '');
+  space.dispatchEvent(new PointerEvent('pointerdown', at));
+  space.dispatchEvent(new MouseEvent('click', { bubbles: true, detail: 1 }));
+  expect(clicked).toHaveBeenCalledOnce();
+});
+
 test('the page hears no click that is not meant; keys are heard', () => {
   const at = { bubbles: true, clientX: 50, clientY: 50, pointerType: 'mouse' };
   lay.dispatchEvent(new PointerEvent('pointermove', at));

@@ -8,8 +8,8 @@ import { SETTLING_TIME } from '../choices/guard.svelte';
 const STILL = 4; // px that a hand trembles
 const STILL_FINGER = 24; // px between two taps at one place
 const SCROLLING = 600; // ms after the wheel was turned in which things go by
-/** What does something when it is clicked. Everything else is for reading. */
-const CONTROL = 'button, a[href], input, select, summary, label, [data-can], [data-option]';
+/** What can be clicked, whether it can be chosen now or not: what begins to glow where it lay has not slid. */
+const THING = 'button, a[href], input, select, summary, label, [data-id]';
 
 export class SlideGuard {
   /** Where the pointer was last moved to. */
@@ -22,8 +22,8 @@ export class SlideGuard {
   #turned = -Infinity;
 
   /** A mouse is here. Browsers say so too when only the page has moved. */
-  point(x: number, y: number, control: Element | null, now: number): void {
-    this.#see(x, y, control, now, STILL, now - this.#turned < SCROLLING);
+  point(x: number, y: number, thing: Element | null, now: number): void {
+    this.#see(x, y, thing, now, STILL, now - this.#turned < SCROLLING);
   }
 
   /** What the wheel brings is meant. */
@@ -32,19 +32,19 @@ export class SlideGuard {
   }
 
   /** Whether a press here is meant for what lies here. */
-  isMeant(x: number, y: number, control: Element | null, now: number, isTouch: boolean): boolean {
+  isMeant(x: number, y: number, thing: Element | null, now: number, isTouch: boolean): boolean {
     // Between taps no finger is seen: one that comes later than a double tap was lifted to look.
-    if (isTouch) this.#see(x, y, control, now, STILL_FINGER, now - this.#tapped >= SETTLING_TIME);
-    else this.point(x, y, control, now);
+    if (isTouch) this.#see(x, y, thing, now, STILL_FINGER, now - this.#tapped >= SETTLING_TIME);
+    else this.point(x, y, thing, now);
     this.#tapped = now;
-    return !control || now - this.#since >= SETTLING_TIME;
+    return !thing || now - this.#since >= SETTLING_TIME;
   }
 
-  #see(x: number, y: number, control: Element | null, now: number, still: number, isFree: boolean): void {
+  #see(x: number, y: number, thing: Element | null, now: number, still: number, isFree: boolean): void {
     const isAimed = isFree || !(Math.hypot(x - this.#x, y - this.#y) < still);
     if (isAimed) [this.#x, this.#y] = [x, y];
-    if (isAimed || control !== this.#at) this.#since = isAimed ? -Infinity : now;
-    this.#at = control;
+    if (isAimed || thing !== this.#at) this.#since = isAimed ? -Infinity : now;
+    this.#at = thing;
   }
 }
 
@@ -55,7 +55,7 @@ export function guardAgainstSlides(): () => void {
   const options = { signal: stop.signal, capture: true, passive: true };
   let isMeant = true;
   const point = (event: PointerEvent): void => {
-    if (event.pointerType !== 'touch') guard.point(event.clientX, event.clientY, controlAt(event.target), event.timeStamp);
+    if (event.pointerType !== 'touch') guard.point(event.clientX, event.clientY, thingAt(event.target), event.timeStamp);
   };
   document.addEventListener('pointermove', point, options);
   document.addEventListener('pointerover', point, options);
@@ -64,7 +64,7 @@ export function guardAgainstSlides(): () => void {
     'pointerdown',
     (event) => {
       const isTouch = event.pointerType === 'touch';
-      isMeant = guard.isMeant(event.clientX, event.clientY, controlAt(event.target), event.timeStamp, isTouch);
+      isMeant = guard.isMeant(event.clientX, event.clientY, thingAt(event.target), event.timeStamp, isTouch);
     },
     options,
   );
@@ -81,6 +81,6 @@ export function guardAgainstSlides(): () => void {
   return () => stop.abort();
 }
 
-function controlAt(target: EventTarget | null): Element | null {
-  return target instanceof Element ? target.closest(CONTROL) : null;
+function thingAt(target: EventTarget | null): Element | null {
+  return target instanceof Element ? target.closest(THING) : null;
 }
