@@ -107,11 +107,12 @@ def test_a_window_makes_noise_once_a_round() -> None:
 
 @proves("noise.removal", "round.adversary-turn", "butcher.turn-start")
 def test_noise_and_shadow_stay_until_his_next_turn() -> None:
-    table = his_turn(butcher=(3, 3)).go(3, 2).end()
-    assert table.game.noise == 1 << WINDOW
+    table = his_turn(butcher=(3, 3), cans=1 << at(4, 2)).go(3, 2).go(4, 2).end()
+    game = table.game
+    assert (game.noise, game.noises) == (1 << WINDOW, 1 << at(4, 2))
+    game.butcher.shadow = at(0, 3)
     table.pass_turns()
-    assert table.game.noise == 0
-    assert table.game.butcher.shadow == -1
+    assert (game.noise, game.noises, game.butcher.shadow) == (0, 0, -1)
 
 
 @proves("adv.revealed-by", "adv.revealed-no-attack")
@@ -185,6 +186,10 @@ def test_what_is_destroyed_cannot_be_broken_and_what_is_locked_not_opened() -> N
 def test_a_barricade_is_a_door_to_him() -> None:
     table = his_turn(butcher=(2, 3), barricades=1 << at(2, 4))
     assert (2, 4) not in table.goes()
+    unseen = dark(spots=CORNERS, butcher=(2, 3), barricades=1 << at(2, 4))
+    assert unseen.game.belief is not None
+    unseen.game.belief.seen(1 << at(2, 3))
+    assert (2, 4) not in unseen.pass_turns().end().believed()
     table.do("smash", at(2, 4)).end().pass_turns().do("smash", at(2, 4))
     assert (2, 4) in table.goes()
 

@@ -140,7 +140,7 @@ def test_where_light_shows_nothing_he_is_not() -> None:
     assert table.game.tokens[2].status == ON_BOARD  # the token at (1, 4) has been found
 
 
-@proves("light.live", "adv.revealed-no-attack")
+@proves("light.live", "adv.revealed-no-attack", "flash.non-blockers")
 def test_a_door_that_opens_lengthens_a_beam() -> None:
     """Scenario 4: the Butcher behind it is Revealed in another's turn and cannot Attack."""
     table = dark(spots=[(0, 2), (1, 2)], butcher=(3, 2), gates=[LOCKED, NONE], blocked=1).turn(0)

@@ -34,7 +34,7 @@ def test_evidence_is_handed_in_at_a_computer_and_ends_the_turn() -> None:
     assert not elsewhere.offered("hand-in")
 
 
-@proves("final.involved-no-stamina", "investigator.aira-minor")
+@proves("final.involved-no-stamina", "investigator.aira-minor", "rest.automatic")
 def test_an_involved_action_is_no_rest_but_for_aira_it_does_not_end_the_turn() -> None:
     table = carrying()
     table.one(0).stamina = 3

@@ -41,6 +41,8 @@ def test_everybody_picks_another_investigator_and_start_space() -> None:
 
 @proves("count.two-players", "count.controllers", "count.separate-turns", "count.basis")
 def test_one_player_runs_two_investigators() -> None:
+    shared = fresh(3, investigators="four").game
+    assert [shared.seat_of(who) for who in range(4)] == [1, 2, 1, 2]
     table = fresh(2)
     assert len(table.game.team) == 2
     assert {table.game.seat_of(who) for who in (0, 1)} == {1}

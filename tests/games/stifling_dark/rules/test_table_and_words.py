@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE, scenario_of
+from gloam.games.stifling_dark.game import StiflingDarkRules
 from gloam.games.stifling_dark.rules.ending import escaped
+from gloam.games.stifling_dark.rules.ground import Ground
 from gloam.games.stifling_dark.rules.items.trading import goods
 from gloam.games.stifling_dark.rules.light import CENTRE_LINE, CENTRE_LINES
 from gloam.games.stifling_dark.rules.moving import stranded
@@ -36,9 +38,9 @@ from gloam.games.stifling_dark.state import (
 )
 from gloam.kernel.core.asks import EVERYONE
 from gloam.kernel.core.dice import Dice
-from tests.games.stifling_dark.playing import RULES, Dark, dark, piece_of
+from tests.games.stifling_dark.playing import PLAIN, RULES, Dark, dark, piece_of, table_of
 from tests.games.stifling_dark.proving import proves
-from tests.games.stifling_dark.yard import DOOR, WINDOW, at
+from tests.games.stifling_dark.yard import DOOR, GROUND, WINDOW, Gate, Yard, at
 
 DECKS = (MINOR_EVENTS, MODERATE_EVENTS, MAJOR_EVENTS, CURSED_DECK, MEDICAL_SUPPLY)
 
@@ -305,7 +307,7 @@ def test_his_attack_is_secret_until_it_is_played() -> None:
     assert table.game.knows[piece] == EVERYONE
 
 
-@proves("info.revealed-public", "butcher.stalk-hidden")
+@proves("info.revealed-public", "butcher.stalk-hidden", "adv.hidden-move")
 def test_a_revealed_butcher_moves_in_plain_view_and_cannot_stalk() -> None:
     table = dark(spots=[(1, 0), (0, 5)], butcher=(1, 3)).turn(0)
     table.do("flashlight").do("aim", 0).pass_turns()
@@ -332,6 +334,23 @@ def test_with_no_way_off_he_is_revealed_and_the_door_stays_open() -> None:
     table.do("lock", DOOR)
     assert table.game.butcher.revealed
     assert table.game.gates[DOOR] == NONE
+    assert table.ask.seat == 1  # nobody is asked where he steps
+
+
+@proves("door.lock-on-adversary-forced", "noise.sources")
+def test_a_forced_step_through_a_window_makes_noise() -> None:
+    pane = (at(2, 2), at(2, 3))  # no board has a Window beside a Door: this yard does
+    yard = Yard()
+    yard.gates = (yard.gates[DOOR], Gate("window", -1, pane))
+    yard.window_between = {pane: WINDOW, pane[::-1]: WINDOW}
+    ground = Ground(yard, GROUND.lit, GROUND.aims, GROUND.sees, GROUND.touched)
+    rules = StiflingDarkRules(lambda scenario: ground)
+    spaces, tokens = [at(1, 2), at(0, 5)], [at(3, 0), at(4, 4), at(1, 4)]
+    for step, noise in ((at(2, 3), 1 << WINDOW), (at(2, 1), 0)):
+        table = Dark(table_of(rules, "sawmill", PLAIN[:2], spaces, at(2, 2), tokens)).turn(0)
+        table.do("lock", DOOR).do("go", step)
+        assert table.game.noise == noise
+        assert table.game.gates[DOOR] == LOCKED
 
 
 @proves("door.security-bar")
