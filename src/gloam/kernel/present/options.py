@@ -111,30 +111,34 @@ class Options(Generic[S]):
         self._more = tuple(more)
         self._number = number
         self._made: dict[tuple[object, ...], Choice] = {}
-        self._found: dict[tuple[str, str], Shown[S]] = {}
+        self._found: dict[tuple[object, object], tuple[Shown[S], str]] = {}
 
     def describe(self, game: S, seat: int, ask: Ask, key: Key) -> Choice:
         """What a person is shown of an option."""
-        about = about_word(ask.about)
-        shown = self._found.get((about, key[0])) or self._find(about, key[0])
-        rule = shown.rule or self.asks.get(about) or self._rule(game)
-        numbers = key[1:] if shown.of_ask is None else (*key[1:], int(ask.about[1]))
-        if self._number is not None:
-            pairs = zip(shown.things, numbers, strict=True)
-            numbers = tuple([self._number(game, thing, number) for thing, number in pairs])
+        about = ask.about if isinstance(ask.about, str) else str(ask.about[0])
+        shown, always = self._found.get((about, key[0])) or self._find(about, str(key[0]))
+        rule = always or self._rule(game)
         by = () if shown.by is None else shown.by(game, seat, ask, key)
-        same = (about, key, rule, numbers, by)
+        numbers: tuple[int, ...] | None = None  # those of the key
+        if shown.of_ask is not None:
+            numbers = (*key[1:], int(ask.about[1]))
+        if self._number is not None:
+            pairs = zip(shown.things, numbers or key[1:], strict=True)
+            numbers = tuple([self._number(game, thing, number) for thing, number in pairs])
+        same = (about, key, rule, by, numbers)
         made = self._made.get(same)
         if made is None:
             if len(self._made) >= MANY:
                 self._made.clear()
-            made = self._made[same] = _option(shown, about, key, rule, numbers, by)
+            named = key[1:] if numbers is None else numbers
+            made = self._made[same] = _option(shown, about, key, rule, named, by)
         return made
 
-    def _find(self, about: str, word: str) -> Shown[S]:
+    def _find(self, about: str, word: str) -> tuple[Shown[S], str]:
+        """The declaration of a word at an ask, and the rule that is always behind it, if any."""
         shown = self.shown.get(f"{about} {word}") or self.shown[word]
-        self._found[about, word] = shown
-        return shown
+        found = self._found[about, word] = shown, shown.rule or self.asks.get(about, "")
+        return found
 
     def keys(self, seats: int) -> list[Key]:
         """Every key that can be offered at a table of so many seats, in a fixed order."""
