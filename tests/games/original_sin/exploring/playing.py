@@ -18,7 +18,8 @@ from gloam.kernel.core.dice import ScriptedDice
 from gloam.kernel.core.run import Run
 from tests.games.original_sin.playing import Fight
 
-MILL = read_location(Path(__file__).parent / "mill.toml")
+MILL_FILE = Path(__file__).parent / "mill.toml"
+MILL = read_location(MILL_FILE)
 
 
 class Party(Fight):

@@ -12,12 +12,14 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
+from gloam.games.original_sin.cards import acts, leaves
 from gloam.games.original_sin.cards.deck import FACE
 from gloam.games.original_sin.cards.phrasebook import BOOK, COLOUR, ENVIRONMENT, line_number
 from gloam.games.original_sin.rules.exploring.map import Location, Space
 from gloam.games.original_sin.rules.exploring.map import Path as MapPath
 from gloam.kernel.content.phrasebook import Node
 
+PHRASES = (acts, leaves)  # imported, they are in the book
 FIELDS: Final = (
     *("prose", "do", "choose", "option", "roll", "auto", "die", "result"),
     *("spawn", "boss", "exit", "go"),
