@@ -287,7 +287,7 @@ class Lasting:
         self.moves = 0  # of a minion: more
         self.skips = False  # of a minion: neither moves nor attacks nor heals
         self.flees = False  # of a minion
-        self.auras: tuple[Node, ...] = ()  # traits of all Origins in the same space
+        self.auras: tuple[int, ...] = ()  # lines: traits of all Origins in the same space
         self.conditional: tuple[Conditional, ...] = ()  # "while …"
 
     def twin(self) -> Lasting:
@@ -339,12 +339,14 @@ NO_TEXT: Final = CardText()
 class Own:
     """What a figure has by the cards that lie with it: worked out once for the same cards."""
 
-    __slots__ = ("faces", "lasting", "texts")
+    __slots__ = ("faces", "lasting", "texts", "with_others")
 
     def __init__(self, faces: tuple[int, ...], texts: tuple[CardText, ...]) -> None:
         self.faces = faces
         self.texts = texts  # of these faces
         self.lasting = Lasting()
+        # with what others lend and what conditions allow, by these
+        self.with_others: dict[tuple[int, ...], Lasting] = {}
 
 
 @dataclass(frozen=True, eq=False)

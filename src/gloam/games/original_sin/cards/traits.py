@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloam.games.original_sin.cards.catalogue import Conditional, Lasting
-from gloam.games.original_sin.cards.phrasebook import BOOK, COLOUR, DAMAGE
+from gloam.games.original_sin.cards.phrasebook import BOOK, COLOUR, DAMAGE, line_number
 from gloam.kernel.content.phrasebook import Node
 
 
@@ -146,7 +146,7 @@ def flees(lasting: Lasting) -> None:
 
 @BOOK.phrase("standing", en="for each Origin here, {trait}")
 def aura(lasting: Lasting, trait: Node) -> None:
-    lasting.auras += (trait,)
+    lasting.auras += (line_number(trait),)
 
 
 @BOOK.phrase("standing", en="while {condition}, {trait}")

@@ -17,7 +17,6 @@ from gloam.games.original_sin.state import (
     NO_CARD,
     PHYSICAL,
     PROCEDURES,
-    TRAY,
     Deed,
     OriginalSin,
 )
@@ -204,7 +203,7 @@ def attack_another(game: OriginalSin, you: int, face: int, reach: int) -> Flow[N
 @PROCEDURES.asking
 def strike_back(game: OriginalSin, you: int, keyword: str, attacker: int) -> Flow[None]:
     """A reaction with an equipped item, if the attacker is in its range."""
-    if not game.is_there(attacker) or attacker < TRAY:
+    if not game.is_there(attacker):
         return
     at = game.figure(attacker).at
     options: list[Key] = [

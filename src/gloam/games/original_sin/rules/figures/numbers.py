@@ -28,23 +28,34 @@ def own(game: OriginalSin, who: int) -> Own:
 
 def lasting(game: OriginalSin, who: int) -> Lasting:
     """All traits that hold for a figure: its own, and what others in its space lend it."""
-    found = own(game, who).lasting
-    at = game.figure(who).at
-    more = list(found.auras)
-    for other, origin in enumerate(game.party):
-        if other != who and origin.at == at:
-            more += own(game, other).lasting.auras
-    if who >= TRAY:
-        more = []
-    if not more and not found.conditional:
+    mine = own(game, who)
+    found = mine.lasting
+    lent: tuple[int, ...] = ()
+    if who < TRAY:
+        at = game.party[who].at
+        for other, origin in enumerate(game.party):
+            if origin.at == at:
+                lent += (found if other == who else own(game, other).lasting).auras
+    if not lent and not found.conditional:
         return found
-    found = found.twin()
-    for trait in more:
-        trait.value(found)
-    for one in found.conditional:
-        if one.condition.value(game, who):
-            one.trait.value(found)
-    return found
+    true = [int(bool(one.condition.value(game, who))) for one in found.conditional]
+    key = (*true, *lent)
+    summed = mine.with_others.get(key)
+    if summed is None:
+        summed = mine.with_others[key] = _with_others(game, found, true, lent)
+    return summed
+
+
+def _with_others(
+    game: OriginalSin, found: Lasting, true: list[int], lent: tuple[int, ...]
+) -> Lasting:
+    summed = found.twin()
+    for line in lent:
+        game.book.lines[line].value(summed)
+    for holds, one in zip(true, found.conditional, strict=True):
+        if holds:
+            one.trait.value(summed)
+    return summed
 
 
 def armour(game: OriginalSin, who: int) -> tuple[int, int]:
