@@ -18,9 +18,10 @@ from gloam.games.original_sin.rules.figures.numbers import max_hp
 from gloam.games.original_sin.state import BOTH_HANDS, PACK, OriginalSin, Round
 from gloam.kernel.core.data import copy_of, dump, load
 from gloam.kernel.core.dice import Dice
-from tests.games.original_sin.playing import fight
+from tests.games.original_sin.playing import RULES, fight
 
 LONGEST = 6_000
+KEYS = set(RULES.keys({}, 4))
 
 
 def ids(*types: str) -> list[str]:
@@ -77,10 +78,17 @@ def play(seed: int) -> int:
             sound(run.state)
             assert copy_of(run.state) == run.state
         seat = chance.choice(run.ask.seats())
-        run.send(seat, chance.choice(list(run.ask.offer(seat))))
+        offered = list(run.ask.offer(seat))
+        assert KEYS.issuperset(offered), set(offered) - KEYS
+        run.send(seat, chance.choice(offered))
     raise AssertionError(f"combat {seed} does not end")
 
 
 @pytest.mark.parametrize("part", range(2))
 def test_random_combats_end_and_stay_sound(part: int) -> None:
     assert sum(play(seed) for seed in range(100 * part, 100 * part + 100)) > 5_000
+
+
+def test_keys_are_few_and_each_is_there_once() -> None:
+    keys = list(RULES.keys({}, 4))
+    assert len(set(keys)) == len(keys) < 1_200

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
 from gloam.games.original_sin.cards.catalogue import Catalogue
@@ -33,7 +33,8 @@ from gloam.games.original_sin.rules.items import summons  # noqa: F401
 from gloam.games.original_sin.rules.rounds import next_round, nothing
 from gloam.games.original_sin.rules.setup import fresh_table
 from gloam.games.original_sin.state import PROCEDURES, OriginalSin, Outcome
-from gloam.kernel.core.asks import Flow
+from gloam.games.original_sin.view.keys import keys
+from gloam.kernel.core.asks import Flow, Key
 from gloam.kernel.core.data import copy_of
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.rules import Result, Rules
@@ -69,6 +70,9 @@ class OriginalSinRules(Rules[OriginalSin]):
             return None
         left = game.outcome is Outcome.LEFT
         return Result((int(left),) * game.seats, tuple(range(game.seats)) if left else ())
+
+    def keys(self, options: Mapping[str, str], seats: int) -> Iterable[Key]:
+        return keys(self.book)
 
     def resample(self, game: OriginalSin, seat: int, dice: Dice, pins: Pins) -> OriginalSin:
         return copy_of(game)

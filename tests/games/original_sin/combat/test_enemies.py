@@ -174,6 +174,19 @@ def test_a_seventh_minion_finds_no_tray_and_a_freed_one_is_used_again() -> None:
     assert list(game.enemies)[-1] == B
 
 
+@proves("target.tie", "minion.route", "immune.immovable")
+def test_a_boss_pulls_by_a_way_that_the_party_picks() -> None:
+    table = fight(at=(1, 0), minions=[], boss="warden", boss_at=3, hp={0: 5})
+    table.top(2, "hook")
+    table.turn(0).end().turn(1).rolls(0, BLANK, BLANK, BLANK).end()
+    table.votes("space", 6)  # its own way to one space from its target
+    assert table.enemy(BOSS).at == 6
+    assert table.one(0).at == 6  # pulled over
+    table = fight(at=(1, 0), minions=[("gaoler", 3)], statuses=[(A, "chicken", 2)])
+    table.turn(0).end().turn(1).end()
+    assert table.enemy(A).at == 4
+
+
 # --- Bosses ---
 
 

@@ -206,6 +206,17 @@ def test_a_two_hand_item_displaces_both_hands() -> None:
     assert one.ap == 4
 
 
+@proves("equip.hands", "equip.replace", "equip.stored-inactive")
+def test_a_one_hand_item_takes_the_place_of_one_that_fills_both() -> None:
+    table = fight(packs={0: ["starter-sword", "starter-dagger"]})
+    table.turn(0).do("equip", 0)
+    assert table.one(0).worn[2:4] == (FACE["starter-sword"], NO_CARD)
+    assert table.one(0).pack == (FACE["starter-dagger"], FACE["starter-bow"])
+    assert (FACE["starter-bow"],) not in table.offered("use")
+    table.do("equip", 0)
+    assert table.one(0).worn[2:4] == (FACE["starter-sword"], FACE["starter-dagger"])
+
+
 @proves("trade.combat", "trade.place", "trade.consent")
 def test_items_change_hands_in_one_space_for_one_ap_each() -> None:
     table = fight(["ifan", "beast"], packs={0: ["pot-helm"]})

@@ -47,7 +47,7 @@ def test_each_group_takes_a_card_and_the_party_orders_them() -> None:
     table.vote("group", table.space("2"))
     assert table.asks("resolve-order")
     assert table.words().count("reveals") == 2
-    table.vote("card", table.card("1"))
+    table.vote("location-card", table.card("1"))
     assert table.asks("option", table.card("1"))
 
 
@@ -200,7 +200,7 @@ def test_an_optional_exit_is_held_unless_all_agree() -> None:
     table = explore().round("explore").all_travel("1", "1").option(3)
     table.round("explore").all_travel("4", "2")
     table.vote("group", table.space("4"))
-    table.vote("card", table.card("4"))
+    table.vote("location-card", table.card("4"))
     table.do("yes", seat=0).do("no", seat=1)
     assert table.where("4") == HELD
     table.do("no", seat=1)  # no challenge either

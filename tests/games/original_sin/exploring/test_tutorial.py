@@ -22,6 +22,7 @@ PARTIES = (
     ("red-prince", "sebille", "lohse", "tanguistal"),
 )
 LONGEST = 1_500
+KEYS = set(OriginalSinRules(CATALOGUE, MILL).keys({}, 4))
 
 
 def parts_read(place: Location, seed: int) -> set[tuple[str, str]]:
@@ -37,6 +38,7 @@ def parts_read(place: Location, seed: int) -> set[tuple[str, str]]:
             break
         _hurry(run.state, chance)
         seat = chance.choice(run.ask.seats())
+        assert KEYS.issuperset(run.ask.offer(seat)), set(run.ask.offer(seat)) - KEYS
         keys = [key for key in run.ask.offer(seat) if key[0] not in ("give", "take", "store")]
         run.send(seat, chance.choice(keys))
     read: set[tuple[str, str]] = set()

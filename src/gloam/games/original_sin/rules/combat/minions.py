@@ -7,7 +7,12 @@ from gloam.games.original_sin.rules.asking import party_picks
 from gloam.games.original_sin.rules.combat.attacks import begin, in_area
 from gloam.games.original_sin.rules.combat.enemy_movement import moves_to_range, reach, steps
 from gloam.games.original_sin.rules.combat.moving import can_move
-from gloam.games.original_sin.rules.combat.targeting import closest, is_directed, minion_target
+from gloam.games.original_sin.rules.combat.targeting import (
+    chosen,
+    closest,
+    is_directed,
+    minion_target,
+)
 from gloam.games.original_sin.rules.dice import CLOSEST, SEEN
 from gloam.games.original_sin.rules.exploring.map import distance
 from gloam.games.original_sin.rules.figures.numbers import lasting
@@ -92,10 +97,12 @@ def card_of(game: OriginalSin, who: int) -> Card:
 @PROCEDURES.asking
 def flee(game: OriginalSin, who: int) -> Flow[None]:
     """Its full move away from the closest Origin."""
-    found = closest(game, who)
-    if not found or not can_move(game, who):
+    if not can_move(game, who):
         return
-    goal = game.figure(found[0]).at
+    target = yield from chosen(game, who, closest(game, who))
+    if target == NO_ONE:
+        return
+    goal = game.figure(target).at
     movement = card_of(game, who).move
     spaces = reach(game, who, game.enemies[who].at, movement).spent
     far = max([distance(game, space, goal) for space in spaces])

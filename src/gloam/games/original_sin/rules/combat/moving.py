@@ -6,7 +6,7 @@ from heapq import heappop, heappush
 from typing import Final
 
 from gloam.games.original_sin.cards.catalogue import ENTERS
-from gloam.games.original_sin.rules.asking import pick
+from gloam.games.original_sin.rules.asking import party_picks, pick
 from gloam.games.original_sin.rules.exploring.environment import is_difficult
 from gloam.games.original_sin.rules.exploring.map import FAR, distance, next_to, within
 from gloam.games.original_sin.rules.figures.abilities import due
@@ -116,7 +116,7 @@ def teleport(game: OriginalSin, who: int, spaces: int, by: int) -> Flow[None]:
 
 @PROCEDURES.asking
 def pull(game: OriginalSin, who: int, to: int, spaces: int) -> Flow[None]:
-    """Nearer to whoever pulls, by a way that the party or the puller chooses among equals."""
+    """Nearer to whoever pulls; of equal ways an Origin chooses its own, the party an enemy's."""
     yield from _shift(game, who, to, spaces, nearer=True)
 
 
@@ -136,8 +136,10 @@ def _shift(game: OriginalSin, who: int, by: int, spaces: int, nearer: bool) -> F
     ]
     if not options:
         return
-    seat = game.seat_of(by if by < TRAY else 0)
-    key = yield from pick(seat, options, ("shift", who))
+    if by < TRAY:
+        key = yield from pick(game.seat_of(by), options, ("shift", who))
+    else:  # rule: minion.route
+        key = yield from party_picks(game, options, ("shift", who))
     game.figure(who).at = key[1]
     game.tell("shifted", who, key[1])
     if spaces > 1:

@@ -152,7 +152,7 @@ def resolve_revealed(game: OriginalSin) -> Flow[None]:
     # rule: explore.resolve-order, spawn.finish-cards
     if not game.revealed:
         return
-    options: list[Key] = [("card", card) for _, card, _ in game.revealed]
+    options: list[Key] = [("location-card", card) for _, card, _ in game.revealed]
     key = yield from party_picks(game, options, "resolve-order")
     at = options.index(key)
     group, card, came_from = game.revealed[at]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloam.games.original_sin.cards.catalogue import KEYWORD_SLOT, SKILL
-from gloam.games.original_sin.rules.asking import pick
+from gloam.games.original_sin.rules.asking import group_picks
 from gloam.games.original_sin.rules.combat.attacks import requirement_met
 from gloam.games.original_sin.rules.figures.cooldown import put_on_track
 from gloam.games.original_sin.rules.figures.numbers import lasting
@@ -28,7 +28,8 @@ def playable(game: OriginalSin, who: int, words: tuple[str, ...]) -> list[int]:
 def play_for_keyword(game: OriginalSin, who: list[int], words: tuple[str, ...]) -> Flow[None]:
     """One of them plays such a card; nothing else of it happens."""
     options: list[Key] = [("play", one, face) for one in who for face in playable(game, one, words)]
-    key = yield from pick(game.seat_of(who[0]), options, "play-for-keyword")
+    group = sum([1 << one for one in who])
+    key = yield from group_picks(game, group, options, "play-for-keyword")
     _, one, face = key
     origin = game.party[one]
     game.tell("plays-keyword", one, face)

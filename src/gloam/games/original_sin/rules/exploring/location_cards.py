@@ -206,7 +206,7 @@ def combat_cards(game: OriginalSin, won: int) -> Flow[None]:
     # rule: end.victory, end.several-cards, end.defeat-not-restart
     if not game.stack:
         return
-    options: list[Key] = [("card", card) for card in game.stack]
+    options: list[Key] = [("location-card", card) for card in game.stack]
     key = yield from party_picks(game, options, "stack-order")
     card = key[1]
     stack = list(game.stack)
