@@ -91,7 +91,7 @@ def test_imagining_uses_nothing_hidden(game: Game, seats: int, options: Options)
 @every_set_up
 def test_twins_are_told_alike(game: Game, seats: int, options: Options) -> None:
     dice = Dice(b"law three")
-    bot = TrialBot(trials=2, horizon=20)
+    bot = TrialBot(trials=1, horizon=10)
     compared = 0
     for run in positions(game.rules, 51, seats, options):
         for seat in range(seats):
