@@ -204,6 +204,15 @@ def test_dice_are_used_up_and_others_roll_once() -> None:
     assert table.game.turn.mp == 6
 
 
+def test_dice_that_two_rolls_have_used_up_are_gone_for_a_third() -> None:
+    """A Sprint under a Pyrocumulus rolls twice; both are pondered before either is made anew."""
+    table = dark(hands={0: ["lucky-dice"]}, event="pyrocumulus", rolls=[0, 0, 0, 0]).turn(0)
+    table.do("sprint").do("use", DICE).do("use", DICE)
+    assert not table.game.hand(0)
+    table.do("keep-roll", 1).do("keep-roll", 2)
+    assert table.game.turn.mp == 6
+
+
 # --- Mada's Coin ---
 
 MADA = ["mada-rorrim", "aira-willson", "lucy-belle"]

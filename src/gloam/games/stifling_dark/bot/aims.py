@@ -34,7 +34,7 @@ def aims_of(game: StiflingDark) -> dict[int, Aim]:
         for number, goal in enumerate(goals):
             if goal.team and who not in goal.team:
                 continue
-            space, cost = nearest(goal.spaces, costs)
+            space, cost = nearest(free(game, who, goal.spaces), costs)
             if cost < NO_WAY:
                 worth = goal.worth / (cost + HEAD_START)
                 matches.append((-worth, who, number, Aim(space, goal, cost)))
@@ -46,6 +46,12 @@ def aims_of(game: StiflingDark) -> dict[int, Aim]:
             if not aim.goal.shared:
                 taken.add(number)
     return found
+
+
+def free(game: StiflingDark, who: int, spaces: tuple[int, ...]) -> list[int]:
+    """Those of some spaces on which nobody else stands."""
+    taken = {one.space for other, one in enumerate(game.team) if other != who}
+    return [space for space in spaces if space not in taken]
 
 
 def all_goals(game: StiflingDark) -> list[Goal]:

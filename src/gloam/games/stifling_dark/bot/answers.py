@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from gloam.games.stifling_dark.bot.beams import aim, sweep
-from gloam.games.stifling_dark.bot.errands import HOOK, holder_of
+from gloam.games.stifling_dark.bot.errands import HOOK, holder_of, may_install
 from gloam.games.stifling_dark.bot.hiding import (
     anything,
     far_shadow,
@@ -47,11 +47,13 @@ DARKNESS: Final = FACE["darkness"]
 
 
 def next_turn(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
-    """Those with light first; who has the Hook strikes when the others have looked."""
+    """Who brings a Part to the Truck, then those with light; who has the Hook strikes when the
+    others have looked."""
     holder = holder_of(game, HOOK)
 
-    def order(key: Key) -> tuple[bool, int]:
-        return key[1] == holder, -game.team[key[1]].charge
+    def order(key: Key) -> tuple[bool, bool, int]:
+        who = key[1]
+        return who == holder, not may_install(game, who), -game.team[who].charge
 
     return min(options, key=order)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from gloam.games.stifling_dark.bot.knowledge import beside, suspected
+from gloam.games.stifling_dark.bot.knowledge import TIRED, beside, suspected
 from gloam.games.stifling_dark.bot.shields import USUAL_MP, shut_to_him, strikes_next, weight_of
 from gloam.games.stifling_dark.bot.walking import NO_WAY, Costs, costs_to, his_ways
 from gloam.games.stifling_dark.rules.butcher.memory import barred
@@ -21,6 +21,7 @@ THERE: Final = 3.0  # to be at the goal and not beside it
 STRUCK: Final = 4.0  # not to be reached by him, with one Wound
 UNARMED: Final = 0.2  # of that, while he has no Stalk
 FOUND: Final = 12.0  # to find him
+CUT: Final = 5.0  # not to be cut by a Window, with one Wound
 
 SAMPLES: Final = 14  # of the places where he can be
 FEW: Final = 48  # places, among which light is likely to find him
@@ -37,6 +38,8 @@ def best_end(game: StiflingDark, who: int, goal: Costs | None, mp: int) -> End:
     """The best space that so many MP lead to."""
     at = game.team[who].space
     back = costs_to(game, at, window=0)  # what can be reached
+    whole = costs_to(game, at)  # and what without a Window
+    cut = CUT * weight_of(game, who) if game.team[who].stamina <= TIRED else 0.0
     leaving = cost_of(game, who, at, 0)
     danger = STRUCK * weight_of(game, who) * max(UNARMED, strikes_next(game))
     if game.butcher.revealed:
@@ -50,6 +53,8 @@ def best_end(game: StiflingDark, who: int, goal: Costs | None, mp: int) -> End:
         if cost > mp or game.standing(space) not in (NO_ONE, who):
             continue
         worth = -0.01 * cost
+        if whole[space] - back[space] > mp - cost:
+            worth -= cut
         if goal is not None:
             worth -= min(goal[space], NO_WAY) - (0.0 if goal[space] else THERE)
         if masks:

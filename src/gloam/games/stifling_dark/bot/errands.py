@@ -16,6 +16,7 @@ from gloam.games.stifling_dark.rules.ground import members
 from gloam.games.stifling_dark.state import HIDDEN, NO_ONE, NOWHERE, ON_BOARD, StiflingDark
 
 HOOK: Final = FACE["the-hook"]
+LAST_CALL: Final = 14  # rounds, after which the Truck waits for nobody
 DIG, SEEK, HUNT = 20.0, 12.0, 10.0
 GET_OUT, USE, FETCH, WAIT = 30.0, 24.0, 16.0, 0.1
 
@@ -87,12 +88,21 @@ def wanted_here(game: StiflingDark, who: int, face: int) -> bool:
     return who in takers(game, face, held)
 
 
-def all_aboard(game: StiflingDark) -> bool:
-    """Are most of them where the Truck takes them along?"""
+def may_leave(game: StiflingDark) -> bool:
+    """Are all of them where the Truck takes them along? As dawn nears, most are enough."""
     truck = game.escape.truck
     near = beside(game, truck) | 1 << truck
     team = game.on_board()
-    return 2 * len([who for who in team if near >> game.team[who].space & 1]) > len(team)
+    aboard = len([who for who in team if near >> game.team[who].space & 1])
+    return aboard == len(team) or (game.round >= LAST_CALL and 2 * aboard > len(team))
+
+
+def may_install(game: StiflingDark, who: int) -> bool:
+    """Does somebody hold what is used at the Truck, and stand near it?"""
+    truck = game.escape.truck
+    if truck == NOWHERE or not objective_items(game, who):
+        return False
+    return bool((beside(game, truck) | 1 << truck) >> game.team[who].space & 1)
 
 
 # --- the Banishment ---

@@ -8,6 +8,7 @@ from gloam.games.stifling_dark.rules.butcher.memory import possible_spaces
 from gloam.games.stifling_dark.rules.park.lines import within
 from gloam.games.stifling_dark.state import NOWHERE, StiflingDark
 
+TIRED: Final = 2  # Stamina with which any loss is a Wound
 LEAP: Final = 9  # spaces from which he may be upon somebody in one turn
 
 

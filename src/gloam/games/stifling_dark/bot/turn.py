@@ -8,12 +8,13 @@ from typing import Final
 from gloam.games.stifling_dark.bot.aims import Aim, aims_of
 from gloam.games.stifling_dark.bot.beams import worth_lighting
 from gloam.games.stifling_dark.bot.ends import End, best_end
-from gloam.games.stifling_dark.bot.errands import all_aboard, wanted_here
+from gloam.games.stifling_dark.bot.errands import may_leave, wanted_here
 from gloam.games.stifling_dark.bot.items import worth_using
-from gloam.games.stifling_dark.bot.knowledge import LEAP, suspected
+from gloam.games.stifling_dark.bot.knowledge import LEAP, TIRED, suspected
 from gloam.games.stifling_dark.bot.talents import worth_a_major, worth_a_minor
-from gloam.games.stifling_dark.bot.walking import NO_WAY, Costs, costs_to
+from gloam.games.stifling_dark.bot.walking import A_WINDOW, NO_WAY, Costs, costs_to
 from gloam.games.stifling_dark.cards.texts import TEXTS
+from gloam.games.stifling_dark.rules.burdens import burden
 from gloam.games.stifling_dark.rules.moving import cost_of
 from gloam.games.stifling_dark.rules.park.lines import known_colour
 from gloam.games.stifling_dark.rules.turns import CHARGE, END, FLASHLIGHT
@@ -32,10 +33,11 @@ AT_ONCE: Final = (
     "hand-in",
 )
 
-TIRED: Final = 2  # Stamina of which a Sprint would leave no more than a Wound icon
 USUAL_SPRINT: Final = 3
 SPRINT_BRINGS: Final = (4.0, 2.5, 1.5)  # in MP, with three, four, five Stamina
 LATE: Final = 12  # rounds
+DAWN: Final = 16
+DEAR_WINDOW: Final = 15  # MP, for the tired, who would be cut
 LOCKED_OUT: Final = 0.9  # of the places where he may be, at most so many stay as near
 
 Words = dict[str, list[Key]]
@@ -70,7 +72,7 @@ def serve(game: StiflingDark, who: int, words: Words) -> Key | None:
     for key in words.get("use", ()):
         if TEXTS[key[1]].place:
             return key
-    if "start-truck" in words and (all_aboard(game) or game.round >= LATE):
+    if "start-truck" in words and (may_leave(game) or game.round >= DAWN):
         return ("start-truck",)
     return None
 
@@ -104,11 +106,14 @@ def help_oneself(game: StiflingDark, who: int, words: Words, aim: Aim | None) ->
 
 def walk(game: StiflingDark, who: int, words: Words, aim: Aim | None) -> Key | None:
     """One step on, a Door in the way opened, or a Sprint to get farther."""
-    goal = costs_to(game, aim.space) if aim is not None else None
+    if not game.turn.moved and would_hurt(game, who, burden(game, who).move_costs_stamina):
+        return None
+    window = A_WINDOW if game.team[who].stamina > TIRED else DEAR_WINDOW
+    goal = costs_to(game, aim.space, window) if aim is not None else None
     end = best_end(game, who, goal, game.turn.mp)
     if "sprint" in words and worth_a_sprint(game, who, goal, end):
         return ("sprint",)
-    costs = costs_to(game, end.space)
+    costs = costs_to(game, end.space, window)
     here = costs[game.team[who].space]
     if not here:
         return None
@@ -131,10 +136,16 @@ def behind_mirror(game: StiflingDark, who: int, colour: int, costs: Costs) -> in
     return min([costs[space] for space in through], default=NO_WAY)
 
 
+def would_hurt(game: StiflingDark, who: int, stamina: int) -> bool:
+    """Is there a Wound icon in the way of paying so much?"""
+    return stamina > 0 and game.team[who].stamina - stamina < TIRED
+
+
 def worth_a_sprint(game: StiflingDark, who: int, goal: Costs | None, end: End) -> bool:
     """The more Stamina is left, the less it must bring."""
     stamina = game.team[who].stamina
-    if stamina <= TIRED:
+    bends = burden(game, who)
+    if would_hurt(game, who, 1 + bends.sprint_cost + bends.icons_early) or bends.sprint_wounds:
         return False
     farther = best_end(game, who, goal, game.turn.mp + USUAL_SPRINT)
     wanted = SPRINT_BRINGS[min(stamina, 5) - TIRED - 1]

@@ -64,13 +64,13 @@ def ponder_roll(game: StiflingDark, who: int, die: int, value: int, *then: str |
     if answer is None:
         game.agenda.call((*then, value))
     else:
+        spend(game, who, LUCKY_DICE)  # now: another roll may be pondered before this one is made
         game.agenda.call(("roll_again", who, die, value, *then))
 
 
 @PROCEDURES.asking
 def roll_again(game: StiflingDark, who: int, die: int, value: int, *then: str | int) -> Flow[None]:
     """Either roll may be kept; with another use of the Dice left it may be rolled again."""
-    spend(game, who, LUCKY_DICE)
     second = throw(game, who, die)
     options: list[Key] = [("keep-roll", n) for n in sorted({value, second})]
     key: Key = yield choose(game.seat_of(who), options, ("keep-roll", who))
