@@ -137,6 +137,23 @@ def test_a_reaction_leads_to_no_reaction() -> None:
     assert table.asks("act", 0)
 
 
+@proves("skill.reaction", "party.collective-choice")
+def test_the_party_orders_the_reactions_of_several_and_the_shocked_have_none() -> None:
+    for shocked in (False, True):
+        cards = [(0, "riposte", 3), (1, "riposte", 3)]
+        cards += [(1, "shocked", 3)] if shocked else []
+        table = fight(
+            ["vali", "tanguistal"], at=(3, 3), minions=[("kelp-witch", 4)], statuses=cards
+        )
+        table.turn(0).end().turn(1).rolls(CLOSEST).end()
+        table.rolls(BLUE_HIT, BLANK, BLANK).votes("figure", 0)
+        assert table.asks("may") is shocked
+        if not shocked:
+            assert table.asks("order", -1)
+            table.votes("due", 1)
+            assert table.ask.seats() == (1,)
+
+
 @proves("origin.special-ability", "origin.special-timing")
 def test_abilities_hold_while_their_condition_does() -> None:
     minions = [("gaoler", 3), ("gaoler", 3)]

@@ -89,7 +89,7 @@ def test_a_skill_is_played_for_its_keyword_alone() -> None:
     table = explore(["ifan", "lohse"])
     table.one(0).hp = 20
     table.round("explore").all_travel("1", "1")
-    assert [at for (at,) in table.offered("option")] == [0, 2, 3, 4]
+    assert [at for (at,) in table.offered("option")] == [0, 2, 3, 4, 5]
     table.option(0)
     gust = FACE["gust-step"]
     assert table.one(1).track == ((gust, 3, False),)
@@ -102,7 +102,7 @@ def test_a_skill_is_played_for_its_keyword_alone() -> None:
 @proves("card.keyword-permanent", "card.flip", "journal.reveal")
 def test_who_lacks_the_keyword_is_not_offered_what_asks_for_it() -> None:
     table = explore().round("explore").all_travel("1", "1")
-    assert [at for (at,) in table.offered("option")] == [2, 3, 4]
+    assert [at for (at,) in table.offered("option")] == [2, 3, 4, 5]
     table.game.gold = 3
     table = explore()
     table.game.gold = 3
@@ -295,3 +295,40 @@ def test_an_event_in_combat_adds_to_the_fight() -> None:
     table.vote("figure", 0)
     assert table.game.stack == (table.card("3b"), table.card("B"))
     assert [enemy.fast for enemy in table.game.enemies.values()] == [False, True]
+
+
+@proves("card.place-self", "map.when-explored", "map.placed-stays")
+def test_a_card_that_places_itself_is_explored_in_the_stead_of_the_deck() -> None:
+    table = explore().round("explore").all_travel("1", "1").option(5)
+    assert table.where("1") == ON_MAP
+    for gold in (1, 2):
+        table.round("explore").all_travel("2", "2")
+        if table.asks("option"):  # the noise of time
+            table.option(0)
+        assert table.game.gold == gold
+    assert table.where("2") == IN_DECK
+
+
+@proves("end.when", "end.during-event", "end.defeat-not-restart")
+def test_a_card_may_say_that_a_combat_is_lost() -> None:
+    table = explore(rolls=(1,))
+    table.round("explore").all_travel("3", "3")
+    assert table.game.time == 5
+    table.turn(0).end().turn(1).rolls(CLOSEST, BLANK).end()
+    table.vote("figure", 0)
+    assert table.asks("option", table.card("A"))
+    table.option(2)
+    assert table.game.enemies == {}
+    # the defeat took one more; the round's own step was taken before
+    assert (table.game.time, table.where("3b")) == (3, IN_DECK)
+    assert table.asks("round")
+
+
+@proves("rest.use-one-scope", "talent.free")
+def test_what_is_free_is_not_counted_while_resting() -> None:
+    table = explore(["vali", "ifan"])
+    table.one(0).track = ((FACE["burning"], 1, True),)
+    table.round("rest").do("turn", 0, seat=0)
+    table.do("no").do("done").do("free", FACE["clean-wounds"])
+    assert table.statuses(0) == {}
+    assert (FACE["unseen"],) in table.offered("use")

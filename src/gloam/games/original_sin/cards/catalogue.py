@@ -143,10 +143,9 @@ TARGET_RULES: Final = (
 START: Final = "start"  # of one's turn
 END: Final = "end"
 ENTERS: Final = "enters"  # a space, by its own movement
-ATTACKS: Final = "attacks"
 ATTACKED: Final = "attacked"
 DEFEATS: Final = "defeats"  # an enemy in its space is defeated
-EVENTS: Final = (START, END, ENTERS, ATTACKS, ATTACKED, DEFEATS)
+EVENTS: Final = (START, END, ENTERS, ATTACKED, DEFEATS)
 
 # --- how often ---
 

@@ -99,6 +99,11 @@ def place_card(game: OriginalSin, you: int, this: int, n: int, space: int) -> Ca
     return [("lay_on_map", n, space)]
 
 
+@BOOK.phrase("leaf", en="place this card on space {space:figure}", rule="card.place-self")
+def place_this(game: OriginalSin, you: int, this: int, space: int) -> Calls:
+    return [("lay_this_on_map", this, space)]
+
+
 @BOOK.phrase("leaf", en="put the key on path {path:figure}", rule="map.key")
 def put_key(game: OriginalSin, you: int, this: int, path: int) -> Calls:
     return [("unlock", path)]
@@ -138,6 +143,11 @@ def break_collars(game: OriginalSin, you: int, this: int) -> Calls:
 @BOOK.phrase("leaf", en="restart", rule="restart.reset")
 def restart_location(game: OriginalSin, you: int, this: int) -> Calls:
     return [("forced_restart",)]
+
+
+@BOOK.phrase("leaf", en="the party loses this combat", rule="end.when")
+def lose_combat(game: OriginalSin, you: int, this: int) -> Calls:
+    return [("combat_is_lost",)]
 
 
 # --- needs ---

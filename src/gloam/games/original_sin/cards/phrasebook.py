@@ -71,7 +71,6 @@ EVENTS = BOOK.nouns("event")
 EVENTS.add(catalogue.START, en="at the start of your turn")
 EVENTS.add(catalogue.END, en="at the end of your turn")
 EVENTS.add(catalogue.ENTERS, en="when you enter a space")
-EVENTS.add(catalogue.ATTACKS, en="when you attack")
 EVENTS.add(catalogue.ATTACKED, en="when you are attacked")
 EVENTS.add(catalogue.DEFEATS, en="when an enemy here is defeated")
 

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from gloam.games.original_sin.cards.acts import star_of
-from gloam.games.original_sin.cards.catalogue import ATTACKED, ATTACKS, Card, CardText
+from gloam.games.original_sin.cards.catalogue import ATTACKED, Card, CardText
 from gloam.games.original_sin.cards.phrasebook import DAMAGE
 from gloam.games.original_sin.rules.asking import pick
 from gloam.games.original_sin.rules.dice import hits_rolled, pool_of, specials_rolled
 from gloam.games.original_sin.rules.exploring.map import distance, within
-from gloam.games.original_sin.rules.figures.abilities import due
+from gloam.games.original_sin.rules.figures.abilities import ordered, reactions_of
 from gloam.games.original_sin.rules.figures.cooldown import take_off_track
 from gloam.games.original_sin.rules.figures.damage import take_damage
 from gloam.games.original_sin.rules.figures.numbers import lasting, own
 from gloam.games.original_sin.state import (
     DIRECT,
     NO_CARD,
+    NO_ONE,
     PHYSICAL,
     PROCEDURES,
     Deed,
@@ -166,11 +167,11 @@ def reactions(game: OriginalSin) -> None:
     calls: list[Call] = []
     for who in deed.targets:
         if game.stands(who) and who != deed.you:
-            calls += due(game, who, ATTACKED, reacts=True)
-    if game.is_there(deed.you):
-        calls += due(game, deed.you, ATTACKS)
+            calls += reactions_of(game, who, ATTACKED)
     if calls:
-        game.agenda.call(*calls)
+        who = int(calls[0][2])
+        several = any(call[2] != who for call in calls)
+        game.agenda.call(*ordered(NO_ONE if several else who, calls))
 
 
 @PROCEDURES.plain

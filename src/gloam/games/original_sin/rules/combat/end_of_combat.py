@@ -34,6 +34,13 @@ def over(game: OriginalSin) -> None:
         end_combat(game, won=False)
 
 
+@PROCEDURES.plain
+def combat_is_lost(game: OriginalSin) -> None:
+    """A card says so."""
+    if game.round is Round.COMBAT and not game.ended:  # rule: end.when
+        end_combat(game, won=False)
+
+
 def end_combat(game: OriginalSin, won: bool) -> None:
     """All that was under way in this round is cut off; the active Origin's turn ends."""
     game.ended = True

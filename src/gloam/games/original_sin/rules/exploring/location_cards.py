@@ -156,7 +156,13 @@ def send_card(game: OriginalSin, card: int, where: int) -> None:
 def lay_on_map(game: OriginalSin, number: int, space: int) -> None:
     """A card from the deck is laid on a space; a locked one is open from then on."""
     # rule: card.place-other, map.locked-space-open, card.place-self
-    card = game.place.card(str(number))
+    lay_this_on_map(game, game.place.card(str(number)), space)
+
+
+@PROCEDURES.plain
+def lay_this_on_map(game: OriginalSin, card: int, space: int) -> None:
+    """A card covers its space; what it is about stays there."""
+    # rule: card.place-self
     ids = [one.id for one in game.place.spaces]
     at = ids.index(str(space))
     game.where[card] = ON_MAP

@@ -20,7 +20,7 @@ from gloam.games.original_sin.rules.items.equipment import (
     trade,
 )
 from gloam.games.original_sin.rules.turn_order import whoever_is_ready
-from gloam.games.original_sin.rules.using_cards import usable, use
+from gloam.games.original_sin.rules.using_cards import free_uses, usable, use, use_free
 from gloam.games.original_sin.state import MOST_AP, NO_ONE, PROCEDURES, OriginalSin, Round
 from gloam.kernel.content.common_phrases import NO, YES
 from gloam.kernel.core.agenda import Call
@@ -118,11 +118,14 @@ def rest_use(game: OriginalSin, who: int) -> Flow[None]:
     # CHICKEN and STUNNED stop it
     if not origin.hp or lasting(game, who).only_moves or lasting(game, who).no_skills:
         return
-    options = usable(game, who, MOST_AP)
+    # what is free is not counted: one may go on after it
+    options = usable(game, who, MOST_AP) + free_uses(game, who)
     if not options:
         return
     key: Key = yield choose(game.seat_of(who), [*options, DONE], ("rest-use", who))
-    if key != DONE:
+    if key[0] == "free":
+        game.agenda.call(*use_free(game, who, key[1]), ("rest_use", who))
+    elif key != DONE:
         calls = yield from use(game, who, key[1])
         origin.source -= game.book.cards[key[1]].source
         game.agenda.call(*calls)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloam.games.original_sin.rules.asking import party_picks
 from gloam.games.original_sin.rules.figures.numbers import lasting, own
-from gloam.games.original_sin.state import PROCEDURES, TRAY, OriginalSin
+from gloam.games.original_sin.state import NO_ONE, PROCEDURES, TRAY, OriginalSin
 from gloam.kernel.content.common_phrases import NO, YES
 from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import About, Flow, Key, choose
@@ -28,40 +28,53 @@ def may_line(game: OriginalSin, number: int, you: int, this: int) -> Flow[None]:
         game.agenda.call(("line", number, you, this))
 
 
-def due(game: OriginalSin, who: int, event: str, reacts: bool = False) -> list[Call]:
+def due(game: OriginalSin, who: int, event: str) -> list[Call]:
     """What the cards of a figure do when this happens to it.
 
-    Several are resolved one after the other in an order that is chosen. Who cannot react has
-    no abilities that `react`.
+    Several are resolved one after the other in an order that is chosen.
     """
-    found = own(game, who)
-    calls: list[Call] = []
-    for face, text in zip(found.faces, found.texts, strict=True):
-        for trigger in text.triggers:
-            if trigger.event == event:
-                name = "may_line" if trigger.may else "line"
-                calls.append((name, trigger.line, who, face))
-    if not calls or (reacts and lasting(game, who).no_reactions):
-        return []
-    if len(set(calls)) == 1:
+    return ordered(who, waiting(game, who, event))
+
+
+def ordered(decides: int, calls: list[Call]) -> list[Call]:
+    """Calls of four parts each, in an order that a figure's player chooses; NO_ONE: the party."""
+    if len(set(calls)) <= 1:
         return calls
-    flat = [part for call in calls for part in call]
-    return [("in_any_order", who, *flat)]
+    return [("in_any_order", decides, *[part for call in calls for part in call])]
+
+
+def waiting(game: OriginalSin, who: int, event: str) -> list[Call]:
+    """The lines of a figure's cards that wait for this."""
+    found = own(game, who)
+    return [
+        ("may_line" if trigger.may else "line", trigger.line, who, face)
+        for face, text in zip(found.faces, found.texts, strict=True)
+        for trigger in text.triggers
+        if trigger.event == event
+    ]
+
+
+def reactions_of(game: OriginalSin, who: int, event: str) -> list[Call]:
+    """The same for a figure that may be unable to react."""
+    calls = waiting(game, who, event)
+    return [] if calls and lasting(game, who).no_reactions else calls
 
 
 @PROCEDURES.asking
 def in_any_order(game: OriginalSin, who: int, *parts: str | int) -> Flow[None]:
-    """Effects set off together: an Origin's player orders them, for enemies the party."""
+    """Effects set off together: an Origin's player orders them, for enemies and for several
+    Origins (`who` is NO_ONE) the party.
+    """
     # rule: status.start-order, skill.stack-order
     calls = [parts[at : at + 4] for at in range(0, len(parts), 4)]
-    if not game.is_there(who):
+    if who != NO_ONE and not game.is_there(who):
         return
     kinds = list(dict.fromkeys(calls))
     key: Key = ("due", 0)
     if len(kinds) > 1:
         options: list[Key] = [("due", at) for at in range(len(kinds))]
         about: About = ("order", who, *[int(call[3]) for call in kinds])
-        if who < TRAY:
+        if 0 <= who < TRAY:
             key = yield choose(game.seat_of(who), options, about)
         else:
             key = yield from party_picks(game, options, about)
