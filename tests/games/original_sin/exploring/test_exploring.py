@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gloam.games.original_sin.cards.deck import FACE
+from gloam.games.original_sin.rules.exploring.loot import in_deck
 from gloam.games.original_sin.state import (
     BOSS,
     DISCARDED,
@@ -332,3 +333,41 @@ def test_what_is_free_is_not_counted_while_resting() -> None:
     table.do("no").do("done").do("free", FACE["clean-wounds"])
     assert table.statuses(0) == {}
     assert (FACE["unseen"],) in table.offered("use")
+
+
+@proves("consumable.keyword", "skill.keyword-own")
+def test_a_scroll_played_for_its_keyword_is_gone_and_does_nothing_else() -> None:
+    table = explore()
+    table.one(1).pack = (FACE["scroll-of-stepping"], FACE["healing-potion"])
+    table.round("explore").all_travel("1", "1").option(0)
+    assert table.one(1).pack == (FACE["healing-potion"],)
+    assert (table.game.gold, table.one(1).at) == (1, table.space("1"))
+
+
+@proves("explore.downed-group", "explore.hold-next-round")
+def test_the_card_of_a_group_that_has_fallen_goes_back_where_it_came_from() -> None:
+    table = explore().round("explore").all_travel("1", "1").option(2)
+    table.round("explore").all_travel("1", "2")
+    table.vote("group", table.space("1"))
+    assert table.asks("resolve-order")
+    table.one(0).hp = 0
+    table.vote("location-card", table.card("1"))
+    assert table.where("1") == HELD
+    table = explore().round("explore").all_travel("1", "2")
+    table.vote("group", table.space("1"))
+    table.one(1).hp = 0
+    table.vote("location-card", table.card("2"))
+    assert table.where("2") == IN_DECK
+
+
+@proves("components.token-limits", "loot.empty-deck")
+def test_what_somebody_has_is_not_in_its_deck() -> None:
+    table = explore()
+    potion = FACE["healing-potion"]
+    assert len(in_deck(table.game, "potion")) == 16
+    assert in_deck(table.game, "potion").count(potion) == 2
+    table.one(0).pack = (potion,)
+    table.one(1).track = ((FACE["physical-armor-potion"], 2, True),)
+    assert len(in_deck(table.game, "potion")) == 14
+    assert in_deck(table.game, "potion").count(potion) == 1
+    assert len(in_deck(table.game, "equipment-1")) == 28
