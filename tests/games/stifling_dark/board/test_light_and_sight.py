@@ -128,7 +128,7 @@ def test_one_clear_line_is_enough_and_without_any_a_space_is_not_lit() -> None:
             lines = sum(one >> target & 1 for one in each)
             by_some += 0 < lines < len(lines_to(space, target, aim))
             by_none += lines == 0
-    assert min(by_some, by_none) > 5
+    assert min(by_some, by_none) > 2
 
 
 def lines_to(space: int, target: int, aim: int) -> list[int]:

@@ -98,8 +98,11 @@ def test_a_ride_carries_to_the_same_seat_of_the_next_carriage() -> None:
     assert table.game.turn.mp == 3
     assert table.steps() == {"53"}  # the seat beside it, and no other carriage
     assert table.do("end").turn(1).to("63").place(1) == "53"
-    zipper = fair(spots=["185", "187"]).turn(0).to("167")
-    assert zipper.place(0) == "151"
+    seats = set(BOARD.rides[1].carriages[0] + BOARD.rides[1].carriages[1])
+    seat, ground = next((s, near) for s in seats for near in BOARD.near[s] if near not in seats)
+    onto = BOARD.spaces[seat].label
+    zipper = fair(spots=[BOARD.spaces[ground].label, "204"]).turn(0).to(onto)
+    assert zipper.one(0).space == zipper.game.ground.next_seat[seat]
 
 
 @proves("ride.carry")

@@ -315,6 +315,15 @@ def test_rend_picks_one_of_three_and_mauled_adds_a_wound_to_later_ones() -> None
     assert table.wounds(0) == 3
 
 
+@proves("condition.mauled-order")
+def test_mauled_by_the_same_attack_adds_no_wound() -> None:
+    spots = [(1, 2), (1, 1)]
+    table = his_turn(spots=spots, butcher=(1, 3), stalk=1, attack="onslaught", picks=["panic"])
+    table.do("attack", 0)
+    assert table.wounds(0) == 1
+    assert FACE["mauled"] in table.one(0).conditions
+
+
 @proves("butcher.win", "wound.fourth-kills", "end.immediate")
 def test_the_fourth_wound_kills_and_he_has_won() -> None:
     table = his_turn(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.rules.goals.evidence import hand_in_keys
 from gloam.games.stifling_dark.rules.goals.objectives import ESCAPE_CARDS
+from gloam.games.stifling_dark.rules.light import relight
 from gloam.games.stifling_dark.state import ON_BOARD, OPEN, Outcome, Token
 from tests.games.stifling_dark.playing import Dark, dark
 from tests.games.stifling_dark.proving import proves
@@ -98,6 +99,10 @@ def test_a_dim_token_lights_a_zone_a_little_for_good() -> None:
     assert table.game.dark == 0
     table.turn(1).end().end()
     assert table.game.dark == 0
+    lit = dark(bright_spots=1 << at(3, 0)).game
+    relight(lit)
+    assert not lit.dark >> at(3, 0) & 1  # Bright beats Dark
+    assert lit.dark >> at(3, 1) & 1
 
 
 @proves("evidence.dim-sawmill", "evidence.once", "evidence.once-team")
@@ -143,7 +148,7 @@ def test_with_the_quota_reached_an_objective_is_chosen() -> None:
     assert table.one(0).acted
 
 
-@proves("butcher.grave", "butcher.grave-spaces")
+@proves("butcher.grave", "butcher.grave-spaces", "objective.setup")
 def test_the_grave_lies_within_three_of_its_marker() -> None:
     table = with_grave()
     grave = table.game.tokens[-1]

@@ -226,6 +226,7 @@ def test_the_icons_bite_on_the_way_down() -> None:
     table.one(0).stamina = 0
     table.turn(0).end()
     assert (table.one(0).stamina, table.wounds(0)) == (1, 0)
+    assert dark().turn(0).end().one(0).stamina == 5  # whoever has all rests for nothing
 
 
 @proves("investigator.marci-minor")

@@ -81,14 +81,14 @@ def test_other_cards_lay_their_own_parts() -> None:
     assert not flare.open
 
 
-@proves("truck.parts")
-def test_a_part_is_picked_up_where_it_lies() -> None:
-    lying = ((FACE["battery"], at(0, 1)),)
-    escape = Escape("garage", truck=at(*TRUCK), lying=lying)
+@proves("truck.parts", "flare.collect", "tunnel.grinder", "gate.lockbox")
+@pytest.mark.parametrize("name", ["battery", "flare-gun", "ammo", "angle-grinder", "lockbox"])
+def test_what_an_objective_needs_is_picked_up_where_it_lies(name: str) -> None:
+    escape = Escape("garage", truck=at(*TRUCK), lying=((FACE[name], at(0, 1)),))
     table = escaping("truck", [(0, 0), (0, 5)], escape=escape)
     assert not table.offered("pick-up")
-    table.go(0, 1).do("pick-up", FACE["battery"])
-    assert faces_of(table, 0) == [FACE["battery"]]
+    table.go(0, 1).do("pick-up", FACE[name])
+    assert faces_of(table, 0) == [FACE[name]]
     assert not table.game.escape.lying
     assert table.offers("end")  # it was an Interact
 

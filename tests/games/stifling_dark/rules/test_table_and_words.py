@@ -316,6 +316,19 @@ def test_a_revealed_butcher_moves_in_plain_view_and_cannot_stalk() -> None:
     assert ("butcher-steps", at(2, 3)) in table.told(1)
 
 
+@proves("butcher.core-once", "butcher.disappear")
+def test_he_breaks_one_door_a_turn_and_disappears_once() -> None:
+    lit = 1 << at(1, 3)
+    table = dark(butcher=(1, 2), bright_spots=lit, bright=lit)
+    table.game.butcher.revealed = True
+    table.pass_turns().do("break", DOOR)
+    assert not table.offered("break")
+    table.do("disappear").do("go", at(1, 3))
+    assert table.game.butcher.revealed  # by the light
+    table.do("go", at(1, 2))
+    assert not table.offers("disappear")
+
+
 @proves("shadow.move", "shadow.not-live", "butcher.core-once")
 def test_his_shadow_stays_where_he_stalked_and_moves_when_he_attacks() -> None:
     table = dark(spots=[(1, 1), (1, 5)], butcher=(1, 3))
