@@ -10,7 +10,7 @@ from gloam.games.stifling_dark.bot.beams import worth_lighting
 from gloam.games.stifling_dark.bot.ends import End, best_end
 from gloam.games.stifling_dark.bot.errands import may_leave, wanted_here
 from gloam.games.stifling_dark.bot.items import worth_using
-from gloam.games.stifling_dark.bot.knowledge import LEAP, TIRED, suspected
+from gloam.games.stifling_dark.bot.knowledge import LEAP, TIRED, suspected, wounds_of
 from gloam.games.stifling_dark.bot.talents import worth_a_major, worth_a_minor
 from gloam.games.stifling_dark.bot.walking import A_WINDOW, NO_WAY, Costs, costs_to
 from gloam.games.stifling_dark.cards.texts import TEXTS
@@ -137,15 +137,20 @@ def behind_mirror(game: StiflingDark, who: int, colour: int, costs: Costs) -> in
 
 
 def would_hurt(game: StiflingDark, who: int, stamina: int) -> bool:
-    """Is there a Wound icon in the way of paying so much?"""
-    return stamina > 0 and game.team[who].stamina - stamina < TIRED
+    """Would paying so much cost a Wound? One more is taken when time runs out."""
+    if not stamina or (game.round >= LATE and wounds_of(game, who) <= 1):
+        return False
+    return game.team[who].stamina - stamina < TIRED
 
 
 def worth_a_sprint(game: StiflingDark, who: int, goal: Costs | None, end: End) -> bool:
     """The more Stamina is left, the less it must bring."""
     stamina = game.team[who].stamina
     bends = burden(game, who)
-    if would_hurt(game, who, 1 + bends.sprint_cost + bends.icons_early) or bends.sprint_wounds:
+    cost = 1 + bends.sprint_cost + bends.icons_early
+    if not game.turn.moved:
+        cost += bends.move_costs_stamina
+    if stamina <= TIRED or would_hurt(game, who, cost) or bends.sprint_wounds:
         return False
     farther = best_end(game, who, goal, game.turn.mp + USUAL_SPRINT)
     wanted = SPRINT_BRINGS[min(stamina, 5) - TIRED - 1]
