@@ -81,6 +81,7 @@ def wounds_land(
     game: StiflingDark, who: int, up: int, count: int, why: Why, done: tuple[int, ...]
 ) -> None:
     up = unpadded(game, who, up)
+    # rule: condition.mauled-order
     mauled = FACE["mauled"] in game.team[who].conditions
     for _ in range(count):
         take_wound(game, who, up, why)
