@@ -274,3 +274,15 @@ def read_until(terminal: int, end: bytes) -> bytes:
         assert ready, f"nothing came but {shown!r}"
         shown += os.read(terminal, 4096)
     return shown
+
+
+def test_empty_spaces_of_a_very_large_board_are_told_in_one_line(gloam: Gloam) -> None:
+    spaces = [
+        scene.Space(id=f"s{n}", within="map", label=Words(f"p{n}"), x=n, y=0) for n in range(90)
+    ]
+    board = scene.Board(id="map", width=9, height=9, label=Words("the-map"))
+    boat = scene.Token(id="boat", within="s7", icon="boat")
+    (group,) = outline([board, *spaces, boat], Voice(game("leduc"), ()), 2)
+    assert [thing.name for thing in group.things] == ["p7", "89 more"]
+    assert group.things[1].value == "p0 to p89"
+    assert "p40" in [thing.name for thing in group.everything()]

@@ -12,6 +12,9 @@ from gloam.terminal.voice import Voice
 
 Point = tuple[int, int]
 
+MANY = 60  # empty spaces, told one by one
+FURTHER = Thing("", "ways", "Nothing is there:", "look at one by its name")
+
 
 def board_things(
     board: scene.Board,
@@ -44,13 +47,23 @@ class _Board:
 
     def things(self) -> tuple[Thing, ...]:
         places = [self._region(id) for id in self.regions]
-        places += [self._space(s) for s in self.spaces.values() if s.region not in self.regions]
+        places += self._outside()
         over = [Thing(o.id, "overlay", self._over(o), self._list(o.spaces)) for o in self.overlays]
         loose = [
             Thing(node.id, "row", self.voice.name(node), marks=self.voice.marks(node))
             for node in self.rest
         ]
         return (*places, *loose, *over)
+
+    def _outside(self) -> list[Thing]:
+        """Spaces of no region; if there are very many, those with nothing on them in one line."""
+        alone = [self._space(s) for s in self.spaces.values() if s.region not in self.regions]
+        empty = [space for space in alone if not space.value and not space.marks]
+        if len(empty) <= MANY:
+            return alone
+        names = f"{empty[0].name} to {empty[-1].name}"
+        rest = Thing("", "region", f"{len(empty)} more", names, (), (FURTHER, *empty))
+        return [*[space for space in alone if space not in empty], rest]
 
     def _region(self, id: str) -> Thing:
         """“Kitchen: 21, 22 (Hunter 1), 23”, and the ways that lead out of it."""
