@@ -27,7 +27,7 @@ LARGEST = 150_000  # bytes, of all pictures of a game together
 SHOWN: dict[str, dict[int, str]] = {
     "haunted": {1: "", 2: ".region.own", 3: ".region.hand"},
     "heart_of_darkness": {1: "", 3: ".region.stage"},
-    "stifling_dark": {1: "", 3: ".region.own", 4: ".region.stage"},
+    "stifling_dark": {1: "", 3: ".region.own [data-id^=sheet]:has-text('acting')"},
 }
 
 

@@ -15,7 +15,6 @@ learn-3 = You have 4 steps; a Dark space takes two. Sprint for more, at the cost
 learn-3-picture = A player board: MP that are left, Evidence in hand, the space, Stamina and Charge, four slots for Wounds, Abilities and Items.
 learn-4-title = Evidence
 learn-4 = One piece is hidden in each Zone. Light shows it: a Light Switch lights a whole Zone for one round, a flashlight what lies before you. Carry it to a hand-in space. With enough of it handed in your Objective begins.
-learn-4-picture = A Flashlight is turned: the spaces in its light are marked, walls and shut Doors cut it off.
 learn-5-title = The Butcher
 learn-5 = He sees you from afar and stalks you: the second time it feeds his Stalk, which his Attack spends. He cannot stalk or attack in a turn in which he was seen. Four Wounds kill.
 
