@@ -1,6 +1,7 @@
 """Random games over both boards and two to four Investigators: the laws at every ask.
 
-In CI 150 games; `make long` plays 1,080. One seat may run several Investigators.
+In CI 150 games; `make long` plays 1,080. One seat may run several Investigators. In some of them
+sides may concede: in every other of those, somebody interrupts as often as anybody answers.
 """
 
 from __future__ import annotations
@@ -17,6 +18,10 @@ CASES = [
     for investigators, count in COUNTS.items()
     for scenario in ("sawmill", "park")
     if seats - 1 <= investigators
+] + [
+    (3, {"scenario": "sawmill", "concede": "yes"}),
+    (4, {"scenario": "park", "investigators": "four", "concede": "yes"}),
+    (5, {"scenario": "sawmill", "concede": "yes"}),
 ]
 
 
