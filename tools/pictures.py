@@ -10,6 +10,7 @@ import re
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from io import BytesIO
 from pathlib import Path
 
@@ -17,11 +18,13 @@ from PIL import Image
 from playwright.sync_api import Browser, expect, sync_playwright
 
 import examples
-from tests.browser.guests import CHROMIUM, DESKTOP, FLAGS, PHONE, Guest
+from tests.browser.guests import CHROMIUM, DESKTOP, FLAGS, PHONE, Guest, play_on
+from tests.browser.reader import Reader
 from tests.table.processes import serving
 
 FOLDER = Path(__file__).resolve().parent.parent / "docs" / "pictures"
 LARGEST = 250_000  # bytes
+MIDDLE = 35  # changes that a seat has seen: the middle of a game of The Harrowing
 
 Picture = Callable[[Browser, str], Guest]
 
@@ -91,19 +94,71 @@ def heart(browser: Browser, url: str, size: dict[str, int], **options: str) -> G
     while True:
         guest = Guest(browser, url, "Ada", viewport=size, reduced_motion="reduce")
         open_table(guest, "heart_of_darkness", ["greedy", "greedy"], 0, **options)
-        seat = f"{url}/api/tables/{guest.table}/seats/0/bot"
-        guest.context.request.post(seat, data={"bot": "greedy"})
+        lends_the_seat(guest, "greedy")
         later = re.compile("Round [2-9]")
         expect(guest.page.locator(".track").first).to_contain_text(later, timeout=60_000)
-        guest.context.request.post(seat, data={"bot": ""})
+        lends_the_seat(guest, "")
         for _ in range(12):
             if guest.waits_for_turn(60) == "over":
                 break
-            if guest.page.locator(".ask", has_text="Your turn.").is_visible():
+            if guest.page.locator(".ask", has_text="Your turn").is_visible():
                 guest.page.locator(".scene").evaluate("(scene) => scene.scrollTo(0, 0)")
                 return guest
             guest.acts()
         guest.context.close()
+
+
+def harrowing_table(browser: Browser, url: str) -> Guest:
+    return harrowing(browser, url, {"width": 1440, "height": 900})
+
+
+def harrowing_desktop(browser: Browser, url: str) -> Guest:
+    return harrowing(browser, url, DESKTOP)
+
+
+def harrowing_phone(browser: Browser, url: str) -> Guest:
+    return harrowing(browser, url, PHONE)
+
+
+def harrowing(browser: Browser, url: str, size: dict[str, int]) -> Guest:
+    """Whoever is first acts, with a friend: bots, who are always first, have played so far."""
+    while True:
+        guest = Guest(browser, url, "Ada", viewport=size, reduced_motion="reduce")
+        friend = Guest(browser, url, "Ben", reduced_motion="reduce")
+        reader = Reader(guest)
+        seats: list[dict[str, object]] = [{"mine": True, "name": "Ada"}, {}]
+        lays(guest, "harrowing", seats)
+        friend.go(f"/t/{guest.table}").page.get_by_label("Your name at the table").fill("Ben")
+        friend.button("Sit here: seat 2").click()
+        both = [guest, friend]
+        for seat, one in enumerate(both):
+            one.sits()
+            lends_the_seat(one, "greedy", seat)
+        plays_to_the_middle(reader)
+        for seat, one in enumerate(both):
+            lends_the_seat(one, "", seat)
+        play_on(both, Guest.acts, partial(may_act_or_is_over, reader), 60)
+        guest.page.wait_for_timeout(1000)  # what was under way has come
+        friend.context.close()
+        if reader.offered("act") and guest.looks() == "asked":
+            guest.page.locator(".scene").evaluate("(scene) => scene.scrollTo(0, 0)")
+            return guest
+        guest.context.close()
+
+
+def plays_to_the_middle(reader: Reader) -> None:
+    reader.waits(lambda: reader.view.get("n", 0) > MIDDLE or reader.view.get("result"), 60_000)
+
+
+def may_act_or_is_over(reader: Reader) -> bool:
+    return bool(reader.offered("act") or reader.view.get("result"))
+
+
+def lends_the_seat(guest: Guest, bot: str, seat: int = 0) -> None:
+    """A bot plays on in one's seat; with no name, one takes it back."""
+    address = f"{guest.url}/api/tables/{guest.table}/seats/{seat}/bot"
+    lent = guest.context.request.post(address, data={"bot": bot})
+    assert lent.ok, lent.text()
 
 
 def chase(browser: Browser, url: str) -> Guest:
@@ -121,10 +176,15 @@ def chase(browser: Browser, url: str) -> Guest:
 def open_table(guest: Guest, game: str, bots: list[str], mine: int = 0, **options: str) -> None:
     seats: list[dict[str, object]] = [{"bot": bot} for bot in bots]
     seats.insert(mine, {"mine": True, "name": guest.name})
+    lays(guest, game, seats, **options)
+    guest.sits()
+
+
+def lays(guest: Guest, game: str, seats: list[dict[str, object]], **options: str) -> None:
     wish = {"game": game, "seats": seats, "options": options}
     opened = guest.context.request.post(f"{guest.url}/api/tables", data=wish)
     assert opened.ok, opened.text()
-    guest.go(f"/t/{opened.json()['table']['id']}").sits()
+    guest.go(f"/t/{opened.json()['table']['id']}")
 
 
 PICTURES: dict[str, Picture] = {
@@ -137,6 +197,9 @@ PICTURES: dict[str, Picture] = {
     "heart-map-desktop": heart_map_desktop,
     "heart-table-desktop": heart_table_desktop,
     "heart-phone": heart_phone,
+    "harrowing-table": harrowing_table,
+    "harrowing-desktop": harrowing_desktop,
+    "harrowing-phone": harrowing_phone,
 }
 
 
