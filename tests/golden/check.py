@@ -14,8 +14,8 @@ from gloam.workers import Handler
 FOLDER = Path(__file__).parent
 
 
-def check(game: str = "*") -> int:
-    """Verify every golden of a game, or of all; gives how many there are."""
+def check(game: str) -> int:
+    """Verify every golden of a game; gives how many there are."""
     known = games()
     files = sorted(FOLDER.glob(f"{game}-*.log"))
     for file in files:
@@ -33,7 +33,8 @@ def serve() -> Handler:
 
 
 def told() -> str:
-    return f"{check()} golden games hold. {compiled.told()}"
+    """Of all games that are registered."""
+    return f"{sum([check(game) for game in games()])} golden games hold. {compiled.told()}"
 
 
 if __name__ == "__main__":
