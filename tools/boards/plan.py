@@ -12,6 +12,7 @@ from PIL import Image, ImageDraw
 
 from gloam.games.stifling_dark.rules.board.board import Board, load
 from gloam.games.stifling_dark.rules.board.lattice import COLUMNS, PITCH, RADIUS, ROW, ROWS, Point
+from gloam.games.stifling_dark.rules.board.source import SCREENS
 from gloam.games.stifling_dark.rules.board.walls import oblong
 
 UNITS = 55  # of the board, a pixel
@@ -20,7 +21,7 @@ GROUND = "#1e2226"
 ZONES = ("#463c32", "#3c3c28", "#32374b", "#4b2d2d", "#3c4b41")
 LINES = {"plain": "#5a5f64", "window": "#78c8ff", "water": "#3c8cdc", "dashed": "#ffe65a"}
 WALLS = {"wall": "#d7d7cd", "fence": "#be965a", "curtain": "#f078be"}
-SOLIDS = {"=": "#785532", "+": "#646973", "^": "#1e5032"}
+SOLIDS = {"=": "#785532", "+": "#646973", "^": "#1e5032"} | dict.fromkeys(SCREENS, "#a07040")
 KINDS = {
     "start": "#3c9646",
     "door": "#c88c32",

@@ -9,9 +9,19 @@ import pytest
 from gloam.games.stifling_dark.rules.board.board import load, spaces_of
 from gloam.games.stifling_dark.rules.board.sight import FARTHEST, sees, sight_table
 from tests.games.stifling_dark.board.slow_light import enters as enters_slowly
-from tools.boards.sights import CENTRE_AND_RIM, Samples, Sights, enters, lines, near, obstacles
+from tools.boards.sights import (
+    CENTRE_AND_RIM,
+    Flags,
+    Samples,
+    Sights,
+    enters,
+    lines,
+    near,
+    obstacles,
+)
 
 BOARDS = ("sawmill", "amusement_park")
+COARSE = 8  # so many finer points are one step of the rule's
 # rule: butcher.sight-samples; 256 points of the rim besides the centre
 FINE: Samples = (
     (0, 0),
@@ -20,7 +30,12 @@ FINE: Samples = (
 
 
 def apart(name: str, count: int, seed: int) -> int:
-    """On how many of so many pairs, with some gates shut, do 33 and 257 points disagree?"""
+    """On how many of so many pairs, with some gates shut, do only the finer points see?
+
+    Every point of the rule is one of the finer ones, so these may see more, never less. And what
+    they see more must be a gap too narrow for the rule's points: wherever eight neighbouring
+    points of one rim see eight of the other, one of the rule's lines is among them.
+    """
     board = load(name)
     chance = random.Random(seed)
     walls = obstacles(board.walls.pieces())
@@ -39,22 +54,38 @@ def apart(name: str, count: int, seed: int) -> int:
             for gate in shut
             for piece in (gate.stubs if gate.space in (one, other) else gate.pieces)
         ]
+        clear = np.ones(len(start), dtype=np.bool_)
         for piece in near(walls + obstacles(tokens), ends):
-            hit = enters(start, end, piece)
-            start, end = start[~hit], end[~hit]
-        different += sees(board, one, other, blocked) != (len(start) > 0)
+            clear[clear] = ~enters(start[clear], end[clear], piece)
+        seen = sees(board, one, other, blocked)
+        assert not seen or np.any(clear), (one, other, blocked)
+        if np.any(clear) and not seen:
+            different += 1
+            assert not has_wide_gap(clear.reshape(len(FINE), len(FINE))), (one, other, blocked)
     return different
 
 
+def has_wide_gap(clear: Flags) -> bool:
+    """Do eight neighbouring points of one rim see eight of the other, or a centre eight?"""
+    rims = clear[1:, 1:]
+    for axis in (0, 1):
+        rims = np.logical_and.reduce([np.roll(rims, -n, axis) for n in range(COARSE)])
+    centres = [clear[0, 1:], clear[1:, 0]]
+    runs = [np.logical_and.reduce([np.roll(c, -n) for n in range(COARSE)]) for c in centres]
+    return bool(clear[0, 0] or np.any(rims) or any(np.any(run) for run in runs))
+
+
 @pytest.mark.parametrize("name", BOARDS)
-def test_sight_agrees_with_finer_samples(name: str) -> None:
-    assert apart(name, 40, seed=21) <= 1  # a rule of samples cannot equal a finer one
+def test_sight_agrees_with_finer_samples_but_for_gaps_too_narrow_to_be_met(name: str) -> None:
+    apart(name, 40, seed=21)
 
 
 @pytest.mark.long
 @pytest.mark.parametrize("name", BOARDS)
 def test_sight_agrees_with_finer_samples_on_many_pairs(name: str) -> None:
-    assert apart(name, 2000, seed=22) <= 10
+    found = apart(name, 2000, seed=22)
+    print(f"{name}: of 2,000 pairs {found} are seen by 257 points and not by 33")
+    assert found <= 10
 
 
 @pytest.mark.parametrize("name", BOARDS)

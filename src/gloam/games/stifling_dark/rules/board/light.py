@@ -100,8 +100,7 @@ def _beams(board: Board, space: int, blocked: int, lines: int) -> tuple[Beam, ..
     if len(arcs) > 1 and arcs[0][1] == arcs[-1][1]:
         arcs[0] = arcs.pop()  # it goes on across east
         arcs.append(arcs.pop(0))
-    sets = {spaces for _, spaces in arcs}
-    widest = {one for one in sets if not any(one & other == one != other for other in sets)}
+    widest = not_contained({spaces for _, spaces in arcs})
     found: list[Beam] = []
     for index, (first, spaces) in enumerate(arcs):
         width = (arcs[(index + 1) % len(arcs)][0] - first - 1) % AIMS
@@ -109,6 +108,18 @@ def _beams(board: Board, space: int, blocked: int, lines: int) -> tuple[Beam, ..
         last = (first + width) % AIMS
         found.append(Beam(middle, first, last, spaces, spaces in widest))
     return tuple(found)
+
+
+def not_contained(sets: set[int]) -> set[int]:
+    """Those that are no part of another."""
+    found: list[int] = []
+    for one in sorted(sets, key=int.bit_count, reverse=True):  # what contains it comes before it
+        for other in found:
+            if one & other == one:
+                break
+        else:
+            found.append(one)
+    return set(found)
 
 
 def clear_lines(run: Run, blocked: int) -> int:

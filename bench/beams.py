@@ -1,0 +1,49 @@
+"""What light costs in The Stifling Dark: `python -m bench.beams`.
+
+All distinct beams of each place of both boards, with the gates in reach open and shut at random:
+cold (its table unpacked for the first time; wanted: 5 ms) and seen before (wanted: 0.1 ms).
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from statistics import median
+from time import perf_counter
+
+from gloam.games.stifling_dark.rules.board import light
+from gloam.games.stifling_dark.rules.board.board import Board, load
+from gloam.games.stifling_dark.rules.grounds import BOARDS
+
+
+def main() -> None:
+    chance = random.Random(1)
+    for name in BOARDS.values():
+        board = load(name)
+        light.packed_tables(name)
+        cold: list[float] = []
+        warm: list[float] = []
+        for space in range(board.size):
+            blocked = chance.getrandbits(len(board.gates))
+            tried: list[tuple[float, float]] = []
+            for _ in range(3):
+                for cached in (light.table, light.in_reach, light._beams):
+                    cached.cache_clear()
+                tried.append((timed(board, space, blocked), timed(board, space, blocked)))
+            # The middle of three: other processes disturb a single one.
+            cold.append(median(first for first, _ in tried))
+            warm.append(median(second for _, second in tried))
+        for word, times in (("cold", cold), ("seen before", warm)):
+            told = f"{name}, {word}: median {median(times):.4f} ms, slowest {max(times):.4f} ms"
+            sys.stdout.write(told + "\n")
+
+
+def timed(board: Board, space: int, blocked: int) -> float:
+    """Milliseconds."""
+    start = perf_counter()
+    light.beams(board, space, blocked)
+    return (perf_counter() - start) * 1000
+
+
+if __name__ == "__main__":
+    main()
