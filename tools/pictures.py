@@ -173,6 +173,35 @@ def chase(browser: Browser, url: str) -> Guest:
     return guest
 
 
+def sawmill(browser: Browser, url: str) -> Guest:
+    return stifling_dark(browser, url, {"width": 1440, "height": 900}, "sawmill")
+
+
+def park(browser: Browser, url: str) -> Guest:
+    return stifling_dark(browser, url, {"width": 1440, "height": 900}, "park")
+
+
+def sawmill_phone(browser: Browser, url: str) -> Guest:
+    return stifling_dark(browser, url, PHONE, "sawmill")
+
+
+def park_lying(browser: Browser, url: str) -> Guest:
+    return stifling_dark(browser, url, {"width": 844, "height": 390}, "park")
+
+
+def stifling_dark(browser: Browser, url: str, size: dict[str, int], scenario: str) -> Guest:
+    """An Investigator's turn while flashlights burn; a bot has played so far."""
+    guest = Guest(browser, url, "Ada", viewport=size, reduced_motion="reduce")
+    wishes = {"scenario": scenario, "investigators": "three"}
+    open_table(guest, "stifling_dark", ["greedy", "greedy", "greedy"], mine=1, **wishes)
+    seat = f"{url}/api/tables/{guest.table}/seats/1/bot"
+    guest.context.request.post(seat, data={"bot": "greedy"})
+    expect(guest.page.locator(".veil > g")).to_have_count(2, timeout=120_000)
+    guest.context.request.post(seat, data={"bot": ""})
+    guest.waits_for_turn(60)
+    return guest
+
+
 def open_table(guest: Guest, game: str, bots: list[str], mine: int = 0, **options: str) -> None:
     seats: list[dict[str, object]] = [{"bot": bot} for bot in bots]
     seats.insert(mine, {"mine": True, "name": guest.name})
@@ -200,7 +229,12 @@ PICTURES: dict[str, Picture] = {
     "harrowing-table": harrowing_table,
     "harrowing-desktop": harrowing_desktop,
     "harrowing-phone": harrowing_phone,
+    "stifling-dark-sawmill": sawmill,
+    "stifling-dark-park": park,
+    "stifling-dark-phone": sawmill_phone,
+    "stifling-dark-lying": park_lying,
 }
+PAINTED = "stifling-dark"  # too many colours for a picture of 256
 
 
 def smaller(png: bytes) -> bytes:
@@ -208,6 +242,12 @@ def smaller(png: bytes) -> bytes:
     packed = BytesIO()
     few = Image.open(BytesIO(png)).convert("RGB").quantize(256, dither=Image.Dither.NONE)
     few.save(packed, "png", optimize=True)
+    return packed.getvalue()
+
+
+def painted(png: bytes) -> bytes:
+    packed = BytesIO()
+    Image.open(BytesIO(png)).convert("RGB").save(packed, "webp", quality=80, method=6)
     return packed.getvalue()
 
 
@@ -230,9 +270,10 @@ def main(wanted: list[str]) -> None:
             guest.page.mouse.move(1, 1)
             guest.page.evaluate("document.activeElement?.blur()")
             guest.page.wait_for_timeout(1500)
-            picture = smaller(guest.page.screenshot())
-            (FOLDER / f"{name}.png").write_bytes(picture)
-            told = f"{name}.png: {len(picture) / 1000:.0f} kB"
+            suffix, pack = ("webp", painted) if name.startswith(PAINTED) else ("png", smaller)
+            picture = pack(guest.page.screenshot())
+            (FOLDER / f"{name}.{suffix}").write_bytes(picture)
+            told = f"{name}.{suffix}: {len(picture) / 1000:.0f} kB"
             print(told if len(picture) <= LARGEST else f"{told}, which is too much")
             guest.context.close()
         browser.close()

@@ -44,7 +44,7 @@ GAPS: Final = ("window", *MIRRORS)  # a wall with an opening
 HALF_WIDTH: Final = {"wall": 200, "fence": 110, "curtain": 70}
 OPENING: Final = 600  # from the middle of a Window to its frame
 SIZES: Final = ((850, 560), (0, 240))  # beyond the ends, and half as wide: stacks, screens
-SCREEN_ENDS: Final = ((0, 2500), (2165, -1250), (2165, 1250))  # of |, / and \\ from the middle
+SCREEN_ENDS: Final = ((0, 2300), (1992, -1150), (1992, 1150))  # of |, / and \\ from the middle
 FREE_END: Final = 640  # how far a wall runs on that ends nowhere
 
 
