@@ -117,7 +117,7 @@ def dark_and_shadowed(space: int, aim: int) -> list[int]:
 @proves("flash.ray", "flash.one-ray-enough", "flash.template-rays")
 def test_one_clear_line_is_enough_and_without_any_a_space_is_not_lit() -> None:
     by_some = by_none = 0
-    for space, aim in aimed(16, seed=33):
+    for space, aim in aimed(40, seed=33):
         each = [lit(MILL, space, aim, 0, 1 << line) for line in range(7)]
         assert each == [lit_slowly(MILL, space, aim, 0, 1 << line) for line in range(7)]
         together = 0
