@@ -63,7 +63,7 @@ def test_curtains_stop_sight_and_nobody_else() -> None:
     ground = fair().game.ground
     pieces = BOARD.walls.pieces()
     curtains = [pair for pair, kind in BOARD.source.edges.items() if kind == "curtain"]
-    assert len(curtains) == 15
+    assert len(curtains) == 105
     for one, other in [(BOARD.number[a], BOARD.number[b]) for a, b in curtains]:
         assert other in ground.near[one]
         lit = [lit for _, lit in ground.aims(one, 0, 0b1) if lit >> other & 1]
