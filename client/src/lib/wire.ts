@@ -316,7 +316,7 @@ export interface Votes extends Base {
   result?: number;
 }
 
-/** An option as it is sent: the key, and what a person is shown of it. */
+/** An option: the key, and what a person is shown of it. */
 export interface Choice {
   key: Key;
   words: Words;

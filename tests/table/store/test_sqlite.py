@@ -6,13 +6,14 @@ import asyncio
 import sqlite3
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from contextlib import closing
 from pathlib import Path
+from threading import Event
 
 import pytest
 
-from gloam.table.store import Conflict, Store, StoreError, sqlite
+from gloam.table.store import ActRow, Conflict, Store, StoreError, sqlite
 from gloam.table.store.open_store import open_store
 from gloam.table.store.writer import Writer
 from tests.table.store.stories import a_table, act, opened
@@ -82,6 +83,53 @@ def test_reads_do_not_wait_for_a_writer_that_waits(
                 await run(store, tool)
 
     asyncio.run(start())
+
+
+def test_acts_that_wait_are_written_together_as_if_alone(tmp_path: Path) -> None:
+    """Of those that wait at once two cannot be stored; the others are, whole, in few statements."""
+    tables = [f"table-{n}" for n in range(12)]
+
+    def an_act(number: int) -> ActRow:
+        return ActRow(number, b'"\xc3\xa9\xff\x00"\n', 0.1 + 0.2 * number, 0, f"summary {number}")
+
+    async def together(store: Store, tries: Sequence[tuple[str, int]]) -> list[object]:
+        """Acts that are tried while the writer is busy: it gets them all at once."""
+        assert isinstance(store, sqlite.SqliteStore)
+        free = Event()
+        held = store._writer.submit(lambda db: free.wait())
+        tried = [
+            asyncio.ensure_future(store.append(id, an_act(n), due=n + 0.7, status="playing"))
+            for id, n in tries
+        ]
+        free.set()
+        await held
+        return await asyncio.gather(*tried, return_exceptions=True)
+
+    async def run() -> None:
+        said: list[str] = []
+        async with opened(f"{tmp_path}/gloam.db") as store:
+            assert isinstance(store, sqlite.SqliteStore)
+            for id in tables:
+                await store.create(a_table(id), 1.0)
+            await store._writer.run(lambda db: db.set_trace_callback(said.append))
+            assert await together(store, [(id, 1) for id in tables]) == [None] * 12
+            assert sum("acts" in statement for statement in said) == 2
+            second = [*[(id, 2) for id in tables], ("table-3", 3), ("table-4", 9), ("nowhere", 1)]
+            *fine, follows, too_far, nowhere = await together(store, second)
+            assert [*fine, follows] == [None] * 13
+            assert isinstance(too_far, Conflict)
+            assert isinstance(nowhere, Conflict)
+            for id in tables:
+                count = 3 if id == "table-3" else 2
+                acts = await store.acts(id)
+                assert [(a.number, a.lines, a.at) for a in acts] == [
+                    (n, an_act(n).lines, an_act(n).at) for n in range(1, count + 1)
+                ]
+                [listing] = await store.listings(ids=[id])
+                assert (listing.table.status, listing.acts) == ("playing", count)
+                assert listing.due == count + 0.7
+
+    asyncio.run(run())
 
 
 def test_in_a_group_one_failure_spoils_no_other(tmp_path: Path) -> None:

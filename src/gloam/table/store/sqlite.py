@@ -38,6 +38,7 @@ from gloam.table.store.rows import (
     read_words,
     words,
 )
+from gloam.table.store.sqlite_acts import PlainAct, append_act
 from gloam.table.store.sqlite_alerts import SqliteAlerts
 from gloam.table.store.sqlite_campaigns import (
     SqliteCampaigns,
@@ -139,21 +140,20 @@ class SqliteStore(SqliteCampaigns, SqliteAlerts):
         chat: ChatRow | None = None,
         lasting: Sequence[Change] = (),
     ) -> Awaitable[None]:
-        number, lines, at, summary = act.number, act.lines, act.at, act.summary
+        plain = PlainAct(id, act.number, act.lines, act.at, due, status, act.of, act.summary)
         said = words(chat) if chat else ""
         changes = [change_text(change) for change in lasting]
+        if not (snapshot or said or changes):
+            return self._writer.append(plain)
 
         def work(db: Connection) -> None:
-            values = at, due, status, bool(said), id, number - 1, act.of, summary
-            if not db.execute(APPEND, values).rowcount:
-                raise Conflict(f"Act {number} of table {id} is not the next one.")
-            db.execute("INSERT INTO acts VALUES (?, ?, ?, ?)", (id, number, lines, at))
+            append_act(db, plain, bool(said))
             if snapshot:
-                db.execute("REPLACE INTO snapshots VALUES (?, ?, ?)", (id, number, snapshot))
+                db.execute("REPLACE INTO snapshots VALUES (?, ?, ?)", (id, act.number, snapshot))
             if said:
                 db.execute(SAID, (said, id))
             if changes:
-                add_changes(db, id, number, at, changes)
+                add_changes(db, id, act.number, act.at, changes)
 
         return self._writer.submit(work)
 
@@ -319,11 +319,6 @@ LISTINGS = """
 SELECT document, status, acts, touched, due, summary
 FROM (SELECT * FROM tables WHERE {tests} ORDER BY touched DESC LIMIT ?)
 JOIN documents ON table_id = id ORDER BY touched DESC
-"""
-APPEND = """
-UPDATE tables SET acts = acts + 1, touched = ?1, due = ?2, chats = chats + ?4, summary = ?8,
-    status = CASE ?3 WHEN '' THEN status ELSE ?3 END
-WHERE id = ?5 AND acts = ?6 AND status <> 'abandoned' AND ?7 IN (0, revision)
 """
 SAY = "UPDATE tables SET chats = chats + 1, touched = ? WHERE id = ? RETURNING chats"
 SAID = "INSERT INTO chat SELECT id, chats, ? FROM tables WHERE id = ?"

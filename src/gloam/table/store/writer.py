@@ -1,20 +1,22 @@
 """One thread that writes to SQLite, with group commit.
 
 A commit waits for the disk, and SQLite has one writer. So the thread takes all operations that
-wait, runs them in one transaction, commits once, and only then answers them all.
+wait, runs them in one transaction, commits once, and only then answers them all. Acts, which are
+most of them, are written together.
 """
 
 from __future__ import annotations
 
 import asyncio
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
 from typing import Any, NamedTuple, TypeAlias, TypeVar
 
 from gloam.table.store import Conflict, StoreError
+from gloam.table.store.sqlite_acts import PlainAct, append_act, append_acts
 
 T = TypeVar("T")
 GROUP = 500  # so that the first of a long queue need not wait for the last
@@ -24,6 +26,7 @@ class Operation(NamedTuple):
     # Any: operations of all kinds wait in one queue.
     work: Callable[[sqlite3.Connection], Any]
     done: asyncio.Future[Any]
+    act: PlainAct | None = None  # if that is all: such acts are written together
 
 
 Answer: TypeAlias = "tuple[asyncio.Future[Any], Any, BaseException | None]"
@@ -48,11 +51,20 @@ class Writer:
 
     def submit(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
         """Like `run`, for who has other things to do meanwhile."""
+        done: asyncio.Future[T] = self._loop.create_future()
+        self._put(Operation(work, done))
+        return done
+
+    def append(self, act: PlainAct) -> asyncio.Future[None]:
+        """Like `submit`, for an act with nothing else to store."""
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._put(Operation(lambda db: append_act(db, act), done, act))
+        return done
+
+    def _put(self, operation: Operation) -> None:
         if self._closed:
             raise StoreError("The store was closed; open it again to write to it.")
-        done: asyncio.Future[T] = self._loop.create_future()
-        self._waiting.put(Operation(work, done))
-        return done
+        self._waiting.put(operation)
 
     async def close(self) -> None:
         """Finish what waits, then stop."""
@@ -102,8 +114,12 @@ class Writer:
         failed: BaseException
         try:
             db.execute("BEGIN IMMEDIATE")
-            for work, done in group:
-                answers.append((done, work(db), None))
+            for acts, operations in _runs(group):
+                if len(acts) > 1:
+                    append_acts(db, acts)
+                    answers += [(operation.done, None, None) for operation in operations]
+                else:
+                    answers += [(each.done, each.work(db), None) for each in operations]
             db.execute("COMMIT")
         except sqlite3.IntegrityError as error:
             failed = Conflict(str(error))
@@ -119,6 +135,24 @@ class Writer:
         with suppress(sqlite3.Error):  # it may have rolled back by itself
             db.execute("ROLLBACK")
         return [(operation.done, None, failed) for operation in group]
+
+
+def _runs(group: list[Operation]) -> Iterator[tuple[list[PlainAct], list[Operation]]]:
+    """Operations in their order, acts of different tables that follow one another together."""
+    acts: dict[str, PlainAct] = {}
+    waiting: list[Operation] = []
+    for operation in group:
+        act = operation.act
+        if waiting and (act is None or act.id in acts):
+            yield list(acts.values()), waiting
+            acts, waiting = {}, []
+        if act is None:
+            yield [], [operation]
+        else:
+            acts[act.id] = act
+            waiting.append(operation)
+    if waiting:
+        yield list(acts.values()), waiting
 
 
 def _tell(answers: list[Answer]) -> None:
