@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from gloam.games.harrowing.cards.phrasebook import BOOK, SIN, Calls, calls_of
+from gloam.games.harrowing.cards.phrasebook import BOOK, SIN, Calls
 from gloam.games.harrowing.state import ANY_SIN, Harrowing
 from gloam.kernel.content.phrasebook import Node
+from gloam.kernel.content.phrasebook.lines import calls_of
 
 BOOK.kind("deed", of="act")
 

@@ -6,9 +6,10 @@ An **order** is a sentence of a card. What hangs on an answer or on dice is a li
 from __future__ import annotations
 
 from gloam.games.harrowing.cards.lines import line_number
-from gloam.games.harrowing.cards.phrasebook import BOOK, SIN, Calls, calls_of
+from gloam.games.harrowing.cards.phrasebook import BOOK, SIN, Calls
 from gloam.games.harrowing.state import COLUMNS, NO_LINE, Harrowing
 from gloam.kernel.content.phrasebook import Node
+from gloam.kernel.content.phrasebook.lines import calls_of
 
 BOOK.kind("acts", of="plain")
 BOOK.kind("plain", of="order")

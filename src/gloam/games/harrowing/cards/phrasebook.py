@@ -6,16 +6,12 @@ its function gets whom it happens to, and gives calls for the agenda. It changes
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from gloam.games.harrowing.cards import catalogue
 from gloam.games.harrowing.state import ACTION_WORDS, SIN_WORDS
-from gloam.kernel.content.phrasebook import Node, Phrasebook
+from gloam.kernel.content.phrasebook import Phrasebook
 from gloam.kernel.core.agenda import Call
-
-if TYPE_CHECKING:
-    from gloam.games.harrowing.state import Harrowing
 
 Calls: TypeAlias = list[Call]
 
@@ -48,11 +44,3 @@ EVENTS.add(catalogue.BECOMES_DAMNED, en="become damned")
 
 SIN: Final = {word: sin for sin, word in enumerate(SIN_WORDS)}
 ACTION: Final = {word: action for action, word in enumerate(ACTION_WORDS)}
-
-
-def calls_of(acts: Sequence[Node], game: Harrowing, you: int, this: int) -> Calls:
-    """What all of these call, one after the other."""
-    calls: Calls = []
-    for act in acts:
-        calls += act.value(game, you, this)
-    return calls

@@ -6,9 +6,10 @@ those of the deed that is under way.
 
 from __future__ import annotations
 
-from gloam.games.original_sin.cards.phrasebook import BOOK, DAMAGE, Calls, calls_of
+from gloam.games.original_sin.cards.phrasebook import BOOK, DAMAGE, Calls
 from gloam.games.original_sin.state import NO_ONE, TRAY, OriginalSin
 from gloam.kernel.content.phrasebook import Node
+from gloam.kernel.content.phrasebook.lines import calls_of
 
 # --- amounts ---
 

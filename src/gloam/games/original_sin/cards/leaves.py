@@ -10,10 +10,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gloam.games.original_sin.cards.catalogue import CONSUMABLES
-from gloam.games.original_sin.cards.phrasebook import BOOK, Calls, calls_of
+from gloam.games.original_sin.cards.phrasebook import BOOK, Calls
 from gloam.games.original_sin.rules.figures.numbers import keywords
 from gloam.games.original_sin.state import HELD, IN_DECK, OriginalSin
 from gloam.kernel.content.phrasebook import Node
+from gloam.kernel.content.phrasebook.lines import calls_of
 
 
 @dataclass(frozen=True)

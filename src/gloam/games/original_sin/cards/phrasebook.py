@@ -6,18 +6,15 @@ to a `Lasting`: `value(lasting)`. A clause adds to the `Reading` of its card.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from gloam.games.original_sin.cards import catalogue
 from gloam.games.original_sin.cards.catalogue import KEYWORDS, LOCATION, ROUND, STATUS, SUMMON
 from gloam.games.original_sin.cards.deck import CARDS
 from gloam.games.original_sin.state import DAMAGE_WORDS, ENVIRONMENT_WORDS
-from gloam.kernel.content.phrasebook import Node, Phrasebook
+from gloam.kernel.content.phrasebook import Phrasebook
+from gloam.kernel.content.phrasebook.lines import Lines
 from gloam.kernel.core.agenda import Call
-
-if TYPE_CHECKING:
-    from gloam.games.original_sin.state import OriginalSin
 
 Calls: TypeAlias = list[Call]
 
@@ -86,22 +83,5 @@ ACTIONS = BOOK.nouns("action")
 for _word in ("move", "taunt", "equip", "trade", "recover", "revive"):
     ACTIONS.add(_word, en=_word.capitalize())
 
-LINES: Final[list[Node]] = []
-_NUMBER: Final[dict[Node, int]] = {}
-
-
-def line_number(node: Node) -> int:
-    """The number of a line: how the agenda names it. Equal phrases share one."""
-    number = _NUMBER.get(node)
-    if number is None:
-        number = _NUMBER[node] = len(LINES)
-        LINES.append(node)
-    return number
-
-
-def calls_of(acts: Sequence[Node], game: OriginalSin, you: int, this: int) -> Calls:
-    """What all of these call, one after the other."""
-    calls: Calls = []
-    for act in acts:
-        calls += act.value(game, you, this)
-    return calls
+LINES: Final = Lines()
+line_number = LINES.number

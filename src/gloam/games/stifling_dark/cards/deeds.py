@@ -5,8 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from gloam.games.stifling_dark.cards.deck import FACE
-from gloam.games.stifling_dark.cards.phrasebook import BOOK, SPAN, Calls, calls_of, line_number
+from gloam.games.stifling_dark.cards.phrasebook import BOOK, SPAN, Calls, line_number
 from gloam.kernel.content.phrasebook import Node
+from gloam.kernel.content.phrasebook.lines import calls_of
 
 if TYPE_CHECKING:
     from gloam.games.stifling_dark.state import StiflingDark

@@ -6,17 +6,14 @@ adds to a `Burden`: `value(burden)`.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, TypeAlias
+from typing import Final, TypeAlias
 
 from gloam.games.stifling_dark.cards import catalogue
 from gloam.games.stifling_dark.cards.catalogue import CONDITION
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE
-from gloam.kernel.content.phrasebook import Node, Phrasebook
+from gloam.kernel.content.phrasebook import Phrasebook
+from gloam.kernel.content.phrasebook.lines import Lines
 from gloam.kernel.core.agenda import Call
-
-if TYPE_CHECKING:
-    from gloam.games.stifling_dark.state import StiflingDark
 
 Calls: TypeAlias = list[Call]
 
@@ -62,22 +59,5 @@ PARTNERS = BOOK.nouns("partner")
 for _partner in ("flare-gun", "angle-grinder"):
     PARTNERS.add(_partner, en=f"the {CARDS[FACE[_partner]].name}")
 
-LINES: Final[list[Node]] = []
-_NUMBER: Final[dict[Node, int]] = {}
-
-
-def line_number(node: Node) -> int:
-    """The number of a line: how agenda and state name it. Equal phrases share one."""
-    number = _NUMBER.get(node)
-    if number is None:
-        number = _NUMBER[node] = len(LINES)
-        LINES.append(node)
-    return number
-
-
-def calls_of(acts: Sequence[Node], game: StiflingDark, you: int, this: int) -> Calls:
-    """What all of these call, one after the other."""
-    calls: Calls = []
-    for act in acts:
-        calls += act.value(game, you, this)
-    return calls
+LINES: Final = Lines()
+line_number = LINES.number

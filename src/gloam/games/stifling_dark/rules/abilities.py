@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.catalogue import GENERAL
 from gloam.games.stifling_dark.cards.deck import CARDS
-from gloam.games.stifling_dark.cards.phrasebook import calls_of
 from gloam.games.stifling_dark.cards.texts import MAJORS, TEXTS
 from gloam.games.stifling_dark.rules.burdens import burden
 from gloam.games.stifling_dark.rules.butcher.memory import not_in, reveal
@@ -23,6 +22,7 @@ from gloam.games.stifling_dark.state import (
     StiflingDark,
 )
 from gloam.kernel.content.card_coverage import played
+from gloam.kernel.content.phrasebook.lines import calls_of
 from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import Flow, Key, choose
 from gloam.kernel.core.several import choose_several

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.games.stifling_dark.cards.phrasebook import LINES, calls_of
+from gloam.games.stifling_dark.cards.phrasebook import LINES
 from gloam.games.stifling_dark.rules.doors import empty_to_see, lay_false, lay_open_window, set_gate
 from gloam.games.stifling_dark.rules.reacting.dice import NO_SPRINT, rolled, throw
 from gloam.games.stifling_dark.rules.tracks import lose_charge
@@ -15,6 +15,7 @@ from gloam.games.stifling_dark.state import (
     PROCEDURES,
     StiflingDark,
 )
+from gloam.kernel.content.phrasebook.lines import calls_of
 from gloam.kernel.core.asks import Flow, Key, choose
 from gloam.kernel.core.several import choose_several
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from gloam.games.stifling_dark.cards.phrasebook import calls_of
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.burdens import burden, effective_wounds, end_spells
 from gloam.games.stifling_dark.rules.conditions import calls_at_turn_end
@@ -15,6 +14,7 @@ from gloam.games.stifling_dark.rules.tracks import (
     lose_stamina,
 )
 from gloam.games.stifling_dark.state import NOWHERE, PROCEDURES, Phase, StiflingDark, Turn
+from gloam.kernel.content.phrasebook.lines import calls_of
 
 
 def end_turn(game: StiflingDark, who: int) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Callable
 from typing import Final
 
 from gloam.games.stifling_dark.cards.deck import CARDS
-from gloam.games.stifling_dark.cards.phrasebook import calls_of
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.abilities import (
     ability_keys,
@@ -61,6 +60,7 @@ from gloam.games.stifling_dark.rules.sprinting import sprint, sprint_keys, turn_
 from gloam.games.stifling_dark.rules.tracks import lose_stamina
 from gloam.games.stifling_dark.rules.turn_end import end_turn
 from gloam.games.stifling_dark.state import NO_ONE, PROCEDURES, Phase, StiflingDark, Turn
+from gloam.kernel.content.phrasebook.lines import calls_of
 from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import EVERYONE, RACE, Ask, Flow, Key, choose
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE
-from gloam.games.stifling_dark.cards.phrasebook import calls_of
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.burdens import BURDENS, burden, effective_wounds
 from gloam.games.stifling_dark.rules.causes import UNTOLD, Why, cause
@@ -18,6 +17,7 @@ from gloam.games.stifling_dark.state import (
     StiflingDark,
 )
 from gloam.kernel.content.card_coverage import played
+from gloam.kernel.content.phrasebook.lines import calls_of
 from gloam.kernel.content.piles import Deck
 from gloam.kernel.core.asks import EVERYONE
 from gloam.kernel.core.data import Piece

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.catalogue import ATTACKED, GAINING_UP
 from gloam.games.stifling_dark.cards.deck import CARDS
-from gloam.games.stifling_dark.cards.phrasebook import calls_of
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.butcher.memory import seen_where
 from gloam.games.stifling_dark.rules.butcher.turn import attack_card
@@ -21,6 +20,7 @@ from gloam.games.stifling_dark.state import (
     StiflingDark,
 )
 from gloam.kernel.content.card_coverage import played
+from gloam.kernel.content.phrasebook.lines import calls_of
 from gloam.kernel.content.piles import distinct_faces
 from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import EVERYONE, Flow, Key, choose

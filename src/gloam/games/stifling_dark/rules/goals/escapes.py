@@ -10,7 +10,6 @@ from typing import Final
 
 from gloam.games.stifling_dark.cards.catalogue import OBJECTIVE
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE
-from gloam.games.stifling_dark.cards.phrasebook import calls_of
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.ending import can_escape_from, escaped
 from gloam.games.stifling_dark.rules.involved import may_involve
@@ -25,6 +24,7 @@ from gloam.games.stifling_dark.state import (
     StiflingDark,
 )
 from gloam.kernel.content.card_coverage import played
+from gloam.kernel.content.phrasebook.lines import calls_of
 from gloam.kernel.content.piles import distinct_faces, piece_with
 from gloam.kernel.core.asks import EVERYONE, Key
 

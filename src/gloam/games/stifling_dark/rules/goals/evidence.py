@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.stifling_dark.cards.deck import FACE
-from gloam.games.stifling_dark.cards.phrasebook import calls_of
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.doors import lay_open_window
 from gloam.games.stifling_dark.rules.ground import mask_of, members
@@ -28,6 +27,7 @@ from gloam.games.stifling_dark.state import (
     PROCEDURES,
     StiflingDark,
 )
+from gloam.kernel.content.phrasebook.lines import calls_of
 from gloam.kernel.core.asks import Flow, Key, choose
 
 QUOTA: Final = {2: 2, 3: 3, 4: 5}  # rule: count.evidence

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.orders import case_for
-from gloam.games.stifling_dark.cards.phrasebook import LINES, calls_of
+from gloam.games.stifling_dark.cards.phrasebook import LINES
 from gloam.games.stifling_dark.rules.butcher.turn import NO_ABILITIES, ONLY_MOVE
 from gloam.games.stifling_dark.rules.doors import lay_open_window
 from gloam.games.stifling_dark.rules.items.hand import patients
@@ -20,6 +20,7 @@ from gloam.games.stifling_dark.state import (
     PROCEDURES,
     StiflingDark,
 )
+from gloam.kernel.content.phrasebook.lines import calls_of
 from gloam.kernel.core.asks import Flow, Key, choose
 
 

@@ -7,7 +7,6 @@ from typing import Final
 
 from gloam.games.stifling_dark.cards.catalogue import CURSED, GENERAL, TURN_START
 from gloam.games.stifling_dark.cards.deck import CARDS
-from gloam.games.stifling_dark.cards.phrasebook import calls_of
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.burdens import burden
 from gloam.games.stifling_dark.rules.park.lines import adjacent
@@ -27,6 +26,7 @@ from gloam.games.stifling_dark.state import (
     StiflingDark,
 )
 from gloam.kernel.content.card_coverage import played
+from gloam.kernel.content.phrasebook.lines import calls_of
 from gloam.kernel.content.piles import Deck, distinct_faces, piece_with
 from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import EVERYONE, Flow, Key, choose

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.deck import CARDS, INVESTIGATORS
-from gloam.games.stifling_dark.cards.phrasebook import calls_of
 from gloam.games.stifling_dark.cards.texts import MAJORS, TEXTS
 from gloam.games.stifling_dark.rules.abilities import can
 from gloam.games.stifling_dark.rules.items.hand import possible_if
 from gloam.games.stifling_dark.state import PROCEDURES, StiflingDark
 from gloam.kernel.content.card_coverage import played
+from gloam.kernel.content.phrasebook.lines import calls_of
 from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import Flow, Key, choose
 
