@@ -175,6 +175,7 @@ class OriginalSin(State):
     in_use: int = NO_CARD  # the card that the active Origin uses, until it lies where it goes
     deeds: list[Deed] = field(default_factory=list)
     ended: bool = False  # this combat
+    cause: tuple[str | int, ...] = ("rules",)  # of what is carried out now, as events tell it
     # --- figures ---
     party: list[Origin] = field(default_factory=list)
     enemies: dict[int, Enemy] = field(default_factory=dict)  # by figure, left to right on a track
@@ -196,6 +197,7 @@ class OriginalSin(State):
     group: int = 0  # who resolves a card now, as a bit set
     roller: int = NO_ONE
     totals: dict[int, int] = field(default_factory=dict)  # of a challenge, by roller
+    pages: tuple[tuple[int, int], ...] = ()  # (card, part) read lately, still open on the table
     next_place: str = ""  # where an exit leads
     level_up: bool = False
     # --- time ---
@@ -230,6 +232,11 @@ class OriginalSin(State):
         """Everyone in a space, downed Origins too."""
         origins = [who for who, origin in enumerate(self.party) if origin.at == space]
         return origins + [who for who, enemy in self.enemies.items() if enemy.at == space]
+
+    def told(self, who: int) -> int:
+        """A figure as events name it: with its face, for trays and figures change hands."""
+        face = self.figure(who).face if self.is_there(who) else 0
+        return who + FIGURES * face
 
     def slots(self, who: int) -> int:
         """The length of a figure's track."""

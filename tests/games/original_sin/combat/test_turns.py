@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloam.games.original_sin.cards.deck import FACE
 from gloam.games.original_sin.rules.figures.cooldown import slide
 from gloam.games.original_sin.rules.figures.numbers import armour
-from gloam.games.original_sin.state import DIFFICULT, NO_CARD, Round
+from gloam.games.original_sin.state import DIFFICULT, FIGURES, NO_CARD, Round
 from tests.games.original_sin.playing import (
     BLANK,
     BLUE_HIT,
@@ -19,7 +19,7 @@ from tests.games.original_sin.proving import proves
 
 
 def turns(table: Fight) -> list[int]:
-    return [int(event[1]) for event in table.told() if event[0] == "turn"]
+    return [int(event[1]) % FIGURES for event in table.told() if event[0] == "turn"]
 
 
 @proves("combat.order", "combat.one-turn-each", "round.enemies", "combat.continues")

@@ -11,7 +11,6 @@ from gloam.games.original_sin.state import (
     COLOURS,
     DIE_SIDES,
     MOST_OF_A_COLOUR,
-    NO_CARD,
     PROCEDURES,
     TRAY,
     Deed,
@@ -97,7 +96,7 @@ def roll(game: OriginalSin) -> None:
             for _ in range(count)
         ]
     )
-    game.tell("rolls", deed.you, *deed.dice)
+    game.tell("rolls", game.told(deed.you), *deed.dice)
     if deed.dice:
         game.agenda.call(("reroll_window",))
 
@@ -195,4 +194,6 @@ def _reroll(game: OriginalSin, dice: list[int], who: int, by: int) -> None:
         left.remove(die)
     again = [SEEN[DIE_SIDES * (die // DIE_SIDES) + game.roll(DIE_SIDES)] for die in dice]
     deed.dice = (*left, *again)
-    game.tell("rerolls", who, by if by >= 0 else NO_CARD, *again)
+    word = "rerolls" if by < 0 else "rerolls-by"
+    told = (game.told(who),) if by < 0 else (game.told(who), by)
+    game.tell(word, *told, len(again), *deed.dice)

@@ -91,7 +91,7 @@ def use(game: OriginalSin, who: int, face: int) -> Flow[list[Call]]:
         origin.pack = tuple(pack)
     count_use(game, who, face)
     game.in_use = face
-    game.tell("uses", who, face)
+    game.tell("uses", game.told(who), face)
     return [*calls, ("card_used", who, face)]
 
 

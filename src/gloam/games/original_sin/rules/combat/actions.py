@@ -157,13 +157,14 @@ def _taunt(game: OriginalSin, who: int, parts: Parts) -> Flow[list[Call]]:
     yield from ()
     pay(game, who, TAUNT, "taunt")
     game.enemies[parts[0]].at = game.party[who].at  # rule: action.taunt
-    game.tell("taunts", who, parts[0])
+    game.tell("taunts", game.told(who), game.told(parts[0]))
     return []
 
 
 def _recover(game: OriginalSin, who: int, parts: Parts) -> Flow[list[Call]]:
     yield from ()
     pay(game, who, RECOVER)
+    game.cause = ("recover",)
     heal(game, who, RECOVERED)  # rule: action.recover, undead.rest-normal
     return []
 
@@ -172,6 +173,7 @@ def _shorten(game: OriginalSin, who: int, parts: Parts) -> Flow[list[Call]]:
     """A status on one's own track goes one slot on."""
     yield from ()
     pay(game, who, RECOVER)
+    game.tell("shortens", game.told(who), parts[0])
     slide_one(game, who, parts[0])  # rule: action.recover, action.recover-clear
     return []
 
@@ -197,9 +199,10 @@ def give_hp(game: OriginalSin, who: int, other: int) -> Flow[None]:
     options: list[Key] = [("hp", n) for n in range(1, most + 1)]
     key = yield from pick(game.seat_of(who), options, ("give-hp", other))
     origin.hp -= key[1]
+    game.cause = ("helped", game.told(who), key[1])
     stand_up(game, other, key[1] + lasting(game, who).heals_more)
     if not origin.hp:
-        game.tell("downed", who)
+        game.tell("downed", game.told(who), because=game.cause)
 
 
 def _equip(game: OriginalSin, who: int, parts: Parts) -> Flow[list[Call]]:

@@ -105,7 +105,7 @@ def count_hits(game: OriginalSin) -> None:
     if game.book.cards[deed.face].damage:
         hits += lasting(game, deed.you).hits
     deed.hits = hits
-    game.tell("hits", deed.you, hits, deed.specials)
+    game.tell("hits", game.told(deed.you), hits, deed.specials)
 
 
 def faces_of(deed: Deed) -> list[int]:
@@ -120,6 +120,7 @@ def strike(game: OriginalSin) -> None:
     deed = game.deeds[-1]
     ignores = lasting(game, deed.you).ignores_armour if game.is_there(deed.you) else 0
     before = len(game.enemies)
+    game.cause = ("attack", game.told(deed.you), deed.face)
     for who in deed.targets:
         if game.is_there(who):
             deed.lost += take_damage(game, who, deed.hits, deed.damage, ignores)

@@ -39,7 +39,7 @@ def spawn_boss(game: OriginalSin, face: int, space: int) -> None:
     game.below = ()
     game.boss_ap = 0
     turn_up_next(game)
-    game.tell("boss", face, space)
+    game.tell("boss", game.told(BOSS), space)
 
 
 def turn_up_next(game: OriginalSin) -> None:
@@ -115,7 +115,7 @@ def boss_targets(game: OriginalSin, face: int) -> Flow[None]:
         game.boss_ap = min(MOST_AP, game.boss_ap + card.ap)
         cool_down(game, face)
         return
-    game.tell("targets", BOSS, target)
+    game.tell("targets", game.told(BOSS), game.told(target))
     calls = []
     if can_move(game, BOSS):  # rule: boss.move
         calls = yield from moves_to_range(game, BOSS, target, card.move, card.range)

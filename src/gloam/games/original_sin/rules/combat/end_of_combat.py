@@ -89,6 +89,7 @@ def late_slides(game: OriginalSin, who: int) -> None:
 
 @PROCEDURES.plain
 def revive_all(game: OriginalSin) -> None:
+    game.cause = ("combat-over",)
     for who in range(len(game.party)):
         stand_up(game, who, 1)  # rule: end.revive, revive.end-of-combat
 

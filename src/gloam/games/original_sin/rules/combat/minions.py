@@ -44,7 +44,7 @@ def minion_acts(game: OriginalSin, who: int) -> None:
         # rule: target.roll, source.reroll-targeting
         die = SEEN[CLOSEST + game.roll(DIE_SIDES)]
         game.deeds.append(Deed(who, NO_CARD, NO_CARD, dice=(die,)))
-        game.tell("targeting", who, die)
+        game.tell("targeting", game.told(who), die)
         game.agenda.call(("reroll_window",), ("minion_targets", who))
 
 
@@ -54,7 +54,7 @@ def minion_targets(game: OriginalSin, who: int) -> Flow[None]:
     if target == NO_ONE:
         heal_by_level(game, who)  # rule: target.none
         return
-    game.tell("targets", who, target)
+    game.tell("targets", game.told(who), game.told(target))
     game.agenda.call(("minion_moves", who, target), ("minion_attacks", who, target))
 
 
@@ -87,6 +87,7 @@ def minion_attacks(game: OriginalSin, who: int, target: int) -> None:
 
 
 def heal_by_level(game: OriginalSin, who: int) -> None:
+    game.cause = ("no-reach",)
     game.agenda.call(("heal", who, card_of(game, who).level))
 
 

@@ -76,8 +76,8 @@ def enter(game: OriginalSin, who: int, space: int) -> None:
     if not game.stands(who):
         return
     figure = game.figure(who)
-    figure.at = space
-    game.tell("moves", who, space)
+    figure.at, came_from = space, figure.at
+    game.tell("moves", game.told(who), came_from, space)
     calls = due(game, who, ENTERS)  # rule: status.bleeding-known
     if calls:
         game.agenda.call(*calls, ("over",))
@@ -111,7 +111,7 @@ def teleport(game: OriginalSin, who: int, spaces: int, by: int) -> Flow[None]:
     options: list[Key] = [("space", space) for space in within(game, at, spaces)]
     key = yield from pick(game.seat_of(by if by < TRAY else who), options, ("teleport", who))
     game.figure(who).at = key[1]  # rule: map.teleport, move.tactical-moved
-    game.tell("teleports", who, key[1])
+    game.tell("teleports", game.told(who), at, key[1])
 
 
 @PROCEDURES.asking
@@ -141,7 +141,7 @@ def _shift(game: OriginalSin, who: int, by: int, spaces: int, nearer: bool) -> F
     else:  # rule: minion.route
         key = yield from party_picks(game, options, ("shift", who))
     game.figure(who).at = key[1]
-    game.tell("shifted", who, key[1])
+    game.tell("shifted", game.told(who), at, key[1])
     if spaces > 1:
         game.agenda.call(("pull" if nearer else "push", who, by, spaces - 1))
 
@@ -153,5 +153,6 @@ def go_to(game: OriginalSin, who: int, target: int) -> None:
         return
     at = game.figure(target).at
     if distance(game, game.figure(who).at, at) < FAR:
+        came_from = game.figure(who).at
         game.figure(who).at = at
-        game.tell("moves", who, at)
+        game.tell("moves", game.told(who), came_from, at)

@@ -44,7 +44,7 @@ def enemies_act(game: OriginalSin, fast: int) -> None:
 def enemy_turn(game: OriginalSin, who: int) -> None:
     game.active = who
     game.enemies[who].acted = True
-    game.tell("turn", who)
+    game.tell("turn", game.told(who))
     acts = ("boss_acts",) if who == BOSS else ("minion_acts", who)
     # rule: status.start-of-turn, combat.minion-turn, boss.turn
     game.agenda.call(*due(game, who, START), ("over",), acts, ("end_turn", who))
@@ -62,7 +62,7 @@ def origin_turn(game: OriginalSin, who: int) -> None:
     # rule: combat.origin-turn, downed.combat-turn, downed.no-start-effects, downed.own-turn
     origin = game.party[who]
     origin.moved = False
-    game.tell("turn", who)
+    game.tell("turn", game.told(who))
     start = start_of_turn(game, who) if origin.hp else []
     game.agenda.call(*start, ("over",), ("gain_turn_ap", who), ("act", who), ("end_turn", who))
 

@@ -14,6 +14,6 @@ def spawn(game: OriginalSin, face: int, space: int, fast: bool, count: int) -> i
             break
         if tray not in game.enemies:
             game.enemies[tray] = Enemy(face, game.book.cards[face].hp[0], space, fast)
-            game.tell("spawns", tray, face, space)
+            game.tell("spawns", game.told(tray), space)
             placed += 1
     return placed

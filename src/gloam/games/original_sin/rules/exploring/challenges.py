@@ -9,7 +9,7 @@ from gloam.games.original_sin.cards.location_cards import Part
 from gloam.games.original_sin.rules.asking import group_picks, members, party_picks
 from gloam.games.original_sin.rules.dice import hits_rolled, pool_of
 from gloam.games.original_sin.rules.exploring.keywords import play_for_keyword, playable
-from gloam.games.original_sin.rules.exploring.location_cards import back_of, leaves_of
+from gloam.games.original_sin.rules.exploring.location_cards import back_of, leaves_of, turn_page
 from gloam.games.original_sin.rules.figures.numbers import keywords
 from gloam.games.original_sin.state import AUTOMATIC, NO_CARD, PROCEDURES, Deed, OriginalSin
 from gloam.kernel.content.common_phrases import NO, YES
@@ -93,7 +93,7 @@ def _claims(game: OriginalSin, who: int, one: Part) -> Flow[bool]:
 def challenge_total(game: OriginalSin, who: int) -> None:
     total = hits_rolled(game.deeds.pop())  # rule: challenge.hits
     game.totals[who] = total
-    game.tell("challenge", who, total)
+    game.tell("challenge", game.told(who), total)
 
 
 @PROCEDURES.plain
@@ -102,7 +102,7 @@ def flip_challenge(game: OriginalSin, card: int, number: int, group: int) -> Non
     if not game.totals:
         return
     back = back_of(game, card)
-    game.tell("reads", card, back)
+    turn_page(game, card, back)
     calls = leaves_of(game.place.cards[card].parts[back].do, card, group)
     game.agenda.call(*calls, ("next_result", card, back, group))
 

@@ -20,4 +20,4 @@ def is_difficult(game: OriginalSin, space: int) -> bool:
 def leave_environment(game: OriginalSin, space: int, effect: int) -> None:
     """A token covers what is printed and replaces another token."""
     game.environment[space] = effect  # rule: env.replace
-    game.tell("environment", space, effect)
+    game.tell("environment", space, effect, because=game.cause)

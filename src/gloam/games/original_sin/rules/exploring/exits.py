@@ -67,3 +67,4 @@ def forced_restart(game: OriginalSin) -> None:
 def collars_break(game: OriginalSin) -> None:
     for origin in game.party:
         origin.collared = False  # rule: source.collar-break
+    game.tell("collars", because=game.cause)

@@ -31,6 +31,7 @@ EXPLORE_HERE: Final[Key] = ("explore-here",)
 @PROCEDURES.plain
 def explore_round(game: OriginalSin) -> None:
     game.round = Round.EXPLORE
+    game.pages = ()
     game.revealed = ()
     game.tell("explore-round")
     game.agenda.call(("travellers",), ("groups_choose", 0), ("resolve_revealed",))
@@ -69,8 +70,8 @@ def travel(game: OriginalSin, who: int) -> Flow[None]:
     # rule: explore.tactical-start: who stands on a tactical space goes on if it can
     key: Key = yield choose(game.seat_of(who), options or [("travel", origin.at)], ("travel", who))
     if key[1] != origin.at:
-        origin.at = key[1]
-        game.tell("travels", who, key[1])
+        came_from, origin.at = origin.at, key[1]
+        game.tell("travels", game.told(who), came_from, key[1])
         calls = due(game, who, ENTERS)  # rule: status.bleeding-known
         if calls:
             game.agenda.call(*calls, ("over",))

@@ -32,7 +32,7 @@ def play_for_keyword(game: OriginalSin, who: list[int], words: tuple[str, ...]) 
     key = yield from group_picks(game, group, options, "play-for-keyword")
     _, one, face = key
     origin = game.party[one]
-    game.tell("plays-keyword", one, face)
+    game.tell("plays-keyword", game.told(one), face)
     if game.book.cards[face].type == SKILL:
         origin.hand = tuple([other for other in origin.hand if other != face])
         put_on_track(game, one, face, KEYWORD_SLOT, False)  # rule: skill.keyword-cooldown

@@ -59,7 +59,7 @@ def part(game: OriginalSin, card: int, number: int, group: int) -> None:
     if number < 0:
         return
     one = game.place.cards[card].parts[number]
-    game.tell("reads", card, number)
+    turn_page(game, card, number)
     calls: list[Call] = leaves_of(one.do, card, group)
     if one.options:
         calls.append(("offer_options", card, number, group))
@@ -75,6 +75,14 @@ def part(game: OriginalSin, card: int, number: int, group: int) -> None:
         game.agenda.call(*calls)
 
 
+def turn_page(game: OriginalSin, card: int, part: int) -> None:
+    """What is read lies open until the next round that is not fought."""
+    # rule: card.front-only, card.flip
+    if game.place.cards[card].parts[part].prose:
+        game.pages = (*game.pages, (card, part))
+    game.tell("reads", card, part)
+
+
 def leaves_of(lines: tuple[int, ...], card: int, group: int, roller: int = NO_ONE) -> list[Call]:
     return [("leaf", line, card, group, roller) for line in lines]
 
@@ -83,6 +91,7 @@ def leaves_of(lines: tuple[int, ...], card: int, group: int, roller: int = NO_ON
 def leaf(game: OriginalSin, line: int, card: int, group: int, roller: int) -> None:
     """One thing that a card says, for the group that resolves it."""
     game.group, game.roller = group, roller
+    game.cause = ("location-card", card)
     here = members(game, group)
     you = roller if roller >= 0 else (here[0] if here else 0)
     calls = game.book.lines[line].value(game, you, card)

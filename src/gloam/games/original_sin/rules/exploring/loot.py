@@ -12,14 +12,14 @@ from gloam.kernel.core.asks import Flow, Key
 @PROCEDURES.plain
 def gain_gold(game: OriginalSin, n: int) -> None:
     game.gold += n  # rule: loot.gold-shared
-    game.tell("gold", n)
+    game.tell("gold", n, game.gold, because=game.cause)
 
 
 @PROCEDURES.plain
 def reveal_journal_card(game: OriginalSin, n: int) -> None:
     if n not in game.journal_cards:  # rule: journal.reveal, journal.twice
         game.journal_cards = (*game.journal_cards, n)
-        game.tell("journal", n)
+        game.tell("journal", n, because=game.cause)
 
 
 def in_deck(game: OriginalSin, deck: str) -> list[int]:
@@ -45,7 +45,7 @@ def find_item(game: OriginalSin, deck: str, group: int) -> Flow[None]:
     if not cards or not takers:
         return
     face = cards[game.roll(len(cards))]
-    game.tell("finds", face)
+    game.tell("finds", face, because=game.cause)
     # rule: loot.exploring, loot.combat-reward, loot.event
     options: list[Key] = [*[("figure", who) for who in takers], ("leave-it",)]
     key = yield from party_picks(game, options, ("who-takes", face))

@@ -34,6 +34,7 @@ DONE: Final[Key] = ("done",)
 def rest_round(game: OriginalSin) -> None:
     # rule: rest.all-or-none, rest.no-move
     game.round = Round.REST
+    game.pages = ()
     game.tell("rest-round")
     game.agenda.call(("resters",))
 
@@ -66,6 +67,7 @@ def rest_recover(game: OriginalSin, who: int) -> Flow[None]:
         return
     key = yield choose(game.seat_of(who), (YES, NO), ("rest-recover", who))
     if key == YES:
+        game.cause = ("rest",)
         heal(game, who, RESTED + lasting(game, who).rests)
         for face, _, _ in game.party[who].track:
             if game.book.cards[face].type == STATUS:

@@ -28,8 +28,10 @@ def pass_time(game: OriginalSin, spaces: int) -> None:
 @PROCEDURES.plain
 def time_is(game: OriginalSin, space: int) -> None:
     game.time = space  # rule: time.set-later
+    game.tell("time-set", space, because=game.cause)
 
 
 @PROCEDURES.plain
 def hold_time(game: OriginalSin, paused: int) -> None:
     game.paused = bool(paused)  # rule: time.pause
+    game.tell("time-stops" if paused else "time-goes-on", because=game.cause)

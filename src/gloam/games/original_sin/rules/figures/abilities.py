@@ -14,6 +14,7 @@ from gloam.kernel.core.asks import About, Flow, Key, choose
 def line(game: OriginalSin, number: int, you: int, this: int) -> None:
     """What a line comes to now; a figure that is gone does nothing more."""
     if game.is_there(you):
+        game.cause = ("card", this)
         calls = game.book.lines[number].value(game, you, this)
         if calls:
             game.agenda.call(*calls)

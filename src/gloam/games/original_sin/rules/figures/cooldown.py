@@ -86,7 +86,9 @@ def _cleared(game: OriginalSin, who: int, face: int) -> None:
     elif type == TACTIC and who == BOSS:
         game.below = (*game.below, face)  # rule: cooldown.clear-return, boss.cooldown
     elif type == STATUS:
-        game.tell("status-ends", who, face)  # rule: cooldown.clear-discard, status.cleared
+        game.tell(
+            "status-ends", game.told(who), face
+        )  # rule: cooldown.clear-discard, status.cleared
 
 
 def keep_ap_below_maximum(game: OriginalSin, who: int) -> None:

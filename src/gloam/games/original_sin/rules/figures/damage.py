@@ -41,8 +41,10 @@ def take_damage(game: OriginalSin, who: int, amount: int, damage: int, ignores: 
     if not figure.hp or amount <= 0:  # rule: downed.no-damage, env.bonus-needs-damage
         return 0
     found = lasting(game, who)
+    fed = stopped = 0
     if FEEDS.get(environment_at(game, figure.at)) == damage:
-        amount += FED  # rule: env.bonus-before-armor, damage.order
+        fed = FED
+        amount += fed  # rule: env.bonus-before-armor, damage.order
     if damage == POISON and UNDEAD in keywords(game, who):
         # rule: undead.poison, undead.area-poison, undead.enemy, undead.downed
         heal(game, who, amount)
@@ -53,18 +55,24 @@ def take_damage(game: OriginalSin, who: int, amount: int, damage: int, ignores: 
         physical, magical = armour(game, who)
         # rule: damage.physical, damage.magical, damage.armor, damage.armor-persistent
         stops = physical if damage == PHYSICAL else magical
-        amount -= max(0, stops - ignores)
-        amount -= found.reduces[damage]  # rule: damage.type-reduction
-    return _loses(game, who, amount, damage)
+        stopped = max(0, stops - ignores)
+        stopped += found.reduces[damage]  # rule: damage.type-reduction
+    return _loses(game, who, amount - stopped, damage, fed, stopped)
 
 
-def _loses(game: OriginalSin, who: int, amount: int, damage: int) -> int:
+def _loses(
+    game: OriginalSin, who: int, amount: int, damage: int, fed: int = 0, stopped: int = 0
+) -> int:
+    """`fed` and `stopped` are what the ground added and armour took: the story tells the sum."""
     figure = game.figure(who)
     lost = min(figure.hp, max(0, amount))  # rule: damage.reduce-hp
+    hits = amount + stopped - fed
     if not lost:
+        game.tell("unharmed", game.told(who), hits, fed, stopped, because=game.cause)
         return 0
     figure.hp -= lost
-    game.tell("damage", who, lost, damage)
+    parts = (hits, fed, stopped, figure.hp)
+    game.tell("damage", game.told(who), lost, damage, *parts, because=game.cause)
     found = own(game, who)
     for face, text in zip(found.faces, found.texts, strict=True):
         if text.ends_with == damage and any(on[0] == face for on in figure.track):
@@ -77,10 +85,12 @@ def _loses(game: OriginalSin, who: int, amount: int, damage: int) -> int:
 def _falls(game: OriginalSin, who: int) -> None:
     """An enemy leaves the map, its tray is free; an Origin lies down where it is."""
     if who < TRAY:
-        game.tell("downed", who)  # rule: downed.when, downed.keeps, downed.while-exploring
+        game.tell(
+            "downed", game.told(who), because=game.cause
+        )  # rule: downed.when, downed.keeps, downed.while-exploring
         return
     at = game.enemies[who].at
-    game.tell("defeated", who, game.enemies[who].face)
+    game.tell("defeated", game.told(who), because=game.cause)
     del game.enemies[who]  # rule: defeat.enemy, boss.defeated, combat.fixed-order-check
     if who == BOSS:
         game.tactics = game.below = ()
@@ -120,7 +130,7 @@ def heal(game: OriginalSin, who: int, amount: int) -> None:
     healed = min(amount, max_hp(game, who) - figure.hp)  # rule: damage.heal
     if healed > 0:
         figure.hp += healed
-        game.tell("heals", who, healed)
+        game.tell("heals", game.told(who), healed, figure.hp, because=game.cause)
 
 
 @PROCEDURES.plain
@@ -143,4 +153,4 @@ def stand_up(game: OriginalSin, who: int, hp: int) -> None:
     # rule: revive.not-damage, revive.poisoned, revive.cap
     if who < TRAY and not game.party[who].hp and hp > 0:
         game.party[who].hp = min(hp, max_hp(game, who))
-        game.tell("revived", who, game.party[who].hp)
+        game.tell("revived", game.told(who), game.party[who].hp, because=game.cause)

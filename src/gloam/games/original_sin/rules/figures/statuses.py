@@ -44,7 +44,7 @@ def gain_status(game: OriginalSin, who: int, face: int, slot: int) -> None:
                 )
             return
     put_on_track(game, who, face, slot, True)  # rule: status.place, status.same-slot
-    game.tell("gains-status", who, face, slot)
+    game.tell("gains-status", game.told(who), face, slot, because=game.cause)
 
 
 @PROCEDURES.plain

@@ -73,6 +73,7 @@ def store(game: OriginalSin, who: int, slot: int) -> None:
     face = taken_out(game, who, slot)
     origin = game.party[who]
     origin.pack = (*origin.pack, face)  # rule: equip.stored-inactive
+    game.tell("stores", game.told(who), face)
 
 
 def wear(game: OriginalSin, who: int, face: int) -> Flow[None]:
@@ -99,7 +100,7 @@ def wear(game: OriginalSin, who: int, face: int) -> Flow[None]:
     origin.worn = tuple(worn)
     origin.pack = (*origin.pack, *[old for old in displaced if old >= 0])
     yield from make_room(game, who)
-    game.tell("equips", who, face)
+    game.tell("equips", game.told(who), face)
 
 
 def receive(game: OriginalSin, who: int, face: int) -> Flow[None]:
@@ -123,7 +124,7 @@ def make_room(game: OriginalSin, who: int) -> Flow[None]:
         options: list[Key] = [("discard", at) for at in range(len(origin.pack))]
         key = yield from pick(game.seat_of(who), options, ("too-full", who))
         pack = list(origin.pack)
-        game.tell("discards", who, pack.pop(key[1]))
+        game.tell("discards", game.told(who), pack.pop(key[1]))
         origin.pack = tuple(pack)
 
 
@@ -146,5 +147,5 @@ def taken_out(game: OriginalSin, who: int, place: int) -> int:
 
 def trade(game: OriginalSin, giver: int, receiver: int, place: int) -> Flow[None]:
     face = taken_out(game, giver, place)
-    game.tell("trades", giver, receiver, face)
+    game.tell("trades", game.told(giver), game.told(receiver), face)
     yield from receive(game, receiver, face)  # rule: trade.place

@@ -14,7 +14,7 @@ def gain_summon(game: OriginalSin, who: int, summon: int, maker: int) -> None:
         origin.summon = summon
         # rule: summon.temporary, summon.lasting
         origin.summoner = maker if game.book.cards[maker].ongoing else NO_CARD
-        game.tell("summons", who, summon)
+        game.tell("summons", game.told(who), summon)
 
 
 @PROCEDURES.plain
