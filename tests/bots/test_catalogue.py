@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.bots.catalogue import BOTS, LOBBY_BOTS, REPEATABLE_BOTS
+from gloam.bots.catalogue import BOTS, LOBBY_BOTS, REPEATABLE_BOTS, USUAL_BOTS
 from gloam.bots.search import SearchBot
 from gloam.table.http.bodies import Lobby
 from gloam.table.http.table_routes import lobby_page
@@ -15,8 +15,10 @@ def test_every_bot_is_listed_under_its_name_with_a_line_about_it() -> None:
 
 
 def test_what_is_offered_where() -> None:
-    assert list(LOBBY_BOTS) == ["random", "careful", "greedy", "search-1", "search-2", "search-3"]
-    assert set(REPEATABLE_BOTS) == {"random", "careful", "greedy", "search", "trial"}
+    usual = ["random", "careful", "greedy", "search-1", "search-2", "search-3"]
+    assert list(USUAL_BOTS) == usual
+    assert list(LOBBY_BOTS) == [*usual[:2], "plain", *usual[2:]]
+    assert set(REPEATABLE_BOTS) == {"random", "careful", "plain", "greedy", "search", "trial"}
 
 
 def test_only_bots_that_search_have_a_budget() -> None:
@@ -42,7 +44,7 @@ def test_the_lobby_offers_for_a_game_what_the_game_declares() -> None:
     assert isinstance(lobby, Lobby)
     offered = {info.id: info.bots for info in lobby.games}
     assert offered["heart_of_darkness"] == ("careful", "greedy")
-    assert offered["haunted"] == tuple(LOBBY_BOTS)
+    assert offered["haunted"] == USUAL_BOTS
     order = list(LOBBY_BOTS)
     for names in offered.values():
         assert sorted(names, key=order.index) == list(names)

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from gloam.bots.base import Bot
-from gloam.bots.policy import CarefulBot, GreedyBot
+from gloam.bots.policy import CarefulBot, GreedyBot, PlainBot
 from gloam.bots.search import SearchBot
 from gloam.bots.simple import RandomBot, TrialBot
 
@@ -27,6 +27,7 @@ class CatalogueBot:
     budget: float = 0.0  # seconds of thinking about one answer; 0: as long as it takes
     worlds: int = 0  # of a bot with a budget: enough of them, more would not change its mind
     slow: bool = False  # worth a sign that it is still thinking
+    everywhere: bool = True  # False: only for games that name it (`Rules.bots`)
 
     def bot(self, budget: float) -> Bot:
         """One to give a single answer, which stops thinking `budget` seconds from now."""
@@ -51,6 +52,13 @@ BOTS = {
             "careful", "Novice", "plays at random, but does not merely harm itself", CarefulBot
         ),
         CatalogueBot(
+            "plain",
+            "Beginner",
+            "goes by simple rules of thumb, and misses what takes cunning",
+            PlainBot,
+            everywhere=False,
+        ),
+        CatalogueBot(
             "greedy", "Apprentice", "goes by the game’s rules of thumb; quick and decent", GreedyBot
         ),
         _search("search-1", "Adept", "thinks a few moves ahead, for a moment", 0.5, 100),
@@ -66,4 +74,5 @@ BOTS = {
 }
 
 LOBBY_BOTS = {name: bot for name, bot in BOTS.items() if bot.title}
+USUAL_BOTS = tuple([name for name, bot in LOBBY_BOTS.items() if bot.everywhere])
 REPEATABLE_BOTS = {name: bot for name, bot in BOTS.items() if not bot.budget}

@@ -19,6 +19,15 @@ class CarefulBot:
         return options[dice.roll(len(options))]
 
 
+class PlainBot:
+    """Always what a game's simpler rules of thumb say."""
+
+    def answer(self, world: Run[Any], seat: int, dice: Dice) -> Key:
+        assert world.ask is not None
+        key: Key = world.rules.policy().plain().choose(world.state, seat, world.ask)
+        return key
+
+
 class GreedyBot:
     """Always what the rules of thumb say."""
 

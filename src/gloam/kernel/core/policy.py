@@ -29,3 +29,7 @@ class Policy(Generic[S]):
     def evaluate(self, game: S, seat: int) -> float:
         """How good the position looks for the seat: 0 lost, 1 won."""
         return 0.5
+
+    def plain(self) -> Policy[S]:
+        """Simpler rules of thumb, for people who are learning; these, if the game has no others."""
+        return self

@@ -102,7 +102,7 @@ class Rules(Generic[S]):
     version: ClassVar[str] = "1"  # changes when a finished log would no longer replay
     schema: ClassVar[int] = 1  # changes when a stored state can no longer be loaded
     cooperative: ClassVar[bool] = False  # all win or lose as one side
-    # The bots that the lobby offers, by name, weakest first; empty: all there are. A bot that
+    # The bots that the lobby offers, by name, weakest first; empty: the usual ones. A bot that
     # is offered as stronger has been measured to win at least as often.
     bots: ClassVar[tuple[str, ...]] = ()
     players: ClassVar[tuple[int, ...]] = ()

@@ -8,7 +8,7 @@ from litestar import Response, delete, get, patch, post
 from litestar.params import FromQuery, JSONBody, PathParameter
 
 from gloam import __version__
-from gloam.bots.catalogue import LOBBY_BOTS
+from gloam.bots.catalogue import LOBBY_BOTS, USUAL_BOTS
 from gloam.guide.script_file import scripts
 from gloam.kernel.campaign.campaign import one_shot_setting
 from gloam.kernel.content import registry
@@ -86,7 +86,7 @@ def _game_info(game: Game) -> GameInfo:
         tuple(GuideInfo(g.name, g.title, g.about, g.minutes) for g in scripts(game).values()),
         campaigns=bool(rules.changes),
         one_shot=SettingInfo(alone.name, alone.choices, alone.default) if alone else None,
-        bots=rules.bots or tuple(LOBBY_BOTS),
+        bots=rules.bots or USUAL_BOTS,
     )
 
 
