@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from gloam.games.stifling_dark.game import StiflingDarkRules
+from gloam.games.stifling_dark.rules.adversary.ways import place_at
 from gloam.games.stifling_dark.rules.board.board import load
-from gloam.games.stifling_dark.rules.butcher.ways import place_at
 from gloam.games.stifling_dark.rules.grounds import ground_of
 from gloam.kernel.core.run import Run
 from tests.games.stifling_dark.playing import PLAIN, Dark, table_of
@@ -52,7 +52,7 @@ class Fair(Dark):
         return {BOARD.spaces[key[0]].label for key in self.offered("go")}
 
     def butcher(self) -> str:
-        return BOARD.spaces[self.game.butcher.space].label
+        return BOARD.spaces[self.game.figure.space].label
 
     def his_turn(self) -> Fair:
         """All Investigators pass."""
@@ -61,7 +61,7 @@ class Fair(Dark):
 
     def held(self) -> set[tuple[str, str]]:
         """What Investigators hold possible: his space, and the mirror that is open."""
-        belief, ground = self.game.belief, self.game.ground
+        belief, ground = self.game.figure.belief, self.game.ground
         assert belief is not None
         places = [place_at(ground, n) for n in range(belief.places.bit_length())]
         return {
@@ -72,7 +72,7 @@ class Fair(Dark):
 
     def known_at(self, label: str) -> Fair:
         """Everybody has seen where he is; which mirror is open nobody has."""
-        belief = self.game.belief
+        belief = self.game.figure.belief
         assert belief is not None
         belief.seen(self.game.ground.every_copy << spot(label))
         return self.again()

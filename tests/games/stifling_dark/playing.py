@@ -15,7 +15,7 @@ from typing import Any
 
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE
 from gloam.games.stifling_dark.game import StiflingDarkRules
-from gloam.games.stifling_dark.rules.butcher.memory import first_belief, possible_spaces
+from gloam.games.stifling_dark.rules.adversary.memory import first_beliefs, possible_spaces
 from gloam.games.stifling_dark.rules.setup import hiding_places
 from gloam.games.stifling_dark.state import (
     ABILITY_SLOTS,
@@ -98,7 +98,7 @@ class Dark(Table):
 
     def believed(self) -> list[Spot]:
         """Where Investigators hold the Butcher possible."""
-        assert self.game.belief is not None
+        assert self.game.figure.belief is not None
         places = possible_spaces(self.game)
         return [divmod(n, COLUMNS) for n in range(places.bit_length()) if places >> n & 1]
 
@@ -154,8 +154,8 @@ def table_of(
     for token, space in zip(game.tokens, tokens, strict=True):
         token.space = space
         token.may = hiding_places(game, token)
-    game.butcher.space = butcher
-    first_belief(game)
+    game.figure.space = butcher
+    first_beliefs(game)
     game.move(piece_with(game, CARD_POOL, FACE[attack]), ATTACK_SLOT)
     for name in abilities:
         game.move(piece_with(game, CARD_POOL, FACE[name]), ABILITY_SLOTS)

@@ -69,5 +69,5 @@ def test_random_games_on_the_sawmill_keep_the_laws(seed: int) -> None:
     for run in lawful_game(RULES, seed):
         state = run.state
         if state.phase in (Phase.NEXT, Phase.TURN):
-            assert state.belief is not None
-            assert state.belief.places >> state.butcher.space & 1
+            assert state.figure.belief is not None
+            assert state.figure.belief.places >> state.figure.space & 1

@@ -13,11 +13,10 @@ from gloam.games.stifling_dark.rules import (  # noqa: F401  each registers its 
     moving_others,
 )
 from gloam.games.stifling_dark.rules import setup as setting_up
-from gloam.games.stifling_dark.rules.butcher import abilities as his_abilities  # noqa: F401
+from gloam.games.stifling_dark.rules.adversary import cooldown  # noqa: F401
+from gloam.games.stifling_dark.rules.adversary.kinds import KINDS
+from gloam.games.stifling_dark.rules.adversary.turn import begin_turn, prowl
 from gloam.games.stifling_dark.rules.butcher import attacks  # noqa: F401
-from gloam.games.stifling_dark.rules.butcher.memory import MP
-from gloam.games.stifling_dark.rules.butcher.turn import begin_turn, prowl
-from gloam.games.stifling_dark.rules.butcher.ways import place_at
 from gloam.games.stifling_dark.rules.ending import concede, concessions, until_conceded
 from gloam.games.stifling_dark.rules.goals import evidence, objectives  # noqa: F401
 from gloam.games.stifling_dark.rules.ground import Ground
@@ -67,6 +66,7 @@ class StiflingDarkRules(Rules[StiflingDark]):
     players = (2, 3, 4, 5)  # rule: game.shape
     settings = (
         Setting("scenario", ("sawmill", "park"), "sawmill"),  # rule: setup.scenario
+        Setting("adversary", tuple(KINDS), "butcher"),  # rule: setup.adversary-choice
         Setting("investigators", tuple(COUNTS), "fewest"),
         Setting("events", ("on", "off"), "on"),
         Setting("first_game", ("no", "yes"), "no"),
@@ -83,10 +83,11 @@ class StiflingDarkRules(Rules[StiflingDark]):
     ) -> StiflingDark:
         first_game = options["first_game"] == "yes"  # rule: setup.first-game
         scenario = "sawmill" if first_game else options["scenario"]
+        adversary = "butcher" if first_game else options["adversary"]
         count = setting_up.investigators_for(seats, COUNTS[options["investigators"]])
         with_events = options["events"] == "on" and not first_game
-        ground = self.ground_of(scenario)
-        game = setting_up.fresh_table(ground, scenario, seats, count, with_events)
+        ground, kind = self.ground_of(scenario), KINDS[adversary]
+        game = setting_up.fresh_table(ground, kind, scenario, seats, count, with_events)
         game.first_game = first_game
         game.may_concede = options["concede"] == "yes"
         return game
@@ -141,7 +142,7 @@ class StiflingDarkRules(Rules[StiflingDark]):
         return 1 << game.seat_of(game.turn.who) if game.phase is Phase.TURN else TEAM
 
     def resample(self, game: StiflingDark, seat: int, dice: Dice, pins: Pins) -> StiflingDark:
-        """For an Investigator, the Butcher and Hidden tokens are anywhere they can be."""
+        """For an Investigator, Hidden figures and tokens are anywhere they can be."""
         world = deal_anew(game, seat, dice, pins)
         if seat == ADVERSARY:
             deal_supply(world)
@@ -150,8 +151,8 @@ class StiflingDarkRules(Rules[StiflingDark]):
             if token.status == HIDDEN and token.may:
                 token.space = nth_member(token.may, dice.roll(token.may.bit_count()))
         deal_colours(world, dice)
-        if world.belief is not None and world.phase is not Phase.HIDE:
-            deal_butcher(world, dice)
+        if world.figure.belief is not None and world.phase is not Phase.HIDE:
+            world.kind.deal(world, dice)
         elif world.mirror != NO_MIRROR:
             world.mirror = dice.roll(len(world.ground.colours))
         return world
@@ -162,7 +163,8 @@ class StiflingDarkRules(Rules[StiflingDark]):
     def memory(self, game: StiflingDark, seat: int) -> Hashable:
         if seat == ADVERSARY:
             return ()
-        where = game.belief.moments if game.belief is not None else ()
+        beliefs = [figure.belief for figure in game.figures]
+        where = tuple([belief.moments if belief is not None else () for belief in beliefs])
         return where, tuple([token.may for token in game.tokens])
 
     def keys(self, options: Mapping[str, str], seats: int) -> Iterable[Key]:
@@ -193,19 +195,6 @@ class StiflingDarkRules(Rules[StiflingDark]):
 
     def number(self, game: StiflingDark, thing: Thing, number: int) -> int:
         return names.number(game, thing, number)
-
-
-def deal_butcher(world: StiflingDark, dice: Dice) -> None:
-    """Where he can be, and which mirror is open; what he has done fits what was seen of it."""
-    assert world.belief is not None
-    butcher = world.butcher
-    stand = world.belief.sample(dice)
-    place = place_at(world.ground, stand.place)
-    butcher.space, world.mirror, butcher.rode = place
-    if world.phase is Phase.ADVERSARY:
-        butcher.spent = stand.spent
-        own = MP + butcher.more_mp
-        butcher.roll = stand.points - own if stand.spent > own else 0
 
 
 def deal_supply(world: StiflingDark) -> None:

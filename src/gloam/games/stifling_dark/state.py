@@ -1,12 +1,13 @@
-"""The table: the board and what lies on it, the Investigators, the Butcher, the decks.
+"""The table: the board and what lies on it, the Investigators, the Adversary, the decks.
 
 Seat 0 is the Adversary; all others run Investigators, one or more each. An **Investigator** is a
 number from 0, whoever runs them. A space is a number of the board, a set of spaces a whole number
 with one bit a space; a Door or Window is a gate of the board.
 
-Hidden from the Investigators are the Butcher's space, what he has spent and rolled in his turn,
-whether a ride has carried him, which mirror is open, and where Hidden tokens lie. What they can
-know of them is kept beside: `belief`, and for each token the spaces where it may be.
+Hidden from the Investigators are the space of a Hidden figure, what it has spent in its turn,
+whether a ride has carried it, what the Adversary has rolled, which mirror is open, and where Hidden
+tokens lie. What they can know of them is kept beside: the `belief` of each figure, and for each
+token the spaces where it may be.
 """
 
 from __future__ import annotations
@@ -22,6 +23,7 @@ from gloam.kernel.core.state import Memory
 from gloam.kernel.hidden.graph import Belief
 
 if TYPE_CHECKING:
+    from gloam.games.stifling_dark.rules.adversary.kind import Kind
     from gloam.games.stifling_dark.rules.ground import Ground
 
 # --- seats ---
@@ -200,33 +202,46 @@ class Token:
 
 
 @dataclass(slots=True)
-class Butcher:
-    """The Butcher's board. `space`, `spent`, `roll` and `rode` are hidden while he is."""
+class Figure:
+    """One figure of the Adversary. `space`, `spent` and `rode` are hidden while it is."""
 
     space: int = NOWHERE
     spent: int = 0  # MP in this turn
-    roll: int = 0  # of the Sprint die in this turn
+    rode: bool = False  # a ride has had its chance in this turn
     revealed: bool = False
     exposed: bool = False  # Revealed at some moment of this turn, or as it began
+    vanished: bool = False  # it has Disappeared in this turn
+    shadow: int = NOWHERE  # where its Shadow token lies
+    shadow_down: bool = False
+    belief: Belief | None = None  # where it can be, as far as Investigators can know
+
+
+@dataclass(slots=True)
+class Adversary:
+    """What every Adversary's board has. `roll` is hidden."""
+
+    roll: int = 0  # of the Sprint die in this turn
     more_mp: int = 0
     moves_only: bool = False  # in this turn
     no_abilities: bool = False
     no_roll: bool = False
     shows_roll: bool = False  # a Motion Detector is armed until a roll is made
     broke: bool = False  # Break Door was used in this turn
-    stalked: bool = False
-    vanished: bool = False
-    rode: bool = False  # a ride has had its chance in this turn; hidden too
     attacked: tuple[int, ...] = ()  # whom, in this turn
     victim: int = NO_ONE  # of the Attack under way, and whoever was wounded last
-    free_attacks: bool = False  # further ones cost no Stalk
     played: int = 0  # Ability cards of this turn, by face
     cooling: int = 0  # cards that lie face down in a Cooldown area, by face
-    stalk: int = 0
-    doubled: bool = False
-    shadow: int = NOWHERE
-    shadow_down: bool = False
     next_barred: int = 0  # what is barred in the next turn (rules/adversary/turn.py)
+
+
+@dataclass(slots=True)
+class Butcher:
+    """What only the Butcher's board has."""
+
+    stalk: int = 0
+    stalked: bool = False  # in this turn
+    doubled: bool = False
+    free_attacks: bool = False  # further ones cost no Stalk
     presence: tuple[int, ...] = ()  # Disturbed Presence at the end of this turn: range, least
     eyes: int = 0  # spaces of Evil Eyes
     vengeance: int = 0  # Supply of Vengeful Darkness
@@ -254,6 +269,7 @@ class StiflingDark(CardTable):
     """A game of The Stifling Dark."""
 
     ground: Ground = field(repr=False, compare=False, metadata=FIXED)
+    kind: Kind = field(repr=False, compare=False, metadata=FIXED)  # which Adversary it is
     scenario: str = ""
     phase: Phase = Phase.PICK
     outcome: Outcome | None = None
@@ -261,8 +277,10 @@ class StiflingDark(CardTable):
     due: tuple[tuple[str | int, ...], ...] = ()  # before all of it (rules/reacting/due.py)
     team: list[Investigator] = field(default_factory=list)
     turn: Turn = field(default_factory=Turn)
+    adversary: Adversary = field(default_factory=Adversary)
+    figures: list[Figure] = field(default_factory=list)
+    acting: int = 0  # the figure that is moved now, or was last: hidden if there are several
     butcher: Butcher = field(default_factory=Butcher)
-    belief: Belief | None = None  # where he can be, as far as Investigators can know
     round: int = 1  # rule: setup.round-tracker
     with_events: bool = True
     first_game: bool = False  # only what is suggested for one can be picked
@@ -314,17 +332,36 @@ class StiflingDark(CardTable):
     # --- what Investigators know ---
 
     def remembered(self) -> Memory:
-        belief = copy_of(self.belief) if self.belief is not None else None
+        beliefs = [copy_of(one.belief) if one.belief is not None else None for one in self.figures]
         may = [token.may for token in self.tokens]
-        return CardTable.remembered(self), belief, may
+        return CardTable.remembered(self), beliefs, may
 
     def recall(self, memory: Memory) -> None:
-        cards, self.belief, may = memory
+        cards, beliefs, may = memory
+        for figure, belief in zip(self.figures, beliefs, strict=True):
+            figure.belief = belief
         for token, places in zip(self.tokens, may, strict=True):
             token.may = places
         CardTable.recall(self, cards)
 
     # --- who is who ---
+
+    @property
+    def figure(self) -> Figure:
+        """The Adversary's figure that is moved now; of most Adversaries the only one."""
+        return self.figures[self.acting]
+
+    def foe_stands(self, space: int) -> bool:
+        """Does a figure of the Adversary stand on a space for all to see?"""
+        return any(one.revealed and one.space == space for one in self.figures)
+
+    def own_figure_on(self, space: int) -> bool:
+        """Does a figure of the Adversary stand on a space, whoever may see it?"""
+        return any(one.space == space for one in self.figures)
+
+    def number_of(self, figure: Figure) -> int:
+        """The place of a figure among all of the Adversary's."""
+        return next(n for n, other in enumerate(self.figures) if other is figure)
 
     def seat_of(self, who: int) -> int:
         """The seat that runs an Investigator."""

@@ -183,10 +183,10 @@ def test_figures_and_tokens_stop_no_line() -> None:
     game = mill((light,))
     figure, butcher, *others = spaces_of(alone & ~(1 << space))
     game.team[1].space = figure
-    game.butcher.space, game.butcher.revealed = butcher, True
+    game.figure.space, game.figure.revealed = butcher, True
     game.cans = game.barricades = game.noises = 1 << others[0]
     game.flames = game.medical = 1 << others[1]
-    game.butcher.shadow = others[2]
+    game.figure.shadow = others[2]
     relight(game)
     assert game.bright == alone
 

@@ -87,12 +87,12 @@ def test_two_do_not_run_after_one_thing() -> None:
 
 def test_light_is_thrown_where_he_was_seen_to_go() -> None:
     table = dark(["lucy-belle", "asher-palacios"], spots=[(1, 0), (0, 5)], butcher=(1, 3))
-    assert table.game.belief is not None
-    table.game.belief.seen(1 << at(1, 3) | 1 << at(1, 2))
+    assert table.game.figure.belief is not None
+    table.game.figure.belief.seen(1 << at(1, 3) | 1 << at(1, 2))
     table.turn(0)
     given = play_turn(table)
     assert ("flashlight",) in given
-    assert table.game.butcher.revealed
+    assert table.game.figure.revealed
 
 
 def test_nobody_sprints_onto_a_wound_icon() -> None:
@@ -119,7 +119,7 @@ def test_he_does_not_cross_light_to_strike() -> None:
     table.game.butcher.stalk = 1
     table.pass_turns()
     play_turn(table)
-    assert not table.game.butcher.revealed
+    assert not table.game.figure.revealed
 
 
 def test_seen_he_goes_out_of_the_light_and_disappears() -> None:
@@ -128,7 +128,7 @@ def test_seen_he_goes_out_of_the_light_and_disappears() -> None:
     table.pass_turns()
     given = play_turn(table)
     assert ("disappear",) in given
-    assert not table.game.butcher.revealed
+    assert not table.game.figure.revealed
     assert given[-1] != ("disappear",)  # and walks on
 
 
@@ -143,9 +143,9 @@ def test_he_stalks_whom_he_sees_and_walks_on() -> None:
 
 def test_a_door_between_oneself_and_him_is_locked() -> None:
     table = dark(spots=[(3, 2), (0, 5)], butcher=(1, 1))
-    assert table.game.belief is not None
+    assert table.game.figure.belief is not None
     north = sum(1 << at(row, column) for row in (0, 1) for column in (0, 1, 2))
-    table.game.belief.seen(north)
+    table.game.figure.belief.seen(north)
     table.turn(0)
     table.game.turn.mp, table.one(0).stamina = 0, 2
     assert answer(table) == ("lock", DOOR)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from gloam.games.stifling_dark.rules.butcher.ways import Place, place_at
+from gloam.games.stifling_dark.rules.adversary.ways import Place, place_at
 from gloam.games.stifling_dark.state import StiflingDark
 from gloam.kernel.core.run import Run
 from gloam.kernel.core.state import transcript
@@ -23,16 +23,16 @@ def walked(table: Fair) -> set[Place]:
     for place in held_places(table):
         run = table.run.copy()
         game = run.state
-        game.butcher.space, game.mirror, game.butcher.rode = place
-        game.butcher.roll = 4
+        game.figure.space, game.mirror, game.figure.rode = place
+        game.adversary.roll = 4
         open_runs.append(Run.at(run.rules, game))
     while open_runs:
         run = open_runs.pop()
-        butcher = run.state.butcher
-        state = Place(butcher.space, run.state.mirror, butcher.rode)
-        if (*state, butcher.spent) in tried:
+        figure = run.state.figure
+        state = Place(figure.space, run.state.mirror, figure.rode)
+        if (*state, figure.spent) in tried:
             continue
-        tried.add((*state, butcher.spent))
+        tried.add((*state, figure.spent))
         found.add(state)
         assert run.ask is not None
         for key in run.ask.options:
@@ -41,14 +41,14 @@ def walked(table: Fair) -> set[Place]:
             after = run.copy()
             before = len(transcript(after.state.journal or [], 1))
             after.send(0, key)
-            noticed = after.state.noise or after.state.noises or after.state.butcher.revealed
+            noticed = after.state.noise or after.state.noises or after.state.figure.revealed
             if not noticed and len(transcript(after.state.journal or [], 1)) <= before:
                 open_runs.append(after)
     return found
 
 
 def held_places(table: Fair) -> list[Place]:
-    belief, ground = table.game.belief, table.game.ground
+    belief, ground = table.game.figure.belief, table.game.ground
     assert belief is not None
     numbers = range(belief.places.bit_length())
     return [place_at(ground, n) for n in numbers if belief.places >> n & 1]
@@ -104,7 +104,7 @@ def test_whom_he_attacks_through_a_doorway_tells_the_colour() -> None:
 
 def test_a_step_in_the_open_through_a_doorway_tells_the_colour() -> None:
     table = fair(butcher="M-11")
-    table.game.butcher.revealed = True
+    table.game.figure.revealed = True
     table = table.known_at("M-11").his_turn().to("M-12")
     assert table.held() == {("M-12", "red")}
 

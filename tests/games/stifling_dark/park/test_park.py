@@ -9,12 +9,12 @@ from math import hypot
 import pytest
 
 from gloam.games.stifling_dark.cards.deck import CARDS, scenario_of
+from gloam.games.stifling_dark.rules.adversary.ways import Place, place_at
 from gloam.games.stifling_dark.rules.board.board import Board, links
 from gloam.games.stifling_dark.rules.board.lattice import around
 from gloam.games.stifling_dark.rules.board.light import packed, packed_tables
 from gloam.games.stifling_dark.rules.board.source import read
 from gloam.games.stifling_dark.rules.board.walls import oblong
-from gloam.games.stifling_dark.rules.butcher.ways import Place, place_at
 from gloam.games.stifling_dark.rules.ground import members
 from gloam.games.stifling_dark.rules.light import relight
 from gloam.games.stifling_dark.state import ON_BOARD, Phase, StiflingDark
@@ -151,9 +151,9 @@ def test_the_lights_of_a_zone_are_one_resource_however_many_switches_it_has() ->
 
 def holds_the_truth(game: StiflingDark) -> bool:
     """Does the belief have where he is, which mirror is open, and whether he rode?"""
-    assert game.belief is not None
-    truth = Place(game.butcher.space, game.mirror, game.butcher.rode)
-    places = game.belief.places
+    assert game.figure.belief is not None
+    truth = Place(game.figure.space, game.mirror, game.figure.rode)
+    places = game.figure.belief.places
     return any(
         place_at(game.ground, n) == truth
         for n in range(truth.space, places.bit_length(), game.ground.size)
@@ -166,8 +166,8 @@ def test_random_games_on_the_park_keep_the_laws(seed: int) -> None:
     """All end; the truth is always held possible; a world is found for every seat."""
     for run in lawful_game(RULES, seed, {"scenario": "park"}, wanted):
         state = run.state
-        in_public = state.phase in (Phase.NEXT, Phase.TURN) or state.butcher.revealed
-        if in_public and state.belief is not None:
+        in_public = state.phase in (Phase.NEXT, Phase.TURN) or state.figure.revealed
+        if in_public and state.figure.belief is not None:
             assert holds_the_truth(state)
 
 

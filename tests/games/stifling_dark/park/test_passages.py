@@ -100,8 +100,8 @@ def test_a_count_goes_on_from_a_shut_door_that_it_reached_by_a_passage() -> None
 @proves("token.secret-passage-pair")
 def test_the_butcher_goes_through_it_unheard_and_the_belief_follows() -> None:
     table = dark(butcher=NORTH, passages=joined(NORTH, SOUTH))
-    assert table.game.belief is not None
-    table.game.belief.seen(1 << at(*NORTH))
+    assert table.game.figure.belief is not None
+    table.game.figure.belief.seen(1 << at(*NORTH))
     table.pass_turns()
     before = table.told(1)
     table.go(*SOUTH)
@@ -113,8 +113,8 @@ def test_the_butcher_goes_through_it_unheard_and_the_belief_follows() -> None:
 def walled_off() -> Dark:
     """Five MP do not lead round to the other side of the wall without a passage."""
     table = dark(butcher=NORTH, gates=[LOCKED, 0], blocked=1 << DOOR)
-    assert table.game.belief is not None
-    table.game.belief.seen(1 << at(*NORTH))
+    assert table.game.figure.belief is not None
+    table.game.figure.belief.seen(1 << at(*NORTH))
     return table.pass_turns().end()
 
 
@@ -127,8 +127,8 @@ def test_nothing_bars_him_on_its_spaces_but_from_elsewhere() -> None:
     table = dark(butcher=(1, 2), **shut).pass_turns()
     assert (2, 2) not in table.goes()
     table = dark(butcher=(1, 2), **shut)
-    assert table.game.belief is not None
-    table.game.belief.seen(1 << at(1, 2))
+    assert table.game.figure.belief is not None
+    table.game.figure.belief.seen(1 << at(1, 2))
     assert (2, 2) in table.pass_turns().end().believed()  # by way of (2, 1)
 
 

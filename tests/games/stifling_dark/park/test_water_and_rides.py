@@ -128,7 +128,7 @@ def test_a_ride_carries_once_and_an_attempt_counts() -> None:
 @proves("ride.empty")
 def test_a_figure_on_the_main_board_prevents_the_carry() -> None:
     table = fair(spots=[GATE, "204"], butcher=MIDDLE)
-    table.game.butcher.revealed = True
+    table.game.figure.revealed = True
     assert table.again().turn(0).to(BELOW).place(0) == BELOW
 
 
@@ -167,7 +167,7 @@ def test_who_starts_his_turn_on_a_seat_is_carried_before_all_else() -> None:
     before = {event[0] for event in table.told(1)}
     assert table.his_turn().butcher() == TOP
     assert {event[0] for event in table.told(1)} - before <= {
-        *("turn", "turn-over", "butcher-turn", "gained-stamina")
+        *("turn", "turn-over", "adversary-turn", "gained-stamina")
     }
     assert {label for label, _ in table.held()} == {TOP}
 
@@ -185,23 +185,23 @@ def test_an_investigator_prevents_his_carry() -> None:
 
 def test_in_the_open_everybody_sees_where_a_ride_carries_him() -> None:
     table = fair(butcher=GATE)
-    table.game.butcher.revealed = True
+    table.game.figure.revealed = True
     table = table.known_at(GATE).his_turn().to(BELOW)
-    assert ("butcher-carried", spot(MIDDLE)) in table.told(1)
+    assert ("foe-carried", 0, spot(MIDDLE)) in table.told(1)
     assert {label for label, _ in table.held()} == {MIDDLE}
 
 
 def test_light_on_the_next_seat_reveals_him_as_he_is_carried() -> None:
     table = fair(butcher=GATE, bright_spots=1 << spot(MIDDLE), bright=1 << spot(MIDDLE))
     table.known_at(GATE).his_turn().to(BELOW)
-    assert table.game.butcher.revealed
+    assert table.game.figure.revealed
     assert {label for label, _ in table.held()} == {MIDDLE}
 
 
 def test_a_can_below_turns_before_he_is_carried_on() -> None:
     table = fair(butcher=GATE, cans=1 << spot(BELOW)).known_at(GATE).his_turn().to(BELOW)
     assert ("can", spot(BELOW)) in table.told(1)
-    assert not table.game.butcher.revealed
+    assert not table.game.figure.revealed
     assert {label for label, _ in table.held()} == {MIDDLE}
 
 

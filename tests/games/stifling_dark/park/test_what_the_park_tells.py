@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from gloam.games.stifling_dark.rules.goals.banishment import grave_spaces
+from gloam.games.stifling_dark.rules.butcher.banishment import grave_spaces
 from gloam.games.stifling_dark.rules.light import relight
 from gloam.games.stifling_dark.rules.park.lines import his_within
 from gloam.games.stifling_dark.rules.park.passages import second_halves
@@ -31,7 +31,7 @@ def test_no_passage_is_laid_twice_from_neither_end() -> None:
 @proves("token.secret-passage-pair")
 def test_he_crosses_a_window_that_a_passage_spans_unheard_and_for_one_mp() -> None:
     table = dark(butcher=(3, 3), passages=((at(3, 3), at(3, 2)),)).pass_turns().go(3, 2)
-    assert table.game.butcher.spent == 1
+    assert table.game.figure.spent == 1
     assert not table.game.noise >> WINDOW & 1
     assert "noise" not in table.words()
 
@@ -46,8 +46,8 @@ def shut_in() -> Dark:
     """The Door of the shed is Locked; a passage leads to it from outside."""
     passages = ((at(2, 1), at(2, 2)),)
     table = dark(butcher=(3, 2), gates=[LOCKED, 0], blocked=1 << DOOR, passages=passages)
-    assert table.game.belief is not None
-    table.game.belief.seen(1 << at(3, 2))
+    assert table.game.figure.belief is not None
+    table.game.figure.belief.seen(1 << at(3, 2))
     return table.pass_turns().end()
 
 
@@ -59,7 +59,7 @@ def test_a_ride_carries_him_again_in_his_next_turn_and_all_know_it() -> None:
     table = fair(butcher=GATE).known_at(GATE).his_turn().to(BELOW)
     assert table.butcher() == MIDDLE
     table.do("end")
-    belief, ground = table.game.belief, table.game.ground
+    belief, ground = table.game.figure.belief, table.game.ground
     assert belief is not None
     assert not belief.places >> ground.size * len(COLOURS)  # nobody has ridden in the next turn
     table.do("open-mirror", 0)
@@ -75,16 +75,16 @@ def test_a_ride_carries_him_again_in_his_next_turn_and_all_know_it() -> None:
 def test_light_shows_him_as_a_ride_carries_him_at_the_start_of_his_turn() -> None:
     lit: dict[str, Any] = {"bright_spots": 1 << spot(TOP), "bright": 1 << spot(TOP)}
     table = fair(butcher=MIDDLE, **lit).known_at(MIDDLE).his_turn()
-    assert table.game.butcher.revealed
+    assert table.game.figure.revealed
     assert {label for label, _ in table.held()} == {TOP}
     elsewhere = two_places(fair(butcher=GATE, **lit)).his_turn()
-    assert not elsewhere.game.butcher.revealed
+    assert not elsewhere.game.figure.revealed
     assert {label for label, _ in elsewhere.held()} == {GATE}  # in the middle he were seen now
 
 
 def two_places(table: Fair) -> Fair:
     """He is known to be at the gate or on the middle seat."""
-    belief, copies = table.game.belief, table.game.ground.every_copy
+    belief, copies = table.game.figure.belief, table.game.ground.every_copy
     assert belief is not None
     belief.seen(copies << spot(GATE) | copies << spot(MIDDLE))
     return table.again()

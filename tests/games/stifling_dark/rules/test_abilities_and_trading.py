@@ -16,7 +16,7 @@ BESIDE = [(1, 1), (1, 2)]
 def test_aira_searches_two_spaces_without_light() -> None:
     table = dark(["aira-willson", "lucy-belle"], butcher=(4, 5)).turn(0).do("major")
     table.do("space", at(2, 2)).do("space", at(4, 4))
-    assert table.game.butcher.revealed
+    assert table.game.figure.revealed
     assert table.game.bright == 0
     assert not table.offers("major")
     table = dark(["aira-willson", "lucy-belle"], butcher=(0, 3)).turn(0).do("major")
@@ -29,7 +29,7 @@ def test_aira_searches_two_spaces_without_light() -> None:
 def test_mitchell_searches_round_an_investigator() -> None:
     table = dark(["mitchell-carter", "lucy-belle"], [(0, 0), (3, 4)], butcher=(4, 5)).turn(0)
     table.do("major").do("choose", 1)
-    assert table.game.butcher.revealed
+    assert table.game.figure.revealed
 
 
 @proves("investigator.asher-major")

@@ -48,7 +48,7 @@ def test_nobody_learns_how_far_he_went_or_whether_he_rolled() -> None:
     worlds = [imagine(table.run, 1, Dice(b"same")) for table in (short, long)]
     assert worlds[0] is not None
     assert worlds[1] is not None
-    assert worlds[0].state.butcher == worlds[1].state.butcher
+    assert worlds[0].state.figures == worlds[1].state.figures
 
 
 @proves("butcher.move", "adv.move", "adv.move-spaces")
@@ -93,9 +93,9 @@ def test_a_window_makes_noise_once_a_round() -> None:
     """Scenario 2: out and back, or once: one Noise, equal views, both sides believed."""
     there = his_turn(butcher=(3, 3)).go(3, 2)
     assert there.game.noise == 1 << WINDOW
-    assert there.game.butcher.spent == 2
+    assert there.game.figure.spent == 2
     back = his_turn(butcher=(3, 3)).go(3, 2).go(3, 3)
-    assert back.game.butcher.spent == 4
+    assert back.game.figure.spent == 4
     for table in (there, back):
         table.end()
     assert there.words().count("noise") == back.words().count("noise") == 1
@@ -110,9 +110,9 @@ def test_noise_and_shadow_stay_until_his_next_turn() -> None:
     table = his_turn(butcher=(3, 3), cans=1 << at(4, 2)).go(3, 2).go(4, 2).end()
     game = table.game
     assert (game.noise, game.noises) == (1 << WINDOW, 1 << at(4, 2))
-    game.butcher.shadow = at(0, 3)
+    game.figure.shadow = at(0, 3)
     table.pass_turns()
-    assert (game.noise, game.noises, game.butcher.shadow) == (0, 0, -1)
+    assert (game.noise, game.noises, game.figure.shadow) == (0, 0, -1)
 
 
 @proves("adv.revealed-by", "adv.revealed-no-attack")
@@ -120,7 +120,7 @@ def test_he_is_revealed_the_instant_he_enters_the_light() -> None:
     table = his_turn(spots=[(1, 3), (0, 5)], butcher=(2, 4), stalk=2, bright=1 << at(2, 3))
     assert table.offered("go")
     table.go(2, 3)
-    assert table.game.butcher.revealed
+    assert table.game.figure.revealed
     assert table.believed() == [(2, 3)]
     assert not table.offered("attack")
 
@@ -131,7 +131,7 @@ def test_a_can_he_steps_on_turns_to_noise() -> None:
     assert table.game.noises == 1 << at(2, 3)
     assert table.game.cans == 0
     assert table.believed() == [(2, 3)]
-    assert not table.game.butcher.revealed
+    assert not table.game.figure.revealed
 
 
 @proves("butcher.disappear", "adv.become-hidden", "butcher.disappear-limits")
@@ -141,8 +141,8 @@ def test_he_disappears_out_of_the_light_and_leaves_his_shadow() -> None:
     table.pass_turns()
     assert not table.offers("disappear")  # he stands in the beam
     table.go(2, 3).do("disappear")
-    butcher = table.game.butcher
-    assert (butcher.revealed, butcher.shadow) == (False, at(2, 3))
+    figure = table.game.figure
+    assert (figure.revealed, figure.shadow) == (False, at(2, 3))
     assert not table.offered("stalk")
     assert table.believed() == [(2, 3)]
     table.go(2, 4).end()
@@ -156,7 +156,7 @@ def test_he_stays_revealed_when_the_light_is_gone() -> None:
     table.turn(0).do("flashlight").do("aim", 0)
     table.pass_turns().end()
     assert table.game.lights == ()
-    assert table.game.butcher.revealed
+    assert table.game.figure.revealed
 
 
 # --- doors ---
@@ -166,7 +166,7 @@ def test_he_stays_revealed_when_the_light_is_gone() -> None:
 def test_he_breaks_a_door_in_two_turns() -> None:
     table = his_turn(butcher=(2, 3), gates=[LOCKED, NONE], blocked=1).do("break", DOOR)
     assert table.game.gates[DOOR] == DAMAGED
-    assert not table.game.butcher.revealed
+    assert not table.game.figure.revealed
     assert not table.offered("break")
     assert set(table.believed()) == {(1, 2), (2, 1), (2, 3), (3, 2)}
     table.end().pass_turns().do("break", DOOR)
@@ -187,8 +187,8 @@ def test_a_barricade_is_a_door_to_him() -> None:
     table = his_turn(butcher=(2, 3), barricades=1 << at(2, 4))
     assert (2, 4) not in table.goes()
     unseen = dark(spots=CORNERS, butcher=(2, 3), barricades=1 << at(2, 4))
-    assert unseen.game.belief is not None
-    unseen.game.belief.seen(1 << at(2, 3))
+    assert unseen.game.figure.belief is not None
+    unseen.game.figure.belief.seen(1 << at(2, 3))
     assert (2, 4) not in unseen.pass_turns().end().believed()
     table.do("smash", at(2, 4)).end().pass_turns().do("smash", at(2, 4))
     assert (2, 4) in table.goes()
@@ -204,7 +204,7 @@ def test_to_stalk_gives_spine_chill_and_then_takes_it() -> None:
     table.do("stalk", 3)
     assert table.game.butcher.stalk == 1
     assert (table.one(0).spine_chill, table.one(1).spine_chill) == (0, 2)
-    assert table.game.butcher.shadow == at(1, 3)
+    assert table.game.figure.shadow == at(1, 3)
     assert table.believed() == [(1, 3)]
     assert not table.offered("stalk")
 
@@ -248,7 +248,7 @@ def test_an_attack_costs_stalk_and_shows_his_shadow() -> None:
     assert not table.offered("attack")
     table = his_turn(spots=[(1, 2), (0, 5)], butcher=(1, 3), stalk=1).do("attack", 0)
     assert table.game.butcher.stalk == 0
-    assert table.game.butcher.shadow == at(1, 3)
+    assert table.game.figure.shadow == at(1, 3)
     assert FACE["bleeding"] in table.one(0).conditions
     assert not table.offered("attack")
 
@@ -296,7 +296,7 @@ def test_onslaught_beside_a_teammate_goes_on() -> None:
     table.do("attack", 0)
     assert (table.wounds(0), table.one(0).up) == (1, 0)
     assert FACE["mauled"] in table.one(0).conditions
-    assert table.game.butcher.more_mp == 2
+    assert table.game.adversary.more_mp == 2
     assert table.offered("attack") == [(1,)]
     table.do("attack", 1)
     assert table.game.butcher.stalk == 0
@@ -413,7 +413,7 @@ def test_disturbed_presence_asks_those_in_reach_and_tells_it() -> None:
 def test_after_a_noise_he_may_have_gone_back_the_same_way() -> None:
     """The shed is shut but for the Window: he is believed inside, and outside again."""
     table = dark(spots=CORNERS, butcher=(3, 3), gates=[LOCKED, NONE], blocked=1)
-    table.game.belief = Belief.at(1 << at(3, 3))
+    table.game.figure.belief = Belief.at(1 << at(3, 3))
     table.pass_turns().go(3, 2)
     assert table.believed() == [(3, 2)]
     table.end()

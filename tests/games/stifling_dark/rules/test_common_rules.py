@@ -59,7 +59,7 @@ def test_figures_are_placed_before_the_adversary_picks_and_hides() -> None:
         table.do(*table.options()[0])
     phases = [Phase.PICK, Phase.CARDS, Phase.HIDE, Phase.SHARES]
     assert [phase for phase in seen if phase in phases] == phases
-    assert not table.game.butcher.revealed
+    assert not table.game.figure.revealed
     assert not table.game.knows[table.game.zones[CARD_POOL][0]] & 0b110
 
 
@@ -160,11 +160,11 @@ def test_a_locked_door_stops_steps_and_light() -> None:
     table = dark(spots=spots, butcher=(3, 2)).turn(0).do("lock", DOOR)
     assert (2, 2) not in table.goes()
     table.do("flashlight").do("aim", 2700)
-    assert not table.game.butcher.revealed
+    assert not table.game.figure.revealed
     table = dark(spots=spots, butcher=(3, 2)).turn(0)
     assert (2, 2) in table.goes()
     table.do("flashlight").do("aim", 2700)
-    assert table.game.butcher.revealed
+    assert table.game.figure.revealed
 
 
 @proves("light.levels", "light.override-print", "light.dark-effects")

@@ -58,7 +58,7 @@ def test_the_hidden_butcher_on_a_door_is_found_by_locking_it() -> None:
     elsewhere = dark(spots=[NORTH_OF_DOOR, (1, 5)]).turn(0)
     assert there.options() == elsewhere.options()
     there.do("lock", DOOR)
-    assert there.game.butcher.revealed
+    assert there.game.figure.revealed
     assert there.ask.seat == 0
     assert there.goes() == [(1, 2), (2, 1), (2, 3), (3, 2)]
     there.go(2, 3)
@@ -129,8 +129,8 @@ def test_a_flashlight_costs_a_charge_and_ends_the_turn() -> None:
 @proves("light.bright-reveals-adversary", "adv.revealed", "concept.hidden")
 def test_light_on_the_butcher_reveals_him() -> None:
     table = dark(spots=[(1, 0), (1, 5)], butcher=(1, 3)).turn(0).do("flashlight").do("aim", EAST)
-    assert table.game.butcher.revealed
-    assert ("revealed", at(1, 3)) in table.told()
+    assert table.game.figure.revealed
+    assert ("revealed", 0, at(1, 3)) in table.told()
     assert table.believed() == [(1, 3)]
 
 

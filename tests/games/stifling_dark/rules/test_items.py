@@ -23,7 +23,7 @@ def using(name: str, **given: object) -> Dark:
 @proves("flash.extra-template", "light.other-sources")
 def test_an_emergency_flare_lights_from_a_space_beside_one() -> None:
     table = using("emergency-flare", butcher=(1, 4)).do("space", at(1, 2)).do("aim", 0)
-    assert table.game.butcher.revealed
+    assert table.game.figure.revealed
     assert table.one(0).charge == 3
     assert table.offers("flashlight")
     table = dark(hands={0: ["emergency-flare"]}, lights=(Light(1, at(0, 5), 0, 127),) * 4)
@@ -33,7 +33,7 @@ def test_an_emergency_flare_lights_from_a_space_beside_one() -> None:
 @proves("light.single-spaces")
 def test_lantern_and_glowstick_light_spaces_round_one_until_the_round_ends() -> None:
     table = using("lantern", butcher=(2, 2)).do("space", at(1, 2))
-    assert table.game.butcher.revealed
+    assert table.game.figure.revealed
     assert table.game.bright.bit_count() == 5
     table = using("glowstick", spots=[(2, 2), (0, 5)]).do("space", at(3, 1))
     assert not table.game.dark >> at(3, 0) & 1
@@ -172,7 +172,7 @@ def test_witch_bells_bind_the_next_turn() -> None:
     table.end().pass_turns()
     assert not table.offers("roll")
     table = using("witch-bells", butcher=(4, 5)).do("show-shadow").end().pass_turns()
-    assert table.game.butcher.shadow == at(4, 5)
+    assert table.game.figure.shadow == at(4, 5)
     assert table.believed() == [(4, 5)]
 
 
@@ -192,12 +192,12 @@ def test_cross_and_binding_tablet_bar_the_next_turn() -> None:
 def test_a_motion_detector_shows_the_roll() -> None:
     seen = Belief.at(1 << at(4, 5))
     table = using("motion-detector", butcher=(4, 5), rolls=[0])
-    table.game.belief = seen
+    table.game.figure.belief = seen
     table.end().pass_turns().do("roll")
-    assert ("butcher-rolls", 2) in table.told(1)
+    assert ("adversary-rolls", 2) in table.told(1)
     table.end()
     assert (0, 0) not in table.believed()  # nine steps away, and he had seven
-    assert not table.game.butcher.shows_roll
+    assert not table.game.adversary.shows_roll
 
 
 @proves("item.one-use")

@@ -115,7 +115,7 @@ def test_a_lorgnette_lights_spaces_that_are_only_touched_for_a_price() -> None:
     table.do("flashlight").do("aim", 0)
     assert set(table.offered("space")) == {(at(0, 2),), (at(2, 2),)}
     table.do("space", at(2, 2))
-    assert table.game.butcher.revealed
+    assert table.game.figure.revealed
     assert table.game.supply[LORGNETTE] == 5
     assert not table.game.bright >> at(0, 2) & 1
 
@@ -147,7 +147,7 @@ def test_a_chalice_lends_a_major_for_a_wound() -> None:
         "blood-chalice", picks=["drain", "fear"], spots=[(1, 1), (1, 2)], butcher=(2, 1)
     )
     table.do("use", CHALICE).do("lend", FACE["mitchell-carter"]).do("choose", 0)
-    assert table.game.butcher.revealed
+    assert table.game.figure.revealed
     assert (table.one(0).up, table.one(0).major) == (1, True)
     assert table.offers("use", CHALICE)
     assert not table.offered("trade")
@@ -287,7 +287,7 @@ def test_commiserate_goes_if_somebody_agrees_to_suffer() -> None:
 def lured(to: tuple[int, int], **given: object) -> Dark:
     """The first throws Firecrackers; the Butcher is Hidden, and known to be where he is."""
     table = holding("firecrackers", **given)
-    table.game.belief = Belief.at(1 << table.game.butcher.space)
+    table.game.figure.belief = Belief.at(1 << table.game.figure.space)
     return table.do("use", FACE["firecrackers"]).do("space", at(*to))
 
 
@@ -298,9 +298,9 @@ def test_firecrackers_draw_him_two_spaces_nearer_in_secret() -> None:
     assert not table.ask.told & 2
     assert table.goes() == [(1, 4)]
     table.go(1, 4).go(1, 3)
-    assert table.game.butcher.space == at(1, 3)
+    assert table.game.figure.space == at(1, 3)
     assert table.believed() == [(1, 3)]
-    assert not table.game.butcher.revealed
+    assert not table.game.figure.revealed
     table = lured((1, 2), spots=[(1, 1), (0, 0)], butcher=(0, 4))
     assert set(table.goes()) == {(0, 3), (1, 4)}
     table.go(1, 4).go(1, 3)
@@ -315,7 +315,7 @@ def test_windows_light_and_cans_on_the_way_tell_of_him() -> None:
     assert table.believed() == [(3, 3)]
     table = lured((1, 2), spots=[(1, 1), (0, 5)], butcher=(1, 5), bright=1 << at(1, 4))
     table.go(1, 4).go(1, 3)
-    assert table.game.butcher.revealed
+    assert table.game.figure.revealed
     assert table.believed() == [(1, 3)]
     table = lured((1, 2), spots=[(1, 1), (0, 5)], butcher=(1, 2))
     assert table.ask.seat == 1  # he is there already, and nobody learns it

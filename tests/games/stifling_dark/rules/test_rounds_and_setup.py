@@ -177,8 +177,8 @@ def test_random_games_end_and_keep_the_laws(seed: int) -> None:
 def the_truth_is_possible(run: Run[StiflingDark]) -> None:
     game = run.state
     if game.phase in (Phase.NEXT, Phase.TURN):
-        assert game.belief is not None
-        assert game.belief.places >> game.butcher.space & 1
+        assert game.figure.belief is not None
+        assert game.figure.belief.places >> game.figure.space & 1
         for token in game.tokens:
             assert token.space == NOWHERE or token.may >> token.space & 1
 

@@ -64,7 +64,7 @@ def test_who_was_seen_by_a_late_beam_does_not_strike_after_vanishing() -> None:
     table.end()
     table.game.butcher.stalk = 3
     table.go(3, 1).do("disappear").go(3, 0).go(3, 1)
-    assert not table.game.butcher.revealed
+    assert not table.game.figure.revealed
     assert not table.offered("attack")
     assert not table.offered("stalk")
 
@@ -83,5 +83,5 @@ def test_what_a_sweep_left_is_dark_again_and_cannot_be_swept_anew() -> None:
     session.answer(SECOND, ("end",))
     seen = len(transcript(session.history, FIRST))
     session.answer(BUTCHER, ("go", at(1, 4)))
-    assert not session.run.state.butcher.revealed
+    assert not session.run.state.figure.revealed
     assert len(transcript(session.history, FIRST)) == seen

@@ -313,18 +313,18 @@ def test_a_revealed_butcher_moves_in_plain_view_and_cannot_stalk() -> None:
     table.do("flashlight").do("aim", 0).pass_turns()
     assert not table.offered("stalk")
     table.go(2, 3)
-    assert ("butcher-steps", at(2, 3)) in table.told(1)
+    assert ("foe-steps", 0, at(2, 3)) in table.told(1)
 
 
 @proves("butcher.core-once", "butcher.disappear")
 def test_he_breaks_one_door_a_turn_and_disappears_once() -> None:
     lit = 1 << at(1, 3)
     table = dark(butcher=(1, 2), bright_spots=lit, bright=lit)
-    table.game.butcher.revealed = True
+    table.game.figure.revealed = True
     table.pass_turns().do("break", DOOR)
     assert not table.offered("break")
     table.do("disappear").do("go", at(1, 3))
-    assert table.game.butcher.revealed  # by the light
+    assert table.game.figure.revealed  # by the light
     table.do("go", at(1, 2))
     assert not table.offers("disappear")
 
@@ -334,10 +334,10 @@ def test_his_shadow_stays_where_he_stalked_and_moves_when_he_attacks() -> None:
     table = dark(spots=[(1, 1), (1, 5)], butcher=(1, 3))
     table.game.butcher.stalk = 1
     table.pass_turns().do("stalk", 1).go(1, 2)
-    assert table.game.butcher.shadow == at(1, 3)
+    assert table.game.figure.shadow == at(1, 3)
     assert not table.offered("stalk")
     table.do("attack", 0)
-    assert table.game.butcher.shadow == at(1, 2)
+    assert table.game.figure.shadow == at(1, 2)
 
 
 @proves("door.lock-on-adversary-forced")
@@ -345,7 +345,7 @@ def test_with_no_way_off_he_is_revealed_and_the_door_stays_open() -> None:
     ring = sum([1 << at(*spot) for spot in ((1, 2), (2, 1), (2, 3), (3, 2))])
     table = dark(spots=[(1, 2), (0, 5)], butcher=(2, 2), barricades=ring).turn(0)
     table.do("lock", DOOR)
-    assert table.game.butcher.revealed
+    assert table.game.figure.revealed
     assert table.game.gates[DOOR] == NONE
     assert table.ask.seat == 1  # nobody is asked where he steps
 

@@ -55,7 +55,7 @@ def test_what_a_beam_shows_is_not_taken_back_nor_that_it_shows_nothing(
     assert shown(session) == before
     session.answer(FIRST, ("flashlight",))
     session.answer(FIRST, ("aim", 0))
-    assert session.run.state.butcher.revealed == (butcher == (1, 3))
+    assert session.run.state.figure.revealed == (butcher == (1, 3))
     with pytest.raises(Refused, match=r"."):
         session.undo(FIRST)
 

@@ -25,7 +25,7 @@ def found_by(game: StiflingDark, lit: int) -> float:
     """What light on these spaces may show, by how likely it is there."""
     lit &= ~game.bright
     worth = 0.0
-    if not game.butcher.revealed:
+    if not game.figure.revealed:
         near = close_by(game)
         threat = near.bit_count() / max(1, suspected(game).bit_count())
         worth += BUTCHER * (lit & near).bit_count() / max(1, near.bit_count()) * max(0.4, threat)
@@ -74,4 +74,4 @@ def aim(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
 
 def sweep(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
     """Turn on to where something may still be; what is lit already shows nothing new."""
-    return ("keep",) if game.butcher.revealed else aim(game, seat, options, ask)
+    return ("keep",) if game.figure.revealed else aim(game, seat, options, ask)

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from gloam.games.stifling_dark.bot.knowledge import TIRED, beside, suspected
 from gloam.games.stifling_dark.bot.shields import USUAL_MP, shut_to_him, strikes_next, weight_of
 from gloam.games.stifling_dark.bot.walking import NO_WAY, Costs, costs_to, his_ways
-from gloam.games.stifling_dark.rules.butcher.memory import barred
+from gloam.games.stifling_dark.rules.adversary.memory import barred
 from gloam.games.stifling_dark.rules.ground import Ground, Passages, members
 from gloam.games.stifling_dark.rules.light import can_place
 from gloam.games.stifling_dark.rules.moving import cost_of
@@ -42,10 +42,10 @@ def best_end(game: StiflingDark, who: int, goal: Costs | None, mp: int) -> End:
     cut = CUT * weight_of(game, who) if game.team[who].stamina <= TIRED else 0.0
     leaving = cost_of(game, who, at, 0)
     danger = STRUCK * weight_of(game, who) * max(UNARMED, strikes_next(game))
-    if game.butcher.revealed:
+    if game.figure.revealed:
         danger = 0.0
     believed = suspected(game)
-    hunts = not game.butcher.revealed and believed.bit_count() <= FEW and can_place(game, who)
+    hunts = not game.figure.revealed and believed.bit_count() <= FEW and can_place(game, who)
     masks = leaps(game) if danger else ()
     best = End(-1e9, at)
     for space in range(game.ground.size):

@@ -9,8 +9,8 @@ from gloam.games.stifling_dark.bot.goals import Goal
 from gloam.games.stifling_dark.bot.knowledge import beside, suspected
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.cards.texts import TEXTS
-from gloam.games.stifling_dark.rules.ending import FLARE
-from gloam.games.stifling_dark.rules.goals.banishment import BANISH, grave_of
+from gloam.games.stifling_dark.rules.butcher.banishment import grave_of
+from gloam.games.stifling_dark.rules.ending import BANISH, FLARE
 from gloam.games.stifling_dark.rules.goals.escapes import place_of
 from gloam.games.stifling_dark.rules.ground import members
 from gloam.games.stifling_dark.state import HIDDEN, NO_ONE, NOWHERE, ON_BOARD, StiflingDark

@@ -105,5 +105,5 @@ def hide_grave(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) 
 
 
 def far_shadow(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
-    far = steps_from(game.ground, game.butcher.space)
+    far = steps_from(game.ground, game.figure.space)
     return best_few(game, options, lambda key: far[key[1]])

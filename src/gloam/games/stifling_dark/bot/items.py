@@ -85,7 +85,7 @@ USES: Final[dict[str, Wanted]] = {
     "lantern": lurks_beside,
     "medkit": hurt,
     "metal-detector": something_near,
-    "motion-detector": lambda game, who, lacking: not game.butcher.shows_roll,
+    "motion-detector": lambda game, who, lacking: not game.adversary.shows_roll,
     "security-bar": locked_beside,
     "stray-mutt": always,
     "whiskey": tired,

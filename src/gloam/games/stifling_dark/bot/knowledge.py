@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.stifling_dark.rules.butcher.memory import possible_spaces
+from gloam.games.stifling_dark.rules.adversary.memory import possible_spaces
 from gloam.games.stifling_dark.rules.park.lines import within
 from gloam.games.stifling_dark.state import NOWHERE, StiflingDark
 
@@ -14,13 +14,13 @@ LEAP: Final = 9  # spaces from which he may be upon somebody in one turn
 
 def suspected(game: StiflingDark) -> int:
     """The spaces where he can be, by all that Investigators know."""
-    butcher = game.butcher
-    if butcher.revealed:
-        return 1 << butcher.space
-    if game.remembers and game.belief is not None:
+    figure = game.figure
+    if figure.revealed:
+        return 1 << figure.space
+    if game.remembers and game.figure.belief is not None:
         return possible_spaces(game)
     # A world that is only played out has forgotten: there he is where this world has him.
-    return 1 << butcher.space if butcher.space != NOWHERE else game.ground.everywhere
+    return 1 << figure.space if figure.space != NOWHERE else game.ground.everywhere
 
 
 def close_by(game: StiflingDark) -> int:

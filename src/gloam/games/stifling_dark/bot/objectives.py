@@ -7,7 +7,7 @@ from itertools import pairwise
 from typing import Final
 
 from gloam.games.stifling_dark.bot.walking import costs_to
-from gloam.games.stifling_dark.rules.goals.banishment import BANISH
+from gloam.games.stifling_dark.rules.ending import BANISH
 from gloam.games.stifling_dark.rules.goals.objectives import ESCAPE_CARDS, OBJECTIVE_OF
 from gloam.games.stifling_dark.state import StiflingDark
 from gloam.kernel.core.asks import Ask, Key

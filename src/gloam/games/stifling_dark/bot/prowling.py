@@ -8,16 +8,15 @@ from typing import Final, NamedTuple
 from gloam.games.stifling_dark.bot.knowledge import wounds_of
 from gloam.games.stifling_dark.bot.walking import Reach, steps_from
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE
-from gloam.games.stifling_dark.rules.butcher.memory import MP
-from gloam.games.stifling_dark.rules.butcher.stalking import SIGHT
-from gloam.games.stifling_dark.rules.butcher.turn import (
+from gloam.games.stifling_dark.rules.adversary.turn import (
     DISAPPEAR,
     END,
     ROLL,
     attack_card,
-    may_attack,
-    may_stalk,
+    mp_left,
 )
+from gloam.games.stifling_dark.rules.butcher.stalking import SIGHT
+from gloam.games.stifling_dark.rules.butcher.turn import may_attack, may_stalk
 from gloam.games.stifling_dark.rules.park.lines import his_within, struck_from, true_colour
 from gloam.games.stifling_dark.state import FATAL_WOUNDS, StiflingDark
 from gloam.kernel.core.asks import Ask, Key
@@ -56,7 +55,7 @@ def prowl(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Ke
     if ("buy",) in options:
         return ("buy",)
     plan, reach = best_plan(game)
-    if plan.space != game.butcher.space:
+    if plan.space != game.figure.space:
         step = ("go", reach.first_step(plan.space))
         if step in options:
             return step
@@ -77,16 +76,16 @@ def do_here(game: StiflingDark, plan: Plan, options: Sequence[Key]) -> Key:
 
 
 def best_plan(game: StiflingDark) -> tuple[Plan, Reach]:
-    butcher = game.butcher
-    in_light = butcher.revealed
+    figure, adversary = game.figure, game.adversary
+    in_light = figure.revealed
     reach = Reach(game, in_light)
-    if butcher.revealed:
+    if figure.revealed:
         return way_out(game, reach), reach
-    left = MP + butcher.roll + butcher.more_mp - butcher.spent
+    left = mp_left(game)
     plans = [Plan(lurk_worth(game, space), space, "end") for space in reach.spent]
     if may_attack(game):
         plans += strikes(game, reach, left)
-    if may_stalk(game) and not butcher.attacked:
+    if may_stalk(game) and not adversary.attacked:
         plans += stalks(game, reach, left)
     return max(plans), reach
 
@@ -94,7 +93,7 @@ def best_plan(game: StiflingDark) -> tuple[Plan, Reach]:
 def way_out(game: StiflingDark, reach: Reach) -> Plan:
     """Seen: the nearest unlit space, to Disappear there."""
     dark = [space for space in reach.spent if not game.bright >> space & 1]
-    if game.butcher.vanished or not dark:
+    if game.figure.vanished or not dark:
         return max([Plan(lurk_worth(game, space), space, "end") for space in reach.spent])
     return min([Plan(float(reach.spent[space]), space, "end") for space in dark])
 
@@ -110,7 +109,7 @@ def getting_away(left: int) -> float:
 def strikes(game: StiflingDark, reach: Reach, left: int) -> list[Plan]:
     found: list[Plan] = []
     for who in game.on_board():
-        if who in game.butcher.attacked:
+        if who in game.adversary.attacked:
             continue
         at = game.team[who].space
         for space in struck_from(game, at, true_colour(game)):
@@ -182,14 +181,14 @@ def lurk_worth(game: StiflingDark, space: int) -> float:
             worth -= SEEN_FROM
     if game.bright >> space & 1:
         worth -= 10.0
-    if game.butcher.shadow >= 0:  # they will look there
-        worth += 0.3 * min(8, steps_from(ground, game.butcher.shadow)[space])
+    if game.figure.shadow >= 0:  # they will look there
+        worth += 0.3 * min(8, steps_from(ground, game.figure.shadow)[space])
     return worth
 
 
 def break_in(game: StiflingDark, options: Sequence[Key]) -> Key | None:
     """A Door is broken if somebody is close behind it and the way round is long."""
-    at = game.butcher.space
+    at = game.figure.space
     reachable = his_reach(game, at, SIGHT)
     for key in options:
         if key[0] == "break" and game.blocked >> key[1] & 1:
@@ -213,7 +212,7 @@ def worth_playing(game: StiflingDark, options: Sequence[Key]) -> Key | None:
         if face == TERROR:
             wanted = any(game.team[who].spine_chill for who in game.on_board())
         elif face == PRESENCE:
-            near = his_reach(game, game.butcher.space, 4)
+            near = his_reach(game, game.figure.space, 4)
             wanted = len([w for w in game.on_board() if near >> game.team[w].space & 1]) >= 2
         elif face in (GAZE, DECAY):
             wanted = stalk >= 3

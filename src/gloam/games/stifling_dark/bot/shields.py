@@ -6,7 +6,7 @@ from typing import Final
 
 from gloam.games.stifling_dark.bot.knowledge import beside, suspected, wounds_of
 from gloam.games.stifling_dark.bot.walking import his_ways
-from gloam.games.stifling_dark.rules.butcher.memory import barred
+from gloam.games.stifling_dark.rules.adversary.memory import barred
 from gloam.games.stifling_dark.rules.park.lines import within
 from gloam.games.stifling_dark.state import FALSE, OPEN, StiflingDark
 from gloam.kernel.core.data import union
@@ -17,7 +17,7 @@ STAKES: Final = (0.5, 0.7, 1.2, 2.0, 2.0)  # what an Attack costs, by Wounds: th
 
 def strikes_next(game: StiflingDark) -> float:
     """How likely he has the Stalk for an Attack in his next turn."""
-    if game.butcher.revealed:
+    if game.figure.revealed:
         return 0.0
     if game.butcher.stalk:
         return 1.0

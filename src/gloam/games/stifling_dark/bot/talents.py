@@ -27,7 +27,7 @@ def worth_a_major(game: StiflingDark, who: int, lacking: int) -> bool:
     name = CARDS[game.team[who].face].id
     if name == "asher-palacios":
         return lacking >= 2 and game.team[who].stamina <= 4
-    if game.butcher.revealed:
+    if game.figure.revealed:
         return False
     if name == "mitchell-carter":
         return max([found_round(game, one) for one in game.on_board()]) >= LIKELY

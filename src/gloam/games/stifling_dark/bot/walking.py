@@ -6,9 +6,9 @@ from collections.abc import Iterable
 from functools import lru_cache
 from typing import Final
 
+from gloam.games.stifling_dark.rules.adversary.memory import possible_colours
+from gloam.games.stifling_dark.rules.adversary.turn import steps as foe_steps
 from gloam.games.stifling_dark.rules.board.distance import steps_along
-from gloam.games.stifling_dark.rules.butcher.memory import possible_colours
-from gloam.games.stifling_dark.rules.butcher.turn import steps as butcher_steps
 from gloam.games.stifling_dark.rules.ground import Ground, Passages, members
 from gloam.games.stifling_dark.rules.park.lines import known_colour
 from gloam.games.stifling_dark.state import FALSE, OPEN, StiflingDark
@@ -141,22 +141,22 @@ class Reach:
     """Where the Butcher can get in this turn unnoticed, at what cost, and from which space."""
 
     def __init__(self, game: StiflingDark, in_light: bool = False) -> None:
-        self.start = game.butcher.space
+        self.start = game.figure.space
         self.spent = {self.start: 0}
         self.weight = {self.start: 0}  # MP and noise
         self.before: dict[int, int] = {}
         shy = 0 if in_light else game.bright | game.cans
         scout = copy_of(game)
-        begun = game.butcher.spent
+        begun = game.figure.spent
         rings: list[list[int]] = [[self.start]]
         at = 0
         while at < len(rings):
             for here in rings[at]:
                 if self.weight[here] < at:
                     continue
-                scout.butcher.space = here
-                scout.butcher.spent = begun + self.spent[here]
-                for there, cost in butcher_steps(scout):
+                scout.figure.space = here
+                scout.figure.spent = begun + self.spent[here]
+                for there, cost in foe_steps(scout):
                     if shy >> there & 1:
                         continue
                     weight = at + cost + (WINDOW_NOISE if cost > 1 else 0)

@@ -49,6 +49,12 @@ INVESTIGATORS: Final = faces_of(CARDS, INVESTIGATOR)
 CONDITIONS: Final = faces_of(CARDS, CONDITION)
 
 
+def adversary_of(card: Card) -> str:
+    """Whose card it is: "butcher" or another Adversary's name; nothing if it is nobody's."""
+    folder, _, file = card.where.partition("/")
+    return file.partition("_")[0] if folder == "adversaries" and "_" in file else ""
+
+
 def scenario_of(card: Card) -> str:
     """Whose Event it is: "sawmill" or "park"."""
     # rule: card.anatomy

@@ -5,8 +5,9 @@ from __future__ import annotations
 from gloam.games.stifling_dark.cards.catalogue import GENERAL
 from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.cards.texts import MAJORS, TEXTS
+from gloam.games.stifling_dark.rules.adversary.memory import not_in
+from gloam.games.stifling_dark.rules.adversary.seen import hidden_in, reveal
 from gloam.games.stifling_dark.rules.burdens import burden
-from gloam.games.stifling_dark.rules.butcher.memory import not_in, reveal
 from gloam.games.stifling_dark.rules.ground import members
 from gloam.games.stifling_dark.rules.items.hand import draw_cursed_item
 from gloam.games.stifling_dark.rules.items.trading import may_trade
@@ -88,13 +89,14 @@ def use_major(game: StiflingDark, who: int) -> None:
 
 
 def search(game: StiflingDark, spaces: int) -> None:
-    """He is Revealed if he is there; if not, the answer is only that nobody is."""
+    """Hidden figures there are Revealed; with none, the answer is only that nobody is."""
     # rule: investigator.reveal-effects
-    if spaces >> game.butcher.space & 1 and not game.butcher.revealed:
-        reveal(game)
-    else:
+    found = hidden_in(game, spaces)
+    for figure in found:
+        reveal(game, figure)
+    if not found:
         game.tell("nobody-there")
-        not_in(game, spaces)
+    not_in(game, spaces)
 
 
 @PROCEDURES.asking

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from gloam.games.stifling_dark.rules.adversary.memory import not_in, seen_where, stepped_off
+from gloam.games.stifling_dark.rules.adversary.seen import hidden_in, reveal
 from gloam.games.stifling_dark.rules.burdens import burden
-from gloam.games.stifling_dark.rules.butcher.memory import (
-    not_in,
-    reveal,
-    seen_where,
-    stepped_off,
-)
+from gloam.games.stifling_dark.rules.ground import members
 from gloam.games.stifling_dark.rules.light import relight
 from gloam.games.stifling_dark.rules.park.lines import (
     his_neighbours,
+    his_within,
     lines_from,
     neighbours,
     passages_from,
+    true_colour,
 )
 from gloam.games.stifling_dark.state import (
     ADVERSARY,
@@ -78,14 +79,15 @@ def door_keys(game: StiflingDark, who: int) -> list[Key]:
 def empty_to_see(game: StiflingDark, space: int) -> bool:
     """No figure and no token on the main board. What is Hidden never counts."""
     # rule: concept.empty, concept.empty-public, door.lock-not-empty
-    butcher = game.butcher
-    if game.standing(space) != NO_ONE or (butcher.revealed and butcher.space == space):
+    if game.standing(space) != NO_ONE or game.foe_stands(space):
         return False
-    marks = game.cans | game.noises | game.barricades | game.flames | game.medical | butcher.eyes
+    marks = game.cans | game.noises | game.barricades | game.flames | game.medical
+    marks |= game.butcher.eyes
     for _, at in game.escape.lying:
         marks |= 1 << at
-    if butcher.shadow >= 0:
-        marks |= 1 << butcher.shadow
+    for figure in game.figures:
+        if figure.shadow >= 0:
+            marks |= 1 << figure.shadow
     for token in game.tokens:
         if token.status in (ON_BOARD, FACE_DOWN):
             marks |= 1 << token.space
@@ -101,14 +103,16 @@ def open_door(game: StiflingDark, who: int, gate: int) -> None:
 
 
 def lock_door(game: StiflingDark, who: int, gate: int) -> None:
-    """If the Butcher stands there he is Revealed and has to step away; else he is not there."""
+    """A Hidden figure there is Revealed and has to step away; else there is none."""
     space = game.ground.door_space[gate]
     game.tell("locks-door", who, gate)
-    if game.butcher.space != space:
+    found = hidden_in(game, 1 << space)
+    if not found:
         set_gate(game, gate, LOCKED)
         not_in(game, 1 << space)
         return
-    reveal(game)  # rule: door.lock-on-adversary
+    game.acting = game.number_of(found[0])
+    reveal(game, found[0])  # rule: door.lock-on-adversary
     # With no way off the Door stays Open.
     # rule: door.lock-on-adversary-forced
     if ways_off(game, space):
@@ -132,10 +136,10 @@ def step_off(game: StiflingDark, gate: int) -> Flow[None]:
     space = game.ground.door_space[gate]
     options: list[Key] = [("go", near) for near in ways_off(game, space)]
     key: Key = yield choose(ADVERSARY, options, "step-off")
-    butcher = game.butcher
+    figure = game.figure
     seen_where(game, lambda at, colour: key[1] in lines_from(game, at, colour))
-    butcher.space = key[1]
-    game.tell("steps-off", key[1])
+    figure.space = key[1]
+    game.tell("steps-off", game.acting, key[1])
     window = game.ground.window_between.get((space, key[1]))
     passage = key[1] in passages_from(game, space)
     if window is not None and not passage and game.gates[window] != OPEN:
@@ -148,10 +152,10 @@ def step_off(game: StiflingDark, gate: int) -> Flow[None]:
 
 
 def break_keys(game: StiflingDark) -> list[Key]:
-    """The Doors, and Barricades, beside the Butcher that Break Door can be used on."""
+    """The Doors, and Barricades, in reach of the figure that Break Door can be used on."""
     ground = game.ground
     keys: list[Key] = []
-    beside = his_neighbours(game, game.butcher.space)
+    beside = broken_from(game, game.figure.space, true_colour(game))
     for space in beside:
         gate = ground.door_at.get(space)
         if gate is None:
@@ -164,9 +168,17 @@ def break_keys(game: StiflingDark) -> list[Key]:
     return keys + [("smash", space) for space in beside if game.barricades >> space & 1]
 
 
+def broken_from(game: StiflingDark, at: int, colour: str) -> Sequence[int]:
+    """The spaces that Break Door reaches from one, if this mirror colour is open."""
+    reach = game.kind.break_reach
+    if reach == 1:
+        return lines_from(game, at, colour)
+    return members(his_within(game, at, reach, colour) & ~(1 << at))
+
+
 def break_door(game: StiflingDark, gate: int) -> None:
     """One step a blow: Open or Locked to Damaged, Damaged to Destroyed."""
-    game.butcher.broke = True  # rule: butcher.core-once
+    game.adversary.broke = True  # rule: butcher.core-once
     game.tell("breaks-door", gate)
     if game.bars >> gate & 1:
         game.bars &= ~(1 << gate)
@@ -177,7 +189,7 @@ def break_door(game: StiflingDark, gate: int) -> None:
 
 def smash(game: StiflingDark, space: int) -> None:
     """The first blow damages a Barricade, the second removes it."""
-    game.butcher.broke = True
+    game.adversary.broke = True
     game.tell("smashes", space)
     if game.damaged_barricades >> space & 1:
         game.barricades &= ~(1 << space)

@@ -19,6 +19,7 @@ from gloam.games.stifling_dark.state import (
 from gloam.kernel.core.asks import EVERYONE, Ask, Flow, Interrupted, Key
 
 FLARE: Final = "flare"
+BANISH: Final = "banish"
 CONCEDE: Final[Key] = ("concede",)
 FIGHT_ON: Final[Key] = ("fight-on",)
 
@@ -34,12 +35,14 @@ def end(game: StiflingDark, outcome: Outcome) -> None:
 
 
 def died(game: StiflingDark, who: int) -> None:
-    """The Butcher wins with the first death, so that no Spirit ever appears against him."""
+    """The Adversary wins with enough of them. The Butcher's first death is his last."""
     one = game.team[who]
     one.status = Status.DEAD
     game.lights = tuple([light for light in game.lights if light.owner != who])  # rule: flash.death
     game.tell("died", who)
-    end(game, Outcome.ADVERSARY)  # rule: butcher.win, spirit.no-butcher
+    dead = [other for other in game.team if other.status is Status.DEAD]
+    if len(dead) >= game.kind.kills:  # rule: butcher.win, spirit.no-butcher
+        end(game, Outcome.ADVERSARY)
 
 
 def can_escape_from(game: StiflingDark, space: int) -> bool:
@@ -73,7 +76,7 @@ def time_is_up(game: StiflingDark) -> bool:
     if game.round < LAST_ROUND:
         return False
     # rule: end.timeout, end.unescaped, game.rounds, butcher.banish-draw
-    end(game, Outcome.DRAW if game.objective == "banish" else Outcome.ADVERSARY)
+    end(game, Outcome.DRAW if game.objective == BANISH else Outcome.ADVERSARY)
     return True
 
 

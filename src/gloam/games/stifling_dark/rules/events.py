@@ -39,7 +39,7 @@ def fallen_tree(game: StiflingDark) -> Flow[None]:
 def is_free(game: StiflingDark, gate: int) -> bool:
     """Is a Door space empty, also of the Adversary's own Hidden figure?"""
     space = game.ground.door_space[gate]
-    return empty_to_see(game, space) and game.butcher.space != space  # rule: concept.empty-public
+    return empty_to_see(game, space) and not game.own_figure_on(space)  # rule: concept.empty-public
 
 
 @PROCEDURES.asking

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from gloam.games.stifling_dark.rules.adversary.seen import found_by_light
 from gloam.games.stifling_dark.rules.burdens import burden
-from gloam.games.stifling_dark.rules.butcher.memory import found_by_light
 from gloam.games.stifling_dark.rules.ground import mask_of, members
 from gloam.games.stifling_dark.rules.park.lines import within
 from gloam.games.stifling_dark.state import (

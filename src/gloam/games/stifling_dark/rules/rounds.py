@@ -8,9 +8,7 @@ from gloam.games.stifling_dark.cards.catalogue import MAJOR
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.burdens import burden
-from gloam.games.stifling_dark.rules.butcher.stalking import spine_chill_passes
 from gloam.games.stifling_dark.rules.ending import time_is_up
-from gloam.games.stifling_dark.rules.goals.banishment import burn_down
 from gloam.games.stifling_dark.rules.goals.escapes import reach_escape_token
 from gloam.games.stifling_dark.rules.ground import mask_of
 from gloam.games.stifling_dark.rules.items.away import come_back
@@ -106,8 +104,7 @@ def end_round(game: StiflingDark) -> None:
     """In this order: lights, Adversary steps, Event, time, token."""
     # rule: round.end, round.end-extra, round.end-order
     lights_out(game)
-    spine_chill_passes(game)
-    burn_down(game)
+    game.kind.round_ends(game)
     come_back(game)
     if game.event >= 0 and not CARDS[game.event].lasts:  # rule: event.lasting
         game.move(game.zones[EVENT][0], EVENT_DISCARD)

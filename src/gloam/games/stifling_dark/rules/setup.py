@@ -19,8 +19,15 @@ from gloam.games.stifling_dark.cards.catalogue import (
     WOUND,
     Card,
 )
-from gloam.games.stifling_dark.cards.deck import CARDS, FACE, INVESTIGATORS, scenario_of
-from gloam.games.stifling_dark.rules.butcher.memory import first_belief
+from gloam.games.stifling_dark.cards.deck import (
+    CARDS,
+    FACE,
+    INVESTIGATORS,
+    adversary_of,
+    scenario_of,
+)
+from gloam.games.stifling_dark.rules.adversary.kind import Kind
+from gloam.games.stifling_dark.rules.adversary.memory import first_beliefs
 from gloam.games.stifling_dark.rules.ground import Ground, mask_of, members
 from gloam.games.stifling_dark.rules.items.hand import (
     CURSED_ITEMS,
@@ -53,6 +60,7 @@ from gloam.games.stifling_dark.state import (
     TAKEN,
     TEAM,
     WOUND_DECK,
+    Figure,
     Investigator,
     Phase,
     StiflingDark,
@@ -62,10 +70,9 @@ from gloam.kernel.content.piles import distinct_faces, piece_with
 from gloam.kernel.core.asks import Flow, Key, choose, party
 from gloam.kernel.core.cards import NOBODY, Pack, Zone, table_of
 
-# By the number of Investigators: free Points of Interest, Medical tokens, Abilities of the Butcher.
+# By the number of Investigators: free Points of Interest, Medical tokens.
 FREE_INTERESTS: Final = {2: 2, 3: 1, 4: 0}  # rule: count.poi
 MEDICAL_TOKENS: Final = {2: 0, 3: 1, 4: 2}  # rule: count.medical
-ABILITIES: Final = {2: 1, 3: 2, 4: 2}  # rule: butcher.setup, butcher.setup-two, count.adversary-kit
 INTEREST_REACH: Final = 2  # rule: setup.poi-range
 
 # What is suggested for a first game.
@@ -89,12 +96,17 @@ EVENT_DECKS: Final = {MINOR: MINOR_EVENTS, MODERATE: MODERATE_EVENTS, MAJOR: MAJ
 
 
 def fresh_table(
-    ground: Ground, scenario: str, seats: int, investigators: int, with_events: bool
+    ground: Ground,
+    kind: Kind,
+    scenario: str,
+    seats: int,
+    investigators: int,
+    with_events: bool,
 ) -> StiflingDark:
     """The table before anybody has chosen anything."""
     # rule: setup.event-scenario, setup.scenario-cards, setup.medical-facedown
     # rule: component.cursed-thirteen, event.split
-    pack = pack_of(scenario)
+    pack = pack_of(scenario, kind.name)
     zones, where, knows = table_of(pack, [start_of(CARDS[face]) for face in pack.faces])
     # rule: count.basis, setup.investigator-kit, board.parts, component.tokens, component.other
     # rule: setup.stamina, setup.charge, setup.major-token, setup.round-tracker
@@ -106,8 +118,10 @@ def fresh_table(
         knows,
         (),
         ground,
+        kind,
         scenario,
         team=[Investigator() for _ in range(investigators)],
+        figures=[Figure() for _ in range(kind.figures[investigators])],
         with_events=with_events,
         gates=[NONE] * len(ground.board.gates),  # rule: door.start-open
         ducks=mask_of(ground.booths),  # rule: setup.park-ducks, booth.count
@@ -133,13 +147,13 @@ def start_of(card: Card) -> int:
 
 
 @cache
-def pack_of(scenario: str) -> Pack:
-    """The cards of a Scenario that lie somewhere; Conditions are fetched by name."""
+def pack_of(scenario: str, adversary: str) -> Pack:
+    """The cards of a Scenario and an Adversary that lie somewhere; Conditions lie nowhere."""
     faces: list[int] = []
     for card in CARDS:
-        if (
-            card.type in STARTS or scenario_of(card) == scenario
-        ):  # rule: setup.event-scenario, park.theme
+        # rule: setup.event-scenario, park.theme, setup.adversary-area
+        lies = card.type in STARTS and adversary_of(card) in ("", adversary)
+        if lies or scenario_of(card) == scenario:
             faces += [card.face] * card.count
     backs = {name: number for number, name in enumerate([*STARTS, *EVENT_DECKS])}
     return Pack(faces, [backs[CARDS[face].tier or CARDS[face].type] for face in faces], zones_of())
@@ -210,14 +224,16 @@ def pick_cards(game: StiflingDark) -> Flow[None]:
     wanted, slot = (ATTACK, ATTACK_SLOT)
     if game.zones[ATTACK_SLOT]:
         wanted, slot = (ABILITY, ABILITY_SLOTS)
-    faces = [f for f in distinct_faces(game, game.zones[CARD_POOL]) if CARDS[f].type == wanted]
+    barred = game.kind.not_for.get(len(game.team), ())
+    pool = distinct_faces(game, game.zones[CARD_POOL])
+    faces = [f for f in pool if CARDS[f].type == wanted and CARDS[f].id not in barred]
     if game.first_game:
         faces = [face for face in FIRST_CARDS if face in faces][:1]  # rule: setup.first-game
     keys: list[Key] = [("card", face) for face in faces]
     # rule: butcher.setup, setup.adversary-area
     key: Key = yield choose(ADVERSARY, keys, f"pick-{wanted}", 0)
     game.move(piece_with(game, CARD_POOL, key[1]), slot)
-    if len(game.zones[ABILITY_SLOTS]) == ABILITIES[len(game.team)]:
+    if len(game.zones[ABILITY_SLOTS]) == game.kind.abilities[len(game.team)]:
         game.phase = Phase.HIDE
 
 
@@ -241,11 +257,14 @@ def hide(game: StiflingDark) -> Flow[None]:
     if game.ground.colours and game.mirror == NO_MIRROR:
         yield from set_mirrors(game)  # rule: setup.park-mirrors
         return
-    anywhere: list[Key] = [("hide", space) for space in range(game.ground.size)]
+    taken = [figure.space for figure in game.figures]
+    anywhere: list[Key] = [("hide", n) for n in range(game.ground.size) if n not in taken]
     key = yield choose(ADVERSARY, anywhere, "start-hidden", 0)
-    game.butcher.space = key[1]  # rule: adv.start-anywhere, adv.start-hidden
-    first_belief(game)
-    game.phase = Phase.SHARES
+    figure = next(one for one in game.figures if one.space == NOWHERE)
+    figure.space = key[1]  # rule: adv.start-anywhere, adv.start-hidden
+    if game.figures[-1].space != NOWHERE:
+        first_beliefs(game)
+        game.phase = Phase.SHARES
 
 
 def hiding_places(game: StiflingDark, token: Token) -> int:

@@ -17,12 +17,6 @@ from gloam.games.stifling_dark.rules.abilities import (
 from gloam.games.stifling_dark.rules.burdens import burden, has_minor
 from gloam.games.stifling_dark.rules.conditions import calls_at_turn_start
 from gloam.games.stifling_dark.rules.doors import door_keys, lock_door, open_door
-from gloam.games.stifling_dark.rules.goals.banishment import (
-    exhume,
-    exhume_keys,
-    hook_keys,
-    use_hook,
-)
 from gloam.games.stifling_dark.rules.goals.escapes import (
     RIDE_PARTS,
     escape_keys,
@@ -145,6 +139,8 @@ def act(game: StiflingDark) -> Flow[None]:
             game.agenda.call(("sweep", who), then=("flashlight_is_placed", who))
         else:
             end_turn(game, who)  # rule: final.ends-turn
+    elif word in game.kind.banish_actions:
+        game.kind.banish_actions[word](game, who, key)
     else:
         ACTIONS[word](game, who, key)
 
@@ -173,7 +169,7 @@ def options(game: StiflingDark, who: int) -> list[Key]:
     abilities = ability_keys(game, who)
     keys += abilities
     # Involved Actions: they end the turn, unless a card says otherwise.
-    keys += [*hand_in_keys(game, who), *exhume_keys(game, who), *hook_keys(game, who)]
+    keys += [*hand_in_keys(game, who), *game.kind.banish_keys(game, who)]
     keys += [*objective_keys(game, who), *start_keys(game, who)]
     one = game.team[who]
     if one.must_use_major == one.turns and ("major",) in abilities:
@@ -268,8 +264,6 @@ ACTIONS: Final[dict[str, Callable[[StiflingDark, int, Key], None]]] = {
     "major": lambda game, who, key: use_major(game, who),
     "jump": lambda game, who, key: jump(game, who),
     "hand-in": lambda game, who, key: hand_in(game, who, key[1]),
-    "exhume": lambda game, who, key: exhume(game, who),
-    "hook": lambda game, who, key: use_hook(game, who, key[1]),
     "charge": lambda game, who, key: charge(game, who),
     # rule: round.end-any-time, round.skip-final
     "end": lambda game, who, key: end_turn(game, who),

@@ -9,8 +9,10 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.stifling_dark.cards.deck import CARDS, INVESTIGATORS
+from gloam.games.stifling_dark.rules.adversary.kinds import KINDS
 from gloam.games.stifling_dark.rules.board import source
 from gloam.games.stifling_dark.rules.board.board import spaces_of_grid
+from gloam.games.stifling_dark.rules.ending import BANISH
 from gloam.games.stifling_dark.rules.goals.objectives import ESCAPE_CARDS
 from gloam.games.stifling_dark.rules.grounds import BOARDS
 from gloam.games.stifling_dark.state import FATAL_WOUNDS, MOST_INVESTIGATORS, StiflingDark
@@ -19,6 +21,7 @@ from gloam.kernel.present.scene import Words
 from gloam.kernel.present.things import Thing
 
 MOST_SEATS: Final = 5
+MOST_FIGURES: Final = 5  # four Cultists and Mor'gonnod
 BOARD: Final = "board"
 
 SCENARIOS: Final = tuple(BOARDS)
@@ -50,7 +53,7 @@ SPACE_ID = [f"s{space}" for space in range(MOST_SPACES)]
 GATE_ID = [f"gate-{gate}" for gate in range(MOST_GATES)]
 ZONE_ID = [f"zone-{letter}" for written in SOURCES for letter in written.zones]
 ADVERSARY_ID: Final = "adversary"
-BUTCHER_ID: Final = "butcher"
+SHADOW_ID = ["shadow", *[f"shadow-{n}" for n in range(1, MOST_FIGURES)]]
 # Where a card that an event is about may lie.
 LYING = ("event", "drawn", "attack", "abilities", "cooldown-1", "cooldown-2", "looked-at")
 
@@ -73,6 +76,9 @@ WHO = Thing(
 OTHER = WHO.called("other")
 SEATS = [Words("seat", {"n": seat + 1}) for seat in range(MOST_SEATS)]
 SEAT = Thing("seat", SEATS)
+# The figures of all Adversaries.
+_FOES = [name for kind in KINDS.values() for name in kind.foes]
+FOE = Thing("foe", [Words(f"foe-{name}") for name in _FOES], _FOES, here=MOST_FIGURES)
 CARD = Thing(
     "card",
     [Words(f"card-{card.id}") for card in CARDS],
@@ -111,7 +117,10 @@ _INTEREST = [Words("token-interest", {"n": n + 1}) for n in range(MOST_ZONES)]
 _TOKENS = [*_EVIDENCE, *_INTEREST, Words("token-grave")]
 TOKEN_ID = [f"token-{number}" for number in range(len(_TOKENS))]
 TOKEN = Thing("token", _TOKENS, TOKEN_ID, here=MOST_TOKENS)
-OBJECTIVE = Thing("objective", [Words(f"objective-{name}") for name in ESCAPE_CARDS])
+# The Escape cards, and among them one Banishment for each Adversary.
+_BANISHMENTS = [f"{BANISH}-{name}" for name in KINDS]
+_OBJECTIVES = [*_BANISHMENTS, *[card for card in ESCAPE_CARDS if card != BANISH]]
+OBJECTIVE = Thing("objective", [Words(f"objective-{name}") for name in _OBJECTIVES])
 SLOT = Thing("slot", [Words("slot", {"n": n + 1}) for n in range(FATAL_WOUNDS)])
 AMOUNT = Thing("n", [Words("number", {"n": n}) for n in range(10)])
 SIDES: Final = ("e", "ne", "n", "nw", "w", "sw", "s", "se")
@@ -138,6 +147,11 @@ def number(game: StiflingDark, thing: Thing, n: int) -> int:
     if words is WHO.words:
         face = game.team[n].face
         return INVESTIGATORS.index(face) if face >= 0 else UNPICKED + n
+    if words is FOE.words:
+        return _FOES.index(game.kind.foes[n])
+    if words is OBJECTIVE.words:
+        card = ESCAPE_CARDS[n]
+        return _OBJECTIVES.index(f"{BANISH}-{game.kind.name}" if card == BANISH else card)
     if words is SPACE.words:
         return n + sum([len(spaces) for spaces in PRINTED[:board]])
     if words is ZONE.words:

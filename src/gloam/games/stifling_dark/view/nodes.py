@@ -16,12 +16,12 @@ from gloam.games.stifling_dark.state import (
 from gloam.games.stifling_dark.view.names import (
     ADVERSARY_ID,
     BOARD,
-    BUTCHER_ID,
     CARD,
     CHARGE_ID,
     COLOUR,
     CONDITIONS_ID,
     FIGURE_ID,
+    FOE,
     GATE_ID,
     HAND_ID,
     LABELS,
@@ -127,13 +127,13 @@ def figure(name: int, seat: int, space: int, marks: tuple[str, ...]) -> Token:
 
 
 @lru_cache(1 << 11)
-def butcher(space: int, hidden: bool) -> Token:
-    """His figure; Hidden, only he sees it."""
+def foe(number: int, space: int, hidden: bool) -> Token:
+    """A figure of the Adversary; Hidden, only that seat sees it."""
     return Token(
-        id=BUTCHER_ID,
+        id=FOE.nodes[number],
         within=SPACE_ID[space],
-        label=Words("label-butcher"),
-        icon="butcher",
+        label=FOE.words[number],
+        icon=FOE.nodes[number],
         owner=0,
         marks=("hidden",) if hidden else ("revealed",),
     )
@@ -295,12 +295,11 @@ def kept(who: int, name: int, seat: int, word: str, count: int) -> Token:
 
 
 @lru_cache(1 << 10)
-def adversary(marks: tuple[str, ...], vengeance: int) -> Sheet:
-    lines: tuple[tuple[Words, Words | int | str], ...] = ()
-    if vengeance:
-        lines = ((Words("label-vengeance"), vengeance),)
-    label = Words("label-adversary", {"seat": SEATS[0]})
-    return Sheet(id=ADVERSARY_ID, label=label, owner=0, icon="butcher", lines=lines, marks=marks)
+def adversary(kind: str, marks: tuple[str, ...], counts: tuple[tuple[str, int], ...]) -> Sheet:
+    """Its board; `counts` are lines of a word, message `label-<word>`, and a number."""
+    lines = tuple([(Words(f"label-{word}"), n) for word, n in counts])
+    label = Words(f"label-adversary-{kind}", {"seat": SEATS[0]})
+    return Sheet(id=ADVERSARY_ID, label=label, owner=0, icon=kind, lines=lines, marks=marks)
 
 
 @cache

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.deck import CARDS
-from gloam.games.stifling_dark.rules.butcher.memory import possible_spaces
+from gloam.games.stifling_dark.rules.adversary.memory import possible_spaces
 from gloam.games.stifling_dark.rules.ground import members
 from gloam.games.stifling_dark.state import (
     ABILITY_SLOTS,
@@ -29,7 +29,7 @@ NO_TOKEN = (0, NOWHERE, 0, 0)
 
 def observe(game: StiflingDark, seat: int) -> list[int]:
     """The same length at every table; the Adversary sees where he and his tokens are."""
-    butcher = game.butcher
+    butcher, figure, adversary = game.butcher, game.figure, game.adversary
     hidden = seat == ADVERSARY
     numbers = [
         seat,
@@ -42,11 +42,11 @@ def observe(game: StiflingDark, seat: int) -> list[int]:
         game.burning,
         game.grave_marker,
         butcher.stalk,
-        int(butcher.revealed),
-        butcher.shadow,
-        butcher.space if hidden or butcher.revealed else NOWHERE,
-        butcher.spent if hidden else 0,
-        butcher.roll if hidden else 0,
+        int(figure.revealed),
+        figure.shadow,
+        figure.space if hidden or figure.revealed else NOWHERE,
+        figure.spent if hidden else 0,
+        adversary.roll if hidden else 0,
         game.mirror if hidden else NO_MIRROR,
         game.mirrors_up,
     ]
@@ -64,7 +64,7 @@ def observe(game: StiflingDark, seat: int) -> list[int]:
     for space in members(game.dark):
         light[space] = 1
     belief = [0] * MOST_SPACES
-    if game.belief is not None:
+    if game.figure.belief is not None:
         for space in members(possible_spaces(game)):
             belief[space] = 1
     return numbers + light + belief + _cards(game, hidden)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
-from gloam.games.stifling_dark.rules.butcher.memory import possible_spaces
-from gloam.games.stifling_dark.rules.butcher.turn import hazard_to
+from gloam.games.stifling_dark.rules.adversary.memory import possible_spaces
+from gloam.games.stifling_dark.rules.adversary.turn import hazard_to
 from gloam.games.stifling_dark.rules.ground import Ground, members
 from gloam.games.stifling_dark.rules.light import lines_of, lit_by
 from gloam.games.stifling_dark.rules.moving import cost_of
@@ -27,7 +27,7 @@ def _step(game: StiflingDark, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
     """What the step costs, the light and the kind of the space, the way there."""
     space = key[1]
     if seat == ADVERSARY:
-        at, who = game.butcher.space, -1
+        at, who = game.figure.space, -1
         cost = 2 if hazard_to(game, space) >= 0 else 1
     else:
         who = int(ask.about[1]) if len(ask.about) > 1 else game.turn.who
@@ -82,7 +82,7 @@ def _aimed(game: StiflingDark, seat: int, ask: Ask, key: Key) -> tuple[int, ...]
     light = _in_hand(game, int(ask.about[1]), ask)
     widest = _widest(game.ground, light.space, game.blocked, light.lines)
     lit = lit_by(game, replace(light, aim=key[1]))
-    may_be = -1 if game.butcher.revealed else (lit & possible_spaces(game)).bit_count()
+    may_be = -1 if game.figure.revealed else (lit & possible_spaces(game)).bit_count()
     return light.space, lit, key[1] not in widest, may_be
 
 

@@ -14,7 +14,7 @@ from gloam.games.stifling_dark.state import (
     TEMPLATES,
     StiflingDark,
 )
-from gloam.games.stifling_dark.view.names import FIGURE_ID, GATE, SPACE, WHO, number
+from gloam.games.stifling_dark.view.names import FIGURE_ID, FOE, GATE, SPACE, WHO, number
 from gloam.kernel.core.asks import Ask, Key
 from gloam.kernel.core.rules import Blocked
 from gloam.kernel.present.options import Refusals, about_word
@@ -95,10 +95,10 @@ def _not_there(game: StiflingDark, who: int, space: int) -> list[Blocked]:
 
 
 def _prowling(game: StiflingDark) -> list[Blocked]:
-    butcher = game.butcher
-    me = ("butcher",)
-    if butcher.revealed or butcher.exposed:
+    butcher, figure = game.butcher, game.figure
+    me = FOE.node(number(game, FOE, game.acting))
+    if figure.revealed or figure.exposed:
         return [WHY.no("exposed", touches=me)]
-    if not butcher.stalk and not butcher.attacked:
+    if not butcher.stalk and not game.adversary.attacked:
         return [WHY.no("no-stalk", touches=me)]
     return []

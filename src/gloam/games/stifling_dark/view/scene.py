@@ -10,8 +10,9 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from gloam.games.stifling_dark.cards.deck import INVESTIGATORS
-from gloam.games.stifling_dark.rules.butcher.memory import MP as BUTCHER_MP
-from gloam.games.stifling_dark.rules.butcher.memory import possible_spaces
+from gloam.games.stifling_dark.rules.adversary.memory import possible_spaces
+from gloam.games.stifling_dark.rules.adversary.turn import mp_left
+from gloam.games.stifling_dark.rules.ending import BANISH
 from gloam.games.stifling_dark.rules.goals.evidence import QUOTA
 from gloam.games.stifling_dark.rules.ground import members
 from gloam.games.stifling_dark.rules.light import lit_by
@@ -38,9 +39,19 @@ from gloam.games.stifling_dark.state import (
     StiflingDark,
 )
 from gloam.games.stifling_dark.view import nodes
+from gloam.games.stifling_dark.view.adversaries import SHOWN
 from gloam.games.stifling_dark.view.board import drawing, gate_nodes
 from gloam.games.stifling_dark.view.faces import FACES
-from gloam.games.stifling_dark.view.names import COLOURS, SPACE, SPACE_ID, TOKEN, WHO, number
+from gloam.games.stifling_dark.view.names import (
+    COLOURS,
+    FOE,
+    SHADOW_ID,
+    SPACE,
+    SPACE_ID,
+    TOKEN,
+    WHO,
+    number,
+)
 from gloam.kernel.core.asks import EVERYONE
 from gloam.kernel.present.card_nodes import row
 from gloam.kernel.present.scene import Node
@@ -75,7 +86,7 @@ def public(game: StiflingDark) -> list[Node]:
     shown: list[Node] = [
         nodes.phase(STEP_OF[game.phase], game.round),
         nodes.evidence(game.handed_in, QUOTA[len(game.team)]),
-        nodes.objective(game.escape.card or game.objective),
+        nodes.objective(_objective(game)),
     ]
     if game.phase is Phase.PICK and _is_picking(game):
         taken = [one.face for one in game.team]
@@ -93,6 +104,12 @@ def public(game: StiflingDark) -> list[Node]:
         _add_investigator(game, who, shown)
     _add_adversary(game, shown)
     return shown
+
+
+def _objective(game: StiflingDark) -> str:
+    """The Escape card that was chosen, by name; nothing before."""
+    banishes = game.objective == BANISH
+    return f"{BANISH}-{game.kind.name}" if banishes else game.escape.card
 
 
 def _is_picking(game: StiflingDark) -> bool:
@@ -116,22 +133,22 @@ def spaces_of(spaces: int) -> tuple[str, ...]:
 
 
 def _add_tokens(game: StiflingDark, shown: list[Node]) -> None:
-    butcher = game.butcher
     marks = (
         ("medical", game.medical),
         ("can", game.cans),
         ("noise", game.noises),
-        ("evil-eye", butcher.eyes),
         ("flames", game.flames),
         ("barricade", game.barricades),
         ("duck", game.ducks),
+        *SHOWN[game.kind.name].tokens(game),
     )
     for word, spaces in marks:
         shown += [nodes.on_space(f"{word}-{n}", word, n) for n in members(spaces)]
     shown += [nodes.noise(window) for window in members(game.noise)]
-    if butcher.shadow != NOWHERE:
-        word = "shadow-down" if butcher.shadow_down else "shadow"
-        shown.append(nodes.on_space("shadow", word, butcher.shadow))
+    for n, figure in enumerate(game.figures):
+        if figure.shadow != NOWHERE:
+            word = "shadow-down" if figure.shadow_down else "shadow"
+            shown.append(nodes.on_space(SHADOW_ID[n], word, figure.shadow))
     if game.grave_marker != NOWHERE:
         shown.append(nodes.on_space("grave-marker", "grave-marker", game.grave_marker))
     _add_escape(game, shown)
@@ -149,8 +166,9 @@ def _add_tokens(game: StiflingDark, shown: list[Node]) -> None:
     for place, (one_end, other_end) in enumerate(game.passages):
         for end in (one_end, other_end):
             shown.append(nodes.on_space(f"passage-{place}-{end}", "passage", end))
-    if butcher.revealed:
-        shown.append(nodes.butcher(butcher.space, hidden=False))
+    for n, figure in enumerate(game.figures):
+        if figure.revealed:
+            shown.append(nodes.foe(number(game, FOE, n), figure.space, hidden=False))
 
 
 def _add_escape(game: StiflingDark, shown: list[Node]) -> None:
@@ -226,15 +244,15 @@ def _marks(game: StiflingDark, who: int) -> tuple[str, ...]:
 
 
 def _add_adversary(game: StiflingDark, shown: list[Node]) -> None:
-    butcher, zones = game.butcher, game.zones
+    zones, own = game.zones, SHOWN[game.kind.name]
     marked = (
         ("turn", game.phase is Phase.ADVERSARY),
-        ("revealed", butcher.revealed),
-        ("doubled", butcher.doubled),
+        ("revealed", any(figure.revealed for figure in game.figures)),
     )
-    marks = tuple([mark for mark, holds in marked if holds])
-    shown.append(nodes.adversary(marks, butcher.vengeance))
-    shown.append(nodes.stalk(butcher.stalk))
+    marks = [mark for mark, holds in marked if holds]
+    counts = tuple(own.counts(game))
+    shown.append(nodes.adversary(game.kind.name, (*marks, *own.marks(game)), counts))
+    shown += own.tracks(game)
     for id, zone in (("attack", ATTACK_SLOT), ("abilities", ABILITY_SLOTS)):
         if zones[zone]:
             shown.append(nodes.slots(id, len(zones[zone])))
@@ -265,13 +283,13 @@ def private(game: StiflingDark, seat: int) -> list[Node]:
 
 
 def _add_mini_map(game: StiflingDark, shown: list[Node]) -> None:
-    """His own figure while it is Hidden, what is Hidden with him, and what only he counts."""
-    butcher = game.butcher
+    """Its own figures while they are Hidden, what is Hidden with them, and what only it counts."""
     if game.phase is Phase.CARDS:
         shown.append(row("card-pool"))
         shown += nodes.CARD_POOL_ROW.lying(game, game.zones[CARD_POOL])
-    if butcher.space != NOWHERE and not butcher.revealed:
-        shown.append(nodes.butcher(butcher.space, hidden=True))
+    for n, figure in enumerate(game.figures):
+        if figure.space != NOWHERE and not figure.revealed:
+            shown.append(nodes.foe(number(game, FOE, n), figure.space, hidden=True))
     for place, token in enumerate(game.tokens):
         if token.status == HIDDEN and token.space != NOWHERE:
             marks = ("hidden", "purple") if token.purple else ("hidden",)
@@ -280,13 +298,12 @@ def _add_mini_map(game: StiflingDark, shown: list[Node]) -> None:
     if game.mirror != NO_MIRROR:
         shown.append(nodes.true_mirror(game.mirror))
     if game.phase is Phase.ADVERSARY:
-        left = BUTCHER_MP + butcher.roll + butcher.more_mp - butcher.spent
-        shown.append(nodes.prowl(left, butcher.roll))
+        shown.append(nodes.prowl(mp_left(game), game.adversary.roll))
 
 
 def _add_beliefs(game: StiflingDark, shown: list[Node]) -> None:
     """Where he may be by all that was noticed."""
-    if game.belief is None or game.butcher.revealed:
+    if all(figure.belief is None or figure.revealed for figure in game.figures):
         return
     places = possible_spaces(game)
     if 0 < places.bit_count() <= FEW:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.deck import CARDS
+from gloam.games.stifling_dark.rules.ending import BANISH
 from gloam.games.stifling_dark.rules.goals.evidence import QUOTA
 from gloam.games.stifling_dark.state import (
     ADVERSARY,
@@ -22,22 +23,22 @@ def story(game: StiflingDark) -> ResultStory:
     word = game.outcome.name.lower()
     args: dict[str, Arg] = {"ended": _ended(game), "far": _how_far(game)}
     team = [_seat(game, seat) for seat in range(1, game.seats)]
-    butcher = SeatResult(ADVERSARY, Words(f"result-butcher-{word}"))
+    foe = SeatResult(ADVERSARY, Words(f"result-adversary-{word}"))
     first = game.outcome is Outcome.ADVERSARY
-    seats = (butcher, *team) if first else (*team, butcher)
+    seats = (foe, *team) if first else (*team, foe)
     return ResultStory(Words(f"result-{word}"), Words("result-why", args), seats)
 
 
 def _ended(game: StiflingDark) -> Words:
     """What decided it."""
     dead = [who for who, one in enumerate(game.team) if one.status is Status.DEAD]
-    if dead:  # rule: butcher.win
-        name = WHO.words[number(game, WHO, dead[0])]
+    if game.outcome is Outcome.ADVERSARY and len(dead) >= game.kind.kills:  # rule: butcher.win
+        name = WHO.words[number(game, WHO, dead[-1])]
         return Words("result-ended-died", {"who": name, "n": game.round})
     if game.conceded & 1 << ADVERSARY or game.conceded == (1 << game.seats) - 2:
         return Words("result-ended-conceded", {"n": game.round})  # rule: end.concede
     if game.outcome is Outcome.INVESTIGATORS:
-        banished = game.objective == "banish"  # rule: end.investigators-win
+        banished = game.objective == BANISH  # rule: end.investigators-win
         return Words(
             "result-ended-banished" if banished else "result-ended-away", {"n": game.round}
         )

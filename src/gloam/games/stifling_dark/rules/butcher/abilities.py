@@ -1,66 +1,30 @@
-"""The Butcher's Abilities, and the Cooldown of cards."""
+"""The Butcher's Abilities."""
 
 from __future__ import annotations
 
-from typing import Final
-
-from gloam.games.stifling_dark.cards.deck import CARDS, FACE
-from gloam.games.stifling_dark.cards.texts import TEXTS
-from gloam.games.stifling_dark.rules.butcher.memory import seen_where
+from gloam.games.stifling_dark.cards.deck import FACE
+from gloam.games.stifling_dark.rules.adversary.memory import seen_where
 from gloam.games.stifling_dark.rules.butcher.stalking import gain_stalk
 from gloam.games.stifling_dark.rules.ground import mask_of, members
 from gloam.games.stifling_dark.rules.park.lines import ability_within, true_colour
 from gloam.games.stifling_dark.rules.reacting.coin import flip_coin
-from gloam.games.stifling_dark.rules.rounds import end_round
 from gloam.games.stifling_dark.rules.tracks import lose_stamina
 from gloam.games.stifling_dark.state import (
-    ABILITY_SLOTS,
     ADVERSARY,
-    COOLDOWN_1,
-    COOLDOWN_2,
     PROCEDURES,
     StiflingDark,
 )
-from gloam.kernel.content.card_coverage import played
-from gloam.kernel.content.phrasebook.lines import calls_of
-from gloam.kernel.content.piles import piece_with
-from gloam.kernel.core.asks import EVERYONE, Flow, Key, choose
+from gloam.kernel.core.asks import Flow, Key, choose
 from gloam.kernel.core.several import choose_several
 
-COOLDOWN: Final = {1: COOLDOWN_1, 2: COOLDOWN_2}
 
-
-@PROCEDURES.plain
-def use_ability(game: StiflingDark, face: int) -> None:
-    """The card goes face down to its Cooldown area, and its text is carried out."""
-    piece = piece_with(game, ABILITY_SLOTS, face)
-    game.move(piece, COOLDOWN[CARDS[face].cooldown], EVERYONE)  # rule: cooldown.use
-    game.butcher.cooling |= 1 << face
-    played("stifling_dark", CARDS[face].id)
-    game.agenda.call(*calls_of(TEXTS[face].acts, game, ADVERSARY, face))
-
-
-def cool_down(game: StiflingDark) -> None:
-    """As his turn ends: face-up cards go on, then those face down turn up."""
-    faces = game.pack.faces
-    cooling = game.butcher.cooling
-    ready = [piece for piece in game.zones[COOLDOWN_1] if not cooling >> faces[piece] & 1]
-    waiting = [piece for piece in game.zones[COOLDOWN_2] if not cooling >> faces[piece] & 1]
-    for piece in ready:
-        game.move(piece, ABILITY_SLOTS)  # rule: cooldown.tick-1
-    for piece in waiting:
-        game.move(piece, COOLDOWN_1)  # rule: cooldown.tick-2
-    game.butcher.cooling = 0  # rule: cooldown.tick-3, cooldown.timeline
-
-
-@PROCEDURES.plain
-def butcher_turn_ends(game: StiflingDark) -> None:
-    cool_down(game)
+def presence_is_felt(game: StiflingDark) -> None:
+    """After his turn: whoever is near may pay for Disturbed Presence, then the round ends."""
     presence = game.butcher.presence
     game.butcher.presence = ()
     if presence:
         near, least = presence
-        there = felt_from(game, game.butcher.space, near, true_colour(game))
+        there = felt_from(game, game.figure.space, near, true_colour(game))
         # Whoever is asked is in reach of him: that is told by the asking.
         seen_where(game, lambda at, colour: felt_from(game, at, near, colour) == there)
         for who in there:
@@ -69,11 +33,6 @@ def butcher_turn_ends(game: StiflingDark) -> None:
         game.agenda.call(("pause",), *asked, then=("presence_felt", least))
         return
     game.agenda.call(("round_ends",))
-
-
-@PROCEDURES.plain
-def round_ends(game: StiflingDark) -> None:
-    end_round(game)
 
 
 # --- Decay, Escalating Terror ---

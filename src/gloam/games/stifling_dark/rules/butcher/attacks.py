@@ -5,8 +5,8 @@ from __future__ import annotations
 from gloam.games.stifling_dark.cards.catalogue import ATTACKED, GAINING_UP
 from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.cards.texts import TEXTS
-from gloam.games.stifling_dark.rules.butcher.memory import seen_where
-from gloam.games.stifling_dark.rules.butcher.turn import attack_card
+from gloam.games.stifling_dark.rules.adversary.memory import kept_belief, seen_where
+from gloam.games.stifling_dark.rules.adversary.turn import attack_card
 from gloam.games.stifling_dark.rules.conditions import give_condition
 from gloam.games.stifling_dark.rules.ending import died
 from gloam.games.stifling_dark.rules.park.lines import ability_within, true_colour
@@ -29,11 +29,11 @@ from gloam.kernel.core.asks import EVERYONE, Flow, Key, choose
 @PROCEDURES.plain
 def attack(game: StiflingDark, who: int) -> None:
     """Pay and show the card. An Inscribed Axe may turn the blow to somebody else."""
-    butcher = game.butcher
+    butcher, adversary = game.butcher, game.adversary
     if not butcher.free_attacks:
         butcher.stalk -= 1  # rule: butcher.attack-terms, butcher.stalk-spend
-    butcher.attacked = (*butcher.attacked, who)
-    butcher.victim = who
+    adversary.attacked = (*adversary.attacked, who)
+    adversary.victim = who
     face = attack_card(game)
     game.look(game.zones[ATTACK_SLOT], EVERYONE)  # rule: info.adversary-cards
     game.tell("attacks", who, face)
@@ -44,7 +44,7 @@ def attack(game: StiflingDark, who: int) -> None:
 @PROCEDURES.plain
 def attack_lands(game: StiflingDark, results: tuple[int, ...]) -> None:
     """Do to the victim what the card says. Whom only a Rabbit's Foot keeps alive dies."""
-    who, face = game.butcher.victim, attack_card(game)
+    who, face = game.adversary.victim, attack_card(game)
     if game.team[who].lives_on:
         died(game, who)
         return
@@ -77,9 +77,10 @@ def onslaught(game: StiflingDark, who: int, near: int, mauled: int, mp: int, thi
         game.agenda.call(("deal_wounds", who, 1, 2, this))
         return
     game.butcher.free_attacks = True
-    game.butcher.more_mp += mp
-    if game.remembers and game.belief is not None:
-        game.belief.gain(mp)
+    game.adversary.more_mp += mp
+    belief = kept_belief(game, game.figure)
+    if belief is not None:
+        belief.gain(mp)
     game.agenda.call(("deal_wounds", who, 0, 1, this), ("give_condition", who, mauled, this))
 
 

@@ -28,7 +28,7 @@ def in_sight(game: StiflingDark, at: int, colour: str) -> int:
 
 def stalk_keys(game: StiflingDark) -> list[Key]:
     """Any of those he sees, at least one: a set of Investigators, one bit each."""
-    every = in_sight(game, game.butcher.space, true_colour(game))
+    every = in_sight(game, game.figure.space, true_colour(game))
     # rule: butcher.stalk-optional
     return [("stalk", some) for some in range(1, every + 1) if not some & ~every]
 

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.stifling_dark.rules.ending import FLARE
+from gloam.games.stifling_dark.rules.ending import BANISH, FLARE
 from gloam.games.stifling_dark.rules.goals import flare, gate, truck, tunnel
-from gloam.games.stifling_dark.rules.goals.banishment import BANISH
 from gloam.games.stifling_dark.state import PROCEDURES, StiflingDark
 from gloam.kernel.core.asks import Flow, Key, party
 
@@ -40,7 +39,7 @@ def choose_objective(game: StiflingDark) -> Flow[None]:
     game.objective = OBJECTIVE_OF.get(card, BANISH)
     game.tell("objective", key[1])
     if card == BANISH:
-        game.agenda.call(("dig_grave",))  # rule: objective.setup
+        game.agenda.call((game.kind.banish,))  # rule: objective.setup
     else:
         game.escape.card = card
         game.agenda.call(("lay_escape",))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.deck import FACE
-from gloam.games.stifling_dark.rules.butcher.turn import NO_ROLL, SHOW_SHADOW
+from gloam.games.stifling_dark.rules.adversary.turn import NO_ROLL, SHOW_SHADOW
 from gloam.games.stifling_dark.rules.conditions import can_be_given
 from gloam.games.stifling_dark.rules.items.hand import fill, patients, possible_if
 from gloam.games.stifling_dark.rules.reacting.dice import roll_d6
@@ -31,7 +31,7 @@ def bells(game: StiflingDark, who: int) -> Flow[None]:
     """The user picks which of the two binds the Adversary's next turn."""
     options: list[Key] = [("no-roll",), ("show-shadow",)]
     key: Key = yield choose(game.seat_of(who), options, ("bells", who))
-    game.butcher.next_barred |= NO_ROLL if key == ("no-roll",) else SHOW_SHADOW
+    game.adversary.next_barred |= NO_ROLL if key == ("no-roll",) else SHOW_SHADOW
 
 
 @possible_if("roll_for_another")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.orders import case_for
 from gloam.games.stifling_dark.cards.phrasebook import LINES
-from gloam.games.stifling_dark.rules.butcher.turn import NO_ABILITIES, ONLY_MOVE
+from gloam.games.stifling_dark.rules.adversary.turn import NO_ABILITIES, ONLY_MOVE
 from gloam.games.stifling_dark.rules.doors import lay_open_window
 from gloam.games.stifling_dark.rules.items.hand import patients
 from gloam.games.stifling_dark.rules.light import relight, reveal_tokens
@@ -95,18 +95,18 @@ def free_involved(game: StiflingDark, who: int) -> None:
 
 @PROCEDURES.plain
 def bar_abilities(game: StiflingDark) -> None:
-    game.butcher.next_barred |= NO_ABILITIES
+    game.adversary.next_barred |= NO_ABILITIES
 
 
 @PROCEDURES.plain
 def only_move(game: StiflingDark) -> None:
-    game.butcher.next_barred |= ONLY_MOVE
+    game.adversary.next_barred |= ONLY_MOVE
 
 
 @PROCEDURES.plain
 def show_roll(game: StiflingDark) -> None:
     """A Motion Detector is armed until a roll is made."""
-    game.butcher.shows_roll = True
+    game.adversary.shows_roll = True
 
 
 @PROCEDURES.plain

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from gloam.games.stifling_dark.rules.adversary.memory import become, noticed, seen_on
+from gloam.games.stifling_dark.rules.adversary.turn import arrives
+from gloam.games.stifling_dark.rules.adversary.ways import place_at
 from gloam.games.stifling_dark.rules.board.distance import NO_WAY
-from gloam.games.stifling_dark.rules.butcher.memory import become, noticed, seen_on
-from gloam.games.stifling_dark.rules.butcher.turn import arrives
-from gloam.games.stifling_dark.rules.butcher.ways import place_at
 from gloam.games.stifling_dark.rules.doors import shut_doors
 from gloam.games.stifling_dark.rules.ground import members
 from gloam.games.stifling_dark.rules.park.lines import (
@@ -34,14 +34,16 @@ def lure(game: StiflingDark, who: int, far: int, steps: int) -> Flow[None]:
     keys: list[Key] = [("space", space) for space in members(near)]
     key: Key = yield choose(game.seat_of(who), keys, ("firecrackers", who))
     game.tell("bang", key[1])
-    game.agenda.call(("go_toward", key[1], steps))
+    figures = range(len(game.figures))
+    game.agenda.call(*[("go_toward", figure, key[1], steps) for figure in figures])
 
 
 @PROCEDURES.asking
-def go_toward(game: StiflingDark, target: int, steps: int) -> Flow[None]:
-    """His way, chosen before any of it is seen."""
-    butcher = game.butcher
-    at, way = butcher.space, []
+def go_toward(game: StiflingDark, number: int, target: int, steps: int) -> Flow[None]:
+    """The way of a figure, chosen before any of it is seen."""
+    game.acting = number
+    figure = game.figure
+    at, way = figure.space, []
     colour = true_colour(game)
     far = far_from(game, target, colour)
     for _ in range(steps):
@@ -49,11 +51,11 @@ def go_toward(game: StiflingDark, target: int, steps: int) -> Flow[None]:
         if not nearer:
             break
         ask = choose(ADVERSARY, [("go", space) for space in nearer], "lured", 0)
-        key: Key = yield ask if butcher.revealed else ask.in_secret(cover=LURED)
+        key: Key = yield ask if figure.revealed else ask.in_secret(cover=LURED)
         at = key[1]
         way.append(at)
     for taken in range(steps):
-        walk(game, target, way[taken] if taken < len(way) else butcher.space)
+        walk(game, target, way[taken] if taken < len(way) else figure.space)
 
 
 def far_from(game: StiflingDark, target: int, colour: str) -> list[int]:
@@ -75,14 +77,14 @@ def next_spaces(game: StiflingDark, far: Sequence[int], at: int, colour: str) ->
 
 def walk(game: StiflingDark, target: int, space: int) -> None:
     """One space of the way, or none of it is left; and what everybody makes of it."""
-    butcher = game.butcher
-    before, seen = butcher.space, butcher.revealed
+    figure = game.figure
+    before, seen = figure.space, figure.revealed
     window, notice = shows(game, before, space)
     go_on(game, target, window, notice)
-    butcher.space = space
+    figure.space = space
     if seen:
-        game.tell("butcher-steps", space)
-        seen_on(game, 1 << space)
+        game.tell("foe-steps", game.acting, space)
+        seen_on(game, figure, 1 << space)
     if window >= 0:
         game.noise |= 1 << window
         game.tell("noise", window)  # rule: noise.sources
@@ -110,8 +112,8 @@ def go_on(game: StiflingDark, target: int, window: int, notice: int) -> None:
             place = place_at(ground, number)
             colour = ground.colours[place.colour] if place.colour >= 0 else ""
             for space in next_spaces(game, far[colour], place.space, colour) or [place.space]:
-                if game.butcher.revealed or shows(game, place.space, space) == (window, notice):
+                if game.figure.revealed or shows(game, place.space, space) == (window, notice):
                     after |= 1 << number + space - place.space
         return after
 
-    become(game, nearer)
+    become(game, game.figure, nearer)

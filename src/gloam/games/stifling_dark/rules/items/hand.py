@@ -173,7 +173,7 @@ def possible(game: StiflingDark, who: int, face: int) -> bool:
                 return False
         if name == "lose_stamina" and arguments[2] and one.stamina < int(arguments[1]):
             return False  # rule: concept.spend
-        if name == "lay_far_shadow" and game.butcher.revealed:
+        if name == "lay_far_shadow" and game.figure.revealed:
             return False
     return True
 

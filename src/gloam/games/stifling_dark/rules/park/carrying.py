@@ -26,9 +26,8 @@ def rest(game: StiflingDark, who: int, space: int, swam: bool, rode: bool) -> in
 def ridden(game: StiflingDark, seat: int) -> int:
     """Where a ride carries an Investigator; a Hidden figure is in nobody's way."""
     ahead = game.ground.next_seat[seat]
-    butcher = game.butcher
     # rule: ride.empty
-    taken = game.standing(ahead) != NO_ONE or (butcher.revealed and butcher.space == ahead)
+    taken = game.standing(ahead) != NO_ONE or game.foe_stands(ahead)
     return seat if taken else ahead
 
 

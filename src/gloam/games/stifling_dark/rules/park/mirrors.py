@@ -1,12 +1,12 @@
 """The Mirror Maze: three tokens, one of them Open, and doorways in three colours.
 
 Which colour is open is the Adversary's secret until a token is turned up. What Investigators
-can know of it is part of the belief (`butcher/ways.py`).
+can know of it is part of the belief (`adversary/ways.py`).
 """
 
 from __future__ import annotations
 
-from gloam.games.stifling_dark.rules.butcher.memory import (
+from gloam.games.stifling_dark.rules.adversary.memory import (
     any_colour,
     opened,
     seen_colour,

@@ -113,7 +113,7 @@ def struck(game: StiflingDark, who: int, mauled: bool) -> None:
     if mauled:
         played("stifling_dark", "mauled")
         take_wound(game, who, 0, FACE["mauled"])  # rule: condition.mauled, condition.mauled-order
-    game.butcher.victim = who
+    game.adversary.victim = who
     game.agenda.call(("after_the_wound", who))
 
 
@@ -180,10 +180,10 @@ def lives_on_with(game: StiflingDark, who: int, six: int) -> None:
 @PROCEDURES.plain
 def swap_places(game: StiflingDark, who: int) -> None:
     """With whoever was wounded. It is no Move; their Flashlights go out."""
-    one, other = game.team[who], game.team[game.butcher.victim]
+    one, other = game.team[who], game.team[game.adversary.victim]
     one.space, other.space = other.space, one.space  # rule: move.forced-not-move
-    game.tell("swapped", who, game.butcher.victim)
-    for moved in (who, game.butcher.victim):
+    game.tell("swapped", who, game.adversary.victim)
+    for moved in (who, game.adversary.victim):
         moved_from_light(game, moved)
 
 
@@ -200,5 +200,5 @@ def another_takes_it(game: StiflingDark, who: int) -> Flow[None]:
     """An Attack strikes somebody else, who is not asked."""
     others: list[Key] = [("choose", other) for other in game.on_board() if other != who]
     key: Key = yield choose(game.seat_of(who), others, ("another-takes-it", who))
-    game.butcher.victim = key[1]
+    game.adversary.victim = key[1]
     game.tell("takes-it", key[1])

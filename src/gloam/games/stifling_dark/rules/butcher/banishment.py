@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.stifling_dark.cards.deck import FACE
-from gloam.games.stifling_dark.rules.butcher.memory import not_in, possible_colours, seen_where
+from gloam.games.stifling_dark.rules.adversary.memory import not_in, possible_colours, seen_where
 from gloam.games.stifling_dark.rules.ending import end
 from gloam.games.stifling_dark.rules.ground import mask_of, members
 from gloam.games.stifling_dark.rules.involved import involved_done, may_involve
@@ -27,7 +27,6 @@ from gloam.kernel.content.card_coverage import played
 from gloam.kernel.content.piles import piece_with
 from gloam.kernel.core.asks import Flow, Key, choose
 
-BANISH: Final = "banish"
 FROM_SOMEBODY: Final = 10  # the Grave is within so many spaces of an Investigator
 MARKER: Final = 3  # and its marker within so many of it
 FACE_UP, FACE_DOWN_TOKEN = 2, 1  # sides of the Burning token
@@ -132,7 +131,7 @@ def use_hook(game: StiflingDark, who: int, space: int) -> None:
     game.used_this_round |= 1 << FACE["the-hook"]
     played("stifling_dark", "the-hook")
     game.tell("hooks", who, space)
-    if game.butcher.space == space:
+    if game.figure.space == space:
         end(game, Outcome.INVESTIGATORS)  # rule: butcher.hook, end.investigators-win
         return
     game.tell("hook-misses", space)
@@ -143,15 +142,15 @@ def use_hook(game: StiflingDark, who: int, space: int) -> None:
 @PROCEDURES.asking
 def lay_far_shadow(game: StiflingDark, within: int) -> Flow[None]:
     """He lays his Shadow face down somewhere near himself, where he likes."""
-    butcher = game.butcher
-    near = his_within(game, butcher.space, within, true_colour(game))
+    figure = game.figure
+    near = his_within(game, figure.space, within, true_colour(game))
     keys: list[Key] = [("shadow", space) for space in members(near)]
     # rule: butcher.ropes, shadow.face-down, shadow.face-down-zero
     key: Key = yield choose(ADVERSARY, keys, "far-shadow")
-    butcher.shadow = key[1]
-    butcher.shadow_down = True
+    figure.shadow = key[1]
+    figure.shadow_down = True
     game.tell("far-shadow", key[1])
-    if not butcher.revealed:
+    if not figure.revealed:
         seen_where(
             game, lambda at, colour: bool(his_within(game, key[1], within, colour) >> at & 1)
         )

@@ -1,7 +1,7 @@
-"""How the Butcher goes, as a graph for the belief.
+"""How a figure of the Adversary goes, as a graph for the belief.
 
 A place of the belief is a space, the mirror colour that is open, and whether a ride has carried
-him in this turn: one copy of the board for each. `Ground.every_copy` times a set of spaces is
+it in this turn: one copy of the board for each. `Ground.every_copy` times a set of spaces is
 these spaces whatever else holds.
 
 A way may hang on several things at once: a Window with Noise on it, a space that is barred but
@@ -32,7 +32,7 @@ class Place(NamedTuple):
     rode: bool
 
 
-class ButcherWays:
+class FigureWays:
     """All ways on a board with some Secret Passages, and what each gate hangs on."""
 
     def __init__(self, ground: Ground, passages: Passages) -> None:
@@ -72,8 +72,8 @@ class ButcherWays:
         return hard + self._enter(copy, one, other, 1, ((EASY, window), *into))
 
     def _enter(self, copy: int, one: int, other: int, cost: int, terms: Terms) -> list[Way]:
-        """Onto a seat, if no ride has carried him yet: on to the next carriage, or it is taken,
-        or he is noticed before that."""
+        """Onto a seat, if no ride has carried it yet: on to the next carriage, or it is taken,
+        or it is noticed before that."""
         size, copies = self.ground.size, self.ground.copies
         start, to = copy * size + one, copy * size + other
         ahead = self.ground.next_seat.get(other)
@@ -96,8 +96,8 @@ class ButcherWays:
 
 
 @lru_cache(WAYS_KEPT)
-def ways_of(ground: Ground, passages: Passages) -> ButcherWays:
-    return ButcherWays(ground, passages)
+def ways_of(ground: Ground, passages: Passages) -> FigureWays:
+    return FigureWays(ground, passages)
 
 
 @lru_cache(64)

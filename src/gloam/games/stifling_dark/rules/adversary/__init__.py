@@ -1,0 +1,1 @@
+"""What all Adversaries share: the hidden turn, the belief, marks, light, cards and Cooldown."""

@@ -1,0 +1,10 @@
+"""The Adversaries that can be played, by name."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.games.stifling_dark.rules.adversary.kind import Kind
+from gloam.games.stifling_dark.rules.butcher.board import BUTCHER
+
+KINDS: Final[dict[str, Kind]] = {kind.name: kind for kind in (BUTCHER,)}
