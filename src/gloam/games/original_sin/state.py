@@ -166,6 +166,7 @@ class OriginalSin(State):
     level: int = 1  # of the party
     gold: int = 0  # rule: loot.gold-shared
     journal_cards: tuple[int, ...] = ()
+    specific: tuple[int, ...] = ()  # named rewards that were gained
     # --- where the game stands ---
     round: Round = Round.NONE
     rounds: int = 0  # of this combat

@@ -25,11 +25,14 @@ LONGEST = 1_500
 KEYS = set(OriginalSinRules(CATALOGUE, MILL).keys({}, 4))
 
 
-def parts_read(place: Location, seed: int) -> set[tuple[str, str]]:
+def parts_read(
+    place: Location, seed: int, journal: tuple[int, ...] = ()
+) -> set[tuple[str, str]]:
     """A random run, with enemies that fall easily or Origins that do; nobody rearranges items."""
     chance = random.Random(seed)
     seats = chance.choice([1, 2, 3, 4])
     game = fresh_table(CATALOGUE, place, seats, PARTIES[seed % 3][: max(2, seats)])
+    game.journal_cards = journal
     game.dice = Dice(b"tutorial %d" % seed)
     run = Run.at(OriginalSinRules(CATALOGUE, place), game)
     run.journals = []

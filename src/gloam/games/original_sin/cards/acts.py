@@ -7,6 +7,7 @@ those of the deed that is under way.
 from __future__ import annotations
 
 from gloam.games.original_sin.cards.phrasebook import BOOK, DAMAGE, Calls
+from gloam.games.original_sin.rules.figures.numbers import keywords
 from gloam.games.original_sin.state import NO_ONE, TRAY, OriginalSin
 from gloam.kernel.content.phrasebook import Node
 from gloam.kernel.content.phrasebook.lines import calls_of
@@ -276,6 +277,16 @@ def target_has(game: OriginalSin, you: int, status: str) -> bool:
 @BOOK.phrase("condition", en="you have {status}")
 def you_have(game: OriginalSin, you: int, status: str) -> bool:
     return any(on[0] == game.book.face[status] for on in game.figure(you).track)
+
+
+@BOOK.phrase("condition", en="no Origin here has {keyword}")
+def nobody_here_has(game: OriginalSin, you: int, keyword: str) -> bool:
+    at = game.figure(you).at
+    return not any(
+        keyword in keywords(game, who)
+        for who, origin in enumerate(game.party)
+        if origin.at == at and origin.hp
+    )
 
 
 @BOOK.phrase("condition", en="no other enemy is with the target")

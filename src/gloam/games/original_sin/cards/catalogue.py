@@ -185,6 +185,7 @@ class Card(PrintedCard):
     # equipment
     place: str = ""
     price: int = 0
+    unique: bool = False  # rule: loot.unique-deck
     # figures
     hp: tuple[int, ...] = ()  # of an Origin by level, of a Boss by players, of a minion one
     gains: tuple[int, ...] = ()  # AP: of an Origin by level, of a Boss one

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gloam.games.original_sin.cards.catalogue import CONSUMABLES
-from gloam.games.original_sin.cards.phrasebook import BOOK, Calls
+from gloam.games.original_sin.cards.phrasebook import BOOK, ENVIRONMENT, Calls
 from gloam.games.original_sin.rules.figures.numbers import keywords
 from gloam.games.original_sin.state import HELD, IN_DECK, OriginalSin
 from gloam.kernel.content.phrasebook import Node
@@ -72,6 +72,16 @@ def gain_item(game: OriginalSin, you: int, this: int, deck: str) -> Calls:
     return [("find_item", deck, game.group)]
 
 
+@BOOK.phrase("leaf", en="lose {n:figure} gold", rule="loot.gold-shared")
+def lose_gold(game: OriginalSin, you: int, this: int, n: int) -> Calls:
+    return [("gain_gold", -min(n, game.gold))]
+
+
+@BOOK.phrase("leaf", en="gain {unique}", rule="loot.specific")
+def gain_unique(game: OriginalSin, you: int, this: int, unique: str) -> Calls:
+    return [("find_unique", game.book.face[unique], game.group)]
+
+
 @BOOK.phrase("leaf", en="reveal journal card {n:figure}", rule="journal.reveal")
 def reveal_journal(game: OriginalSin, you: int, this: int, n: int) -> Calls:
     return [("reveal_journal_card", n)]
@@ -95,6 +105,11 @@ def return_card(game: OriginalSin, you: int, this: int) -> Calls:
     return [("send_card", this, IN_DECK)]
 
 
+@BOOK.phrase("leaf", en="discard this card", rule="map.placed-stays")
+def discard_card(game: OriginalSin, you: int, this: int) -> Calls:
+    return [("take_away", this)]
+
+
 @BOOK.phrase("leaf", en="place card {n:figure} on space {space:figure}", rule="card.place-other")
 def place_card(game: OriginalSin, you: int, this: int, n: int, space: int) -> Calls:
     return [("lay_on_map", n, space)]
@@ -108,6 +123,14 @@ def place_this(game: OriginalSin, you: int, this: int, space: int) -> Calls:
 @BOOK.phrase("leaf", en="put the key on path {path:figure}", rule="map.key")
 def put_key(game: OriginalSin, you: int, this: int, path: int) -> Calls:
     return [("unlock", path)]
+
+
+@BOOK.phrase("leaf", en="{environment} lies on space {space:figure}", rule="env.replace")
+def leave_environment(
+    game: OriginalSin, you: int, this: int, environment: str, space: int
+) -> Calls:
+    ids = [one.id for one in game.place.spaces]
+    return [("leave_environment", ids.index(str(space)), ENVIRONMENT[environment])]
 
 
 # --- time ---

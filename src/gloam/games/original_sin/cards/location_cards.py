@@ -13,8 +13,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from gloam.games.original_sin.cards import acts, leaves
+from gloam.games.original_sin.cards.catalogue import NO_TEXT, CardText
 from gloam.games.original_sin.cards.deck import FACE
 from gloam.games.original_sin.cards.phrasebook import BOOK, COLOUR, ENVIRONMENT, line_number
+from gloam.games.original_sin.cards.texts import meaning
 from gloam.games.original_sin.rules.exploring.map import Location, Space
 from gloam.games.original_sin.rules.exploring.map import Path as MapPath
 from gloam.kernel.content.phrasebook import Node
@@ -141,6 +143,7 @@ def location_of(given: dict[str, Any], id: str) -> Location:  # Any: TOML, looke
         tuple(time.get("start", ())),
         {int(at): letter for at, letter in time.get("events", {}).items()},
         given.get("intro", ""),
+        reader.special(given.get("special", "")),
         tuple([reader.card(name, card) for name, card in given["card"].items()]),
     )
 
@@ -149,6 +152,11 @@ class _Reader:
     def __init__(self, place: str, spaces: dict[str, int]) -> None:
         self.place = place
         self.spaces = spaces
+
+    def special(self, text: str) -> CardText:
+        """The rules of a place hold for every figure, as if they were on its card."""
+        # rule: location.intro
+        return meaning(BOOK.parse("text", text, self.place)) if text else NO_TEXT
 
     def card(self, id: str, given: dict[str, Any]) -> LocationCard:
         where = f"{self.place}: {id}"

@@ -11,6 +11,7 @@ from typing import Final
 
 from gloam.games.original_sin.cards.catalogue import Card
 from gloam.games.original_sin.cards.deck import CARDS
+from gloam.games.original_sin.cards.journal import JOURNAL
 from gloam.games.original_sin.cards.location_cards import (
     BACK,
     DEFEAT,
@@ -28,7 +29,6 @@ from gloam.kernel.content.phrasebook import Node
 
 MOST_WORDS: Final = 90  # of a part's prose
 LAST_ROW: Final = 98  # `upto` of a row without a limit
-JOURNAL: Final = range(1, 69)
 
 
 def problems(place: Location, exits: Collection[str]) -> list[str]:

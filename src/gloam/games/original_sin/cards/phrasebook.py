@@ -22,11 +22,14 @@ BOOK = Phrasebook("original_sin")
 
 STATUSES = BOOK.nouns("status")
 SUMMONS = BOOK.nouns("summon")
+UNIQUES = BOOK.nouns("unique")
 for _card in CARDS:
     if _card.type == STATUS:
         STATUSES.add(_card.id, en=_card.name)
     elif _card.type == SUMMON:
         SUMMONS.add(_card.id, en=_card.name)
+    elif _card.unique:
+        UNIQUES.add(_card.id, en=f"the {_card.name}")
 
 KEYWORD = BOOK.nouns("keyword")
 for _keyword in KEYWORDS:

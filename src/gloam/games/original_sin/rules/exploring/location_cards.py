@@ -162,6 +162,15 @@ def send_card(game: OriginalSin, card: int, where: int) -> None:
 
 
 @PROCEDURES.plain
+def take_away(game: OriginalSin, card: int) -> None:
+    """A card leaves the map; a locked space that it opened stays open."""
+    # rule: map.placed-stays
+    game.where[card] = DISCARDED
+    game.placed = {space: lies for space, lies in game.placed.items() if lies != card}
+    game.tell("taken-away", card)
+
+
+@PROCEDURES.plain
 def lay_on_map(game: OriginalSin, number: int, space: int) -> None:
     """A card from the deck is laid on a space; a locked one is open from then on."""
     # rule: card.place-other, map.locked-space-open, card.place-self

@@ -38,15 +38,28 @@ def in_deck(game: OriginalSin, deck: str) -> list[int]:
 
 @PROCEDURES.asking
 def find_item(game: OriginalSin, deck: str, group: int) -> Flow[None]:
-    """Drawn at random; the party says which of those who may take it does, or nobody."""
-    # rule: loot.generic, loot.empty-deck, loot.who-gets, loot.downed-receiver, loot.discard-bottom
+    """Drawn at random from what nobody has."""
+    # rule: loot.generic, loot.empty-deck, loot.downed-receiver, loot.discard-bottom
     cards = in_deck(game, deck)
     takers = members(game, group)
-    if not cards or not takers:
-        return
-    face = cards[game.roll(len(cards))]
+    if cards and takers:
+        yield from _taken_by_one(game, cards[game.roll(len(cards))], takers)
+
+
+@PROCEDURES.asking
+def find_unique(game: OriginalSin, face: int, group: int) -> Flow[None]:
+    """A named item, once in a campaign: what was found before a restart is not found again."""
+    # rule: loot.specific, restart.no-double, components.token-limits
+    takers = members(game, group)
+    if face not in game.specific and takers:
+        game.specific = (*game.specific, face)
+        yield from _taken_by_one(game, face, takers)
+
+
+def _taken_by_one(game: OriginalSin, face: int, takers: list[int]) -> Flow[None]:
+    """The party says which of those who may take it does, or nobody."""
+    # rule: loot.exploring, loot.combat-reward, loot.event, loot.who-gets
     game.tell("finds", face, because=game.cause)
-    # rule: loot.exploring, loot.combat-reward, loot.event
     options: list[Key] = [*[("figure", who) for who in takers], ("leave-it",)]
     key = yield from party_picks(game, options, ("who-takes", face))
     if key[0] == "figure":

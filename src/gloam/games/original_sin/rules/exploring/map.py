@@ -6,6 +6,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
+from gloam.games.original_sin.cards.catalogue import NO_TEXT, CardText
+
 if TYPE_CHECKING:
     from gloam.games.original_sin.cards.location_cards import LocationCard
     from gloam.games.original_sin.state import OriginalSin
@@ -72,6 +74,7 @@ class Location:
     time: tuple[int, ...] = ()  # where the tracker starts for 2, 3, 4 players; empty: not set
     events: Mapping[int, str] = field(default_factory=dict)  # letters, by space of the track
     intro: str = ""
+    special: CardText = NO_TEXT  # what holds for every figure there
     cards: tuple[LocationCard, ...] = ()  # its deck, in order
     _ways: dict[tuple[frozenset[int], frozenset[int]], Ways] = field(default_factory=dict)
 

@@ -14,10 +14,11 @@ def own(game: OriginalSin, who: int) -> Own:
     """The cards that lie with a figure and what they say, face-down ones left out."""
     if who < TRAY:
         origin = game.party[who]
-        key: object = (origin.face, origin.worn, origin.talents, origin.track, origin.summon)
+        cards = (origin.face, origin.worn, origin.talents, origin.track, origin.summon)
+        key: object = (game.place.id, cards)
     else:
         enemy = game.enemies[who]
-        key = (enemy.face, enemy.track, who == BOSS)
+        key = (game.place.id, enemy.face, enemy.track, who == BOSS)
     found = game.book.own.get(key)
     if found is None:
         if len(game.book.own) >= ENOUGH:
@@ -95,7 +96,7 @@ def _made(game: OriginalSin, who: int) -> Own:
     sum_of.physical, sum_of.magical = cards[figure.face].physical, cards[figure.face].magical
     # rule: origin.keywords, summon.as-item, equip.keywords, talent.facedown-keyword
     sum_of.keywords = frozenset([word for face in faces for word in cards[face].keywords])
-    for text in made.texts:
+    for text in (*made.texts, game.place.special):  # rule: location.intro
         for trait in text.traits:
             trait.value(sum_of)
     return made
