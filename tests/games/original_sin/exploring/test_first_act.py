@@ -5,12 +5,15 @@ from __future__ import annotations
 import pytest
 
 from gloam.games.original_sin.cards.atlas import LOCATIONS
+from gloam.games.original_sin.cards.deck import CARDS, FACE
 from gloam.games.original_sin.cards.journal import JOURNAL, SYMBOLS
-from gloam.games.original_sin.cards.leaves import leaves_text
-from gloam.games.original_sin.rules.combat.attacks import reach
+from gloam.games.original_sin.rules.combat.attacks import range_of
 from gloam.games.original_sin.rules.exploring.environment import environment_at
+from gloam.games.original_sin.rules.exploring.exits import forced_restart
+from gloam.games.original_sin.rules.exploring.location_cards import lay_on_map
+from gloam.games.original_sin.rules.exploring.loot import in_deck
 from gloam.games.original_sin.state import DISCARDED, ENVIRONMENT_WORDS
-from tests.games.original_sin.exploring.playing import explore
+from tests.games.original_sin.exploring.playing import Party, explore
 from tests.games.original_sin.exploring.test_tutorial import every_part, parts_read
 from tests.games.original_sin.proving import proves
 
@@ -38,3 +41,82 @@ def test_every_part_is_read_in_some_run(id: str) -> None:
         if not missing:
             return
     assert missing == set()
+
+
+def at(id: str, *, space: str) -> Party:
+    """Ifan and Fane, exploring one space of a location together."""
+    return explore(place=LOCATIONS[id]).round("explore").all_travel(space, space)
+
+
+@proves("journal.symbols")
+def test_each_direction_of_the_story_has_journal_cards_and_some_have_none() -> None:
+    symbols = [card.symbol for card in JOURNAL.values()]
+    assert all(symbols.count(symbol) >= 2 for symbol in SYMBOLS)
+    assert "" in symbols
+
+
+@proves("loot.specific", "restart.no-double", "restart.keep")
+def test_a_named_item_is_searched_out_and_not_found_again_after_a_restart() -> None:
+    table = at("kelp_caves", space="3").option(0)
+    lamp = FACE["drowned-lamp"]
+    assert table.asks("who-takes", lamp)
+    table.vote("figure", 0).do("no").vote("no")
+    assert table.one(0).pack == (lamp,)
+    forced_restart(table.game)
+    table.one(0).pack = ()  # even if it was thrown away
+    table.run.first_ask()
+    table.round("explore").all_travel("3", "3").option(0)
+    assert not table.asks("who-takes")
+
+
+@proves("loot.unique-deck")
+def test_a_unique_item_is_in_no_deck_that_is_drawn_from_or_sold() -> None:
+    table = explore()
+    unique = {card.face for card in CARDS if card.unique}
+    assert len(unique) == 6
+    for deck in ("equipment-1", "equipment-2"):
+        assert unique.isdisjoint(in_deck(table.game, deck))
+
+
+@proves("map.placed-stays")
+def test_a_card_on_the_map_stays_until_it_says_otherwise_and_its_space_stays_open() -> None:
+    table = explore(place=LOCATIONS["shipwreck"])
+    lay_on_map(table.game, 11, 7)
+    table.rolls(0, 0, 0).round("explore").all_travel("7", "7").option(1)
+    table.vote("figure", 0).do("no")
+    assert table.game.placed == {table.space("7"): table.card("11")}
+    table.rolls(0).round("explore").all_travel("7", "7").option(0)
+    assert table.where("11") == DISCARDED
+    assert not table.game.placed
+    table.vote("leave-it").round("explore").do("turn", 0, seat=0)
+    assert (table.space("7"),) in table.offered("travel")
+
+
+@proves("location.intro")
+def test_in_the_dark_nobody_shoots_far_without_a_light() -> None:
+    table = explore(place=LOCATIONS["kelp_caves"])
+    bow = table.game.book.cards[FACE["starter-bow"]]
+    assert range_of(table.game, 0, bow) == 1
+    table.one(1).worn = (*table.one(1).worn[:-1], FACE["drowned-lamp"])
+    assert range_of(table.game, 0, bow) == bow.range == 2
+    table.one(1).at = table.space("2")
+    assert range_of(table.game, 0, bow) == 1
+
+
+@proves("env.replace", "env.token-stays")
+def test_the_tide_wets_the_pools() -> None:
+    table = explore(place=LOCATIONS["shipwreck"])
+    table.game.time = 5
+    before = [ENVIRONMENT_WORDS[environment_at(table.game, table.space(id))] for id in "34"]
+    assert before == ["none", "none"]
+    table.round("explore").all_travel("1", "1").option(0)
+    after = [ENVIRONMENT_WORDS[environment_at(table.game, table.space(id))] for id in "34"]
+    assert after == ["WET", "WET"]
+
+
+def test_who_pays_has_less() -> None:
+    table = explore(place=LOCATIONS["penitents_camp"])
+    table.game.gold = 4
+    table.round("explore").all_travel("3", "3").option(0)
+    assert table.game.gold == 1
+    assert 10 in table.game.journal_cards

@@ -25,9 +25,7 @@ LONGEST = 1_500
 KEYS = set(OriginalSinRules(CATALOGUE, MILL).keys({}, 4))
 
 
-def parts_read(
-    place: Location, seed: int, journal: tuple[int, ...] = ()
-) -> set[tuple[str, str]]:
+def parts_read(place: Location, seed: int, journal: tuple[int, ...] = ()) -> set[tuple[str, str]]:
     """A random run, with enemies that fall easily or Origins that do; nobody rearranges items."""
     chance = random.Random(seed)
     seats = chance.choice([1, 2, 3, 4])
@@ -45,8 +43,8 @@ def parts_read(
         keys = [key for key in run.ask.offer(seat) if key[0] not in ("give", "take", "store")]
         run.send(seat, chance.choice(keys))
     read: set[tuple[str, str]] = set()
-    for journal in [*run.journals, run.state.journal or []]:
-        for entry in journal:
+    for told in [*run.journals, run.state.journal or []]:
+        for entry in told:
             if entry[0] == TELL and entry[2][0] == "reads":
                 card = place.cards[entry[2][1]]
                 read.add((card.id, card.parts[entry[2][2]].name))
