@@ -6,6 +6,7 @@ from collections import Counter
 
 import pytest
 
+from gloam.games.original_sin.cards.atlas import LOCATIONS
 from gloam.games.original_sin.cards.catalogue import (
     CONSUMABLES,
     KEYWORDS,
@@ -38,6 +39,8 @@ def lines_of(place: Location) -> list[Node]:
             found += [LINES[line] for line in (*part.do, *[n for row in rows for n in row.do])]
             found += [option.needs for option in part.options if option.needs is not None]
             found += [needs for _, needs in part.dice]
+    if place.special_text:
+        found.append(BOOK.parse("text", place.special_text, place.id))
     return found
 
 
@@ -49,7 +52,8 @@ def test_every_text_is_rendered_as_it_is_printed() -> None:
 
 def test_phrases_are_few_and_used_often() -> None:
     used = Counter([node.name for read in READ for text in read.values() for node in text.walk()])
-    used.update(node.name for line in lines_of(MILL) for node in line.walk())
+    for place in (MILL, *LOCATIONS.values()):
+        used.update(node.name for line in lines_of(place) for node in line.walk())
     assert not [phrase.name for phrase in BOOK.phrases() if not used[phrase.name]]
     assert sum(used.values()) / len(BOOK.phrases()) > 8
 

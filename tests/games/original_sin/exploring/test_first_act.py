@@ -86,9 +86,10 @@ def test_a_card_on_the_map_stays_until_it_says_otherwise_and_its_space_stays_ope
     table.vote("figure", 0).do("no")
     assert table.game.placed == {table.space("7"): table.card("11")}
     table.rolls(0).round("explore").all_travel("7", "7").option(0)
+    table.vote("leave-it")
     assert table.where("11") == DISCARDED
     assert not table.game.placed
-    table.vote("leave-it").round("explore").do("turn", 0, seat=0)
+    table.round("explore").do("turn", 0, seat=0)
     assert (table.space("7"),) in table.offered("travel")
 
 

@@ -143,6 +143,7 @@ def location_of(given: dict[str, Any], id: str) -> Location:  # Any: TOML, looke
         tuple(time.get("start", ())),
         {int(at): letter for at, letter in time.get("events", {}).items()},
         given.get("intro", ""),
+        given.get("special", ""),
         reader.special(given.get("special", "")),
         tuple([reader.card(name, card) for name, card in given["card"].items()]),
     )

@@ -74,7 +74,8 @@ class Location:
     time: tuple[int, ...] = ()  # where the tracker starts for 2, 3, 4 players; empty: not set
     events: Mapping[int, str] = field(default_factory=dict)  # letters, by space of the track
     intro: str = ""
-    special: CardText = NO_TEXT  # what holds for every figure there
+    special_text: str = ""  # its special rules as printed, and what they mean for every figure
+    special: CardText = NO_TEXT
     cards: tuple[LocationCard, ...] = ()  # its deck, in order
     _ways: dict[tuple[frozenset[int], frozenset[int]], Ways] = field(default_factory=dict)
 
