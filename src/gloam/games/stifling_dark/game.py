@@ -33,6 +33,7 @@ from gloam.games.stifling_dark.rules.items import (  # noqa: F401
 from gloam.games.stifling_dark.rules.reacting import reactions  # noqa: F401
 from gloam.games.stifling_dark.rules.reacting.due import put_due_first
 from gloam.games.stifling_dark.rules.rounds import begin_round
+from gloam.games.stifling_dark.rules.spirits import becoming  # noqa: F401
 from gloam.games.stifling_dark.rules.turns import act, next_turn, waiting_for_turn
 from gloam.games.stifling_dark.state import (
     ADVERSARY,

@@ -88,6 +88,7 @@ class Status(Enum):
     AWAY = 1  # in a Ghillie Suit
     ESCAPED = 2
     DEAD = 3
+    SPIRIT = 4  # dead, and still about
 
 
 KEEPS_SPACE: Final = (Status.PLAYING, Status.AWAY)  # a Ghillie Suit leaves a token
@@ -137,6 +138,8 @@ class Investigator:
     windows: int = 0  # Open Window tokens kept
     dims: int = 0
     passages: int = 0
+    spirit: int = NO_CARD  # the Spirit card, by face, once dead
+    spirit_tokens: int = 0  # Major Ability tokens of a Spirit
 
     @property
     def here(self) -> bool:
@@ -171,6 +174,7 @@ class Turn:
     booths: int = 0  # spaces of Game Booths where a game was played
     rings: tuple[int, ...] = ()  # the Sprint dice of a Ring Toss, as they lie
     tossed: int = 0  # those of them that were rolled last
+    powers: int = 0  # Abilities that a Spirit has used
 
 
 @dataclass(frozen=True, slots=True)
@@ -232,6 +236,7 @@ class Adversary:
     played: int = 0  # Ability cards of this turn, by face
     cooling: int = 0  # cards that lie face down in a Cooldown area, by face
     next_barred: int = 0  # what is barred in the next turn (rules/adversary/turn.py)
+    swept: bool = False  # a Whirlwind has cost a figure its MP in this round; hidden too
 
 
 @dataclass(slots=True)
@@ -262,6 +267,19 @@ class Escape:
     parts: int = 0  # installed in the Truck
     lying: tuple[tuple[int, int], ...] = ()  # Objective Items on the board: face, space
     used: int = 0  # Actions that the team has taken in this round (rules/goals/escapes.py)
+
+
+@dataclass(slots=True)
+class Haunted:
+    """What Spirits have done that lasts until the end of the round; but for `barred`, public."""
+
+    cold: int = 0  # spaces: the first move of an Adversary figure onto one shows its Shadow
+    whirl: int = 0  # spaces: the first move onto one costs 1 MP more
+    ooze: int = 0  # spaces with Ectoplasm
+    dear_zones: int = 0  # their spaces cost the Adversary 1 MP more
+    soft: int = 0  # Windows that Investigators may pay Stamina to ignore
+    barred: list[Piece] = field(default_factory=list)  # Ability cards, in this round
+    barred_next: list[Piece] = field(default_factory=list)  # in the next
 
 
 @dataclass(slots=True)
@@ -313,6 +331,7 @@ class StiflingDark(CardTable):
     mirror: int = NO_MIRROR  # the colour that is truly open: hidden
     mirrors_up: int = 0  # the colours whose tokens are face up
     ducks: int = 0  # spaces of Game Booths that are open
+    haunted: Haunted = field(default_factory=Haunted)
     tokens: list[Token] = field(default_factory=list)
     medical: int = 0  # spaces with a Medical Item token
     # --- Evidence ---
@@ -370,6 +389,10 @@ class StiflingDark(CardTable):
     def living(self) -> list[int]:
         """The Investigators on the board, or hidden beside it."""
         return [w for w, one in enumerate(self.team) if one.status in (Status.PLAYING, Status.AWAY)]
+
+    def dead(self) -> list[int]:
+        """Those who have died, Spirits among them."""
+        return [w for w, one in enumerate(self.team) if one.status in (Status.DEAD, Status.SPIRIT)]
 
     def on_board(self) -> list[int]:
         return [who for who, one in enumerate(self.team) if one.status is Status.PLAYING]

@@ -55,6 +55,7 @@ def test_the_families_have_as_many_cards_as_they_should() -> None:
         "attack": 3,
         "ability": 6,
         "revealed": 1,
+        "spirit": 3,
     }
     copies = {card.id: card.count for card in CARDS if card.type == "condition"}
     assert copies["bleeding"] == copies["choking-fear"] == 2

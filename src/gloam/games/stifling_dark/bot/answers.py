@@ -7,6 +7,7 @@ from typing import Final
 
 from gloam.games.stifling_dark.bot.beams import aim, sweep
 from gloam.games.stifling_dark.bot.errands import HOOK, holder_of, may_install
+from gloam.games.stifling_dark.bot.haunting import haunt, towards_them
 from gloam.games.stifling_dark.bot.hiding import (
     anything,
     far_shadow,
@@ -229,6 +230,10 @@ ANSWERS: Final[dict[str, Answer]] = {
     "coin": not_now,
     "choose-gate": near_gate,
     "bells": show_shadow,
+    # Spirits
+    "haunt": haunt,
+    "ghost-orbs": towards_them,
+    "ectoplasm": towards_them,
     # the Butcher
     "prowl": prowl,
     "evil-eyes": evil_eyes,

@@ -28,6 +28,7 @@ EVENT: Final = "event"
 ATTACK: Final = "attack"
 ABILITY: Final = "ability"
 REVEALED: Final = "revealed"
+SPIRIT: Final = "spirit"
 
 # --- tiers of Events ---
 
@@ -65,6 +66,7 @@ class Card(PrintedCard):
     shadow: bool = False  # it needs the Shadow token
     cooldown: int = 0
     style: str = ""  # of an Investigator
+    powers: tuple[str, ...] = ()  # of a Spirit: what its Abilities are called
 
 
 class Burden:

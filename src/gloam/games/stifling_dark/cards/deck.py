@@ -16,6 +16,7 @@ from gloam.games.stifling_dark.cards.catalogue import (
     MEDICAL,
     OBJECTIVE,
     REVEALED,
+    SPIRIT,
     WOUND,
     Card,
 )
@@ -27,6 +28,7 @@ CONTENT: Final = Path(__file__).parents[1] / "content"
 USED: Final = ("supply", "infinite", "involved")
 BUTCHER: Final = ("stalk", "shadow", "cooldown")
 ABILITIES: Final = ("minor", "major")
+POWERS: Final = ("first_minor", "second_minor", "first_major", "second_major")
 
 CARDS: Final = read_cards(
     CONTENT / "cards",
@@ -43,10 +45,12 @@ CARDS: Final = read_cards(
     CardFile("adversaries/butcher_attacks", ATTACK, 3, needs=("stalk", "shadow")),
     CardFile("adversaries/butcher_abilities", ABILITY, 6, needs=("cooldown",), may=BUTCHER),
     CardFile("adversaries/revealed", REVEALED, 1),
+    CardFile("spirits", SPIRIT, 3, texts=POWERS, needs=("powers",)),
 )
 FACE: Final = faces_by_id(CARDS)
 INVESTIGATORS: Final = faces_of(CARDS, INVESTIGATOR)
 CONDITIONS: Final = faces_of(CARDS, CONDITION)
+SPIRITS: Final = faces_of(CARDS, SPIRIT)
 
 
 def adversary_of(card: Card) -> str:

@@ -10,16 +10,24 @@ from gloam.games.stifling_dark.cards import (
     deeds,
     investigator_texts,
     item_texts,
+    spirit_texts,
     traits,
 )
 from gloam.games.stifling_dark.cards.catalogue import Burden, Card, CardText
-from gloam.games.stifling_dark.cards.deck import CARDS
+from gloam.games.stifling_dark.cards.deck import CARDS, SPIRITS
 from gloam.games.stifling_dark.cards.orders import Reading
 from gloam.games.stifling_dark.cards.phrasebook import BOOK, LINES, line_number
 from gloam.kernel.content.modifiers import ModifierSums
 from gloam.kernel.content.phrasebook import Node
 
-PHRASES = (adversary_texts, deeds, investigator_texts, item_texts, traits)  # now in the book
+PHRASES = (
+    adversary_texts,
+    deeds,
+    investigator_texts,
+    item_texts,
+    spirit_texts,
+    traits,
+)  # now in the book
 
 
 def read(card: Card) -> dict[str, Node]:
@@ -55,6 +63,10 @@ TEXTS: Final = tuple([meaning(next(iter(passages.values()))) for passages in REA
 # What the Major Ability of an Investigator means, by face.
 MAJORS: Final = {
     card.face: meaning(READ[card.face]["major"]) for card in CARDS if "major" in card.texts
+}
+# What the four Abilities of a Spirit mean, by face.
+SPIRIT_POWERS: Final = {
+    face: tuple([meaning(passage) for passage in READ[face].values()]) for face in SPIRITS
 }
 _number_all_lines()
 

@@ -30,6 +30,7 @@ from gloam.games.stifling_dark.state import (
     OPEN,
     PROCEDURES,
     SHUT,
+    Status,
     StiflingDark,
 )
 from gloam.kernel.core.asks import Flow, Key, choose
@@ -83,8 +84,12 @@ def empty_to_see(game: StiflingDark, space: int) -> bool:
         return False
     marks = game.cans | game.noises | game.barricades | game.flames | game.medical
     marks |= game.butcher.eyes
+    marks |= game.haunted.ooze
     for _, at in game.escape.lying:
         marks |= 1 << at
+    for who, one in enumerate(game.team):
+        if one.status is Status.DEAD and (one.evidence or game.hand(who)):
+            marks |= 1 << one.space
     for figure in game.figures:
         if figure.shadow >= 0:
             marks |= 1 << figure.shadow
@@ -146,6 +151,7 @@ def step_off(game: StiflingDark, gate: int) -> Flow[None]:
         game.noise |= 1 << window  # rule: noise.sources
     stepped_off(game, space)
     set_gate(game, gate, LOCKED)
+    game.agenda.call(("arrive",))
 
 
 # --- what the Adversary does ---

@@ -6,6 +6,8 @@ from typing import Final
 
 from gloam.games.stifling_dark.cards.catalogue import OBJECTIVE
 from gloam.games.stifling_dark.cards.deck import CARDS
+from gloam.games.stifling_dark.rules.light import relight
+from gloam.games.stifling_dark.rules.reacting.due import before_all
 from gloam.games.stifling_dark.state import (
     ADVERSARY,
     LAST_ROUND,
@@ -35,14 +37,31 @@ def end(game: StiflingDark, outcome: Outcome) -> None:
 
 
 def died(game: StiflingDark, who: int) -> None:
-    """The Adversary wins with enough of them. The Butcher's first death is his last."""
+    """The Adversary may have won by it; if not, the dead may come back as a Spirit."""
     one = game.team[who]
     one.status = Status.DEAD
+    one.dying = False
     game.lights = tuple([light for light in game.lights if light.owner != who])  # rule: flash.death
     game.tell("died", who)
-    dead = [other for other in game.team if other.status is Status.DEAD]
-    if len(dead) >= game.kind.kills:  # rule: butcher.win, spirit.no-butcher
+    # rule: spirit.check-win, butcher.win, spirit.no-butcher
+    if len(game.dead()) >= (game.kind.kills or len(game.team)):
         end(game, Outcome.ADVERSARY)
+    elif not game.living():
+        end(game, Outcome.INVESTIGATORS)  # somebody has escaped  # rule: end.settled
+    else:
+        relight(game)
+        pass_over(game, who)
+
+
+def pass_over(game: StiflingDark, who: int) -> None:
+    """A death in one's own turn ends that turn, and all that was still to come in it."""
+    calls = (("clear_board", who), ("become_spirit", who))
+    if game.phase is Phase.TURN and game.turn.who == who:
+        game.agenda.frames.clear()
+        game.due = ()
+        game.agenda.interpose(*calls, then=("turn_is_over", who))  # rule: spirit.turn
+    else:
+        before_all(game, *calls)
 
 
 def can_escape_from(game: StiflingDark, space: int) -> bool:

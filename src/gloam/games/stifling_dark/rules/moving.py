@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.catalogue import Burden
+from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.rules.burdens import burden, has_minor
 from gloam.games.stifling_dark.rules.doors import shut_doors
 from gloam.games.stifling_dark.rules.ending import can_escape_from
@@ -55,7 +56,8 @@ def steps(
             if shut >> space & 1:
                 continue  # rule: door.locked
             window = ground.window_between.get((at, space), -1)
-            if window >= 0 and bends.no_hazards and game.gates[window] != OPEN:
+            hurts = window >= 0 and game.gates[window] != OPEN
+            if hurts and bends.no_hazards and not may_ignore(game, who, window):
                 continue
         if bends.no_dark and game.dark >> space & 1 and not game.dark >> at & 1:
             continue
@@ -134,9 +136,9 @@ def go(game: StiflingDark, who: int, space: int) -> Flow[None]:
 def climb(game: StiflingDark, who: int, window: int) -> Flow[None]:
     """A Window: a face-down Wound, or 1 Stamina and no more Moves this turn."""
     one = game.team[who]
-    options: list[Key] = [("bleed",)]
+    options = hazard_keys(game, who, window)
     # rule: window.stop-needs-stamina, window.stop-occupied
-    if one.stamina and game.standing_with(who) == NO_ONE:
+    if one.stamina and game.standing_with(who) == NO_ONE and ("bleed",) in options:
         options.append(("stop",))
     key: Key = yield choose(
         game.seat_of(who), options, ("window", who)
@@ -145,7 +147,25 @@ def climb(game: StiflingDark, who: int, window: int) -> Flow[None]:
         game.turn.stopped = True  # rule: window.investigator-stop
         lose_stamina(game, who, 1, 1, "window-stop")
     else:
+        meet_hazard(game, who, key)
+
+
+def hazard_keys(game: StiflingDark, who: int, window: int) -> list[Key]:
+    """To bleed, unless one cannot cross a Window that hurts; or to pay, where a Spirit helps."""
+    keys: list[Key] = [] if burden(game, who).no_hazards else [("bleed",)]
+    return [*keys, ("ignore",)] if may_ignore(game, who, window) else keys
+
+
+def meet_hazard(game: StiflingDark, who: int, key: Key) -> None:
+    if key == ("ignore",):
+        lose_stamina(game, who, 1, 1, FACE["poltergeist"])  # rule: spirit.poltergeist
+    else:
         gain_wound(game, who, 0, "window")  # rule: window.investigator-continue
+
+
+def may_ignore(game: StiflingDark, who: int, window: int) -> bool:
+    """A Poltergeist has made a Window passable for 1 Stamina."""
+    return bool(game.haunted.soft >> window & 1 and game.team[who].stamina)
 
 
 def meet_tokens(game: StiflingDark, who: int, space: int) -> None:

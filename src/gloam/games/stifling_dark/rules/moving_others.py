@@ -6,9 +6,15 @@ from typing import Final
 
 from gloam.games.stifling_dark.rules.burdens import burden
 from gloam.games.stifling_dark.rules.light import moved_from_light
-from gloam.games.stifling_dark.rules.moving import DARK_AS_DIM, meet_tokens, steps
+from gloam.games.stifling_dark.rules.moving import (
+    DARK_AS_DIM,
+    hazard_keys,
+    may_ignore,
+    meet_hazard,
+    meet_tokens,
+    steps,
+)
 from gloam.games.stifling_dark.rules.park.lines import passages_from, steps_from, within
-from gloam.games.stifling_dark.rules.wounds import gain_wound
 from gloam.games.stifling_dark.state import NO_ONE, OPEN, PROCEDURES, StiflingDark
 from gloam.kernel.core.asks import Flow, Key, choose
 from gloam.kernel.core.several import choose_several
@@ -58,7 +64,12 @@ def walk_other(game: StiflingDark, who: int, other: int, left: int, nearer: int)
     window = game.ground.window_between.get((before, one.space), -1)
     passage = one.space in passages_from(game, before)
     if window >= 0 and not passage and game.gates[window] != OPEN:
-        gain_wound(game, other, 0, "window")
+        key = ("bleed",)
+        if may_ignore(game, other, window):
+            key = yield choose(
+                game.seat_of(other), hazard_keys(game, other, window), ("window", other)
+            )
+        meet_hazard(game, other, key)
     if left > 1 and game.outcome is None:
         game.agenda.call(("walk_other", who, other, left - 1, nearer))
 

@@ -13,6 +13,7 @@ from gloam.games.stifling_dark.rules.goals.escapes import reach_escape_token
 from gloam.games.stifling_dark.rules.ground import mask_of
 from gloam.games.stifling_dark.rules.items.away import come_back
 from gloam.games.stifling_dark.rules.light import lights_out
+from gloam.games.stifling_dark.rules.spirits.powers import haunts_end
 from gloam.games.stifling_dark.state import (
     EVENT,
     EVENT_DISCARD,
@@ -105,6 +106,7 @@ def end_round(game: StiflingDark) -> None:
     # rule: round.end, round.end-extra, round.end-order
     lights_out(game)
     game.kind.round_ends(game)
+    haunts_end(game)
     come_back(game)
     if game.event >= 0 and not CARDS[game.event].lasts:  # rule: event.lasting
         game.move(game.zones[EVENT][0], EVENT_DISCARD)

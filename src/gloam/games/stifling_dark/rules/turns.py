@@ -50,6 +50,8 @@ from gloam.games.stifling_dark.rules.park.booths import booth_keys, play
 from gloam.games.stifling_dark.rules.park.carrying import start_on_ride
 from gloam.games.stifling_dark.rules.park.mirrors import check_keys, check_mirror
 from gloam.games.stifling_dark.rules.reacting.commiserating import commiserate, commiserate_keys
+from gloam.games.stifling_dark.rules.spirits.becoming import left_keys, take_left
+from gloam.games.stifling_dark.rules.spirits.turn import begin_haunting, haunt, is_spirit
 from gloam.games.stifling_dark.rules.sprinting import sprint, sprint_keys, turn_mp
 from gloam.games.stifling_dark.rules.tracks import lose_stamina
 from gloam.games.stifling_dark.rules.turn_end import end_turn
@@ -79,7 +81,13 @@ def next_turn(game: StiflingDark) -> Flow[None]:
 
 
 def waiting_for_turn(game: StiflingDark) -> list[int]:
-    return [who for who in game.on_board() if not game.team[who].acted]
+    """Investigators on the board, and Spirits."""
+    # rule: spirit.turn
+    return [
+        who
+        for who, one in enumerate(game.team)
+        if (one.here or is_spirit(game, who)) and not one.acted
+    ]
 
 
 def begin_turn(game: StiflingDark, who: int) -> None:
@@ -90,6 +98,9 @@ def begin_turn(game: StiflingDark, who: int) -> None:
     game.turn = Turn(who=who, last_free=one.space)
     game.phase = Phase.TURN
     game.tell("turn", who)
+    if is_spirit(game, who):
+        begin_haunting(game, who)
+        return
     if one.skips:
         wake_up(game, who)
         game.agenda.call(("turn_is_over", who))
@@ -126,6 +137,9 @@ def end_old_spells(game: StiflingDark, who: int) -> None:
 def act(game: StiflingDark) -> Flow[None]:
     """One Action of the Investigator whose turn it is."""
     who = game.turn.who
+    if is_spirit(game, who):
+        yield from haunt(game, who)
+        return
     key: Key = yield choose(game.seat_of(who), options(game, who), ("turn", who))
     word = key[0]
     game.turn.begun = True
@@ -156,6 +170,7 @@ def options(game: StiflingDark, who: int) -> list[Key]:
         *door_keys(game, who),
         *take_keys(game, who),
         *item_keys(game, who),
+        *left_keys(game, who),
         *escape_keys(game, who),
         *switch_keys(game, who),
         *use_keys(game, who),
@@ -248,6 +263,7 @@ ACTIONS: Final[dict[str, Callable[[StiflingDark, int, Key], None]]] = {
     "medical": lambda game, who, key: take_medical(game, who),
     "switch": lambda game, who, key: switch_on(game, who),
     "use": lambda game, who, key: use_item(game, who, key[1]),
+    "take-left": lambda game, who, key: take_left(game, who, key[1]),
     "pick-up": lambda game, who, key: take_item(game, who, key[1]),
     "commiserate": lambda game, who, key: commiserate(game, who, key[1]),
     "start-truck": lambda game, who, key: start(game, who),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from gloam.games.stifling_dark.cards.catalogue import INVESTIGATOR
+from gloam.games.stifling_dark.cards.catalogue import INVESTIGATOR, SPIRIT
 from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.view.names import CARD
 from gloam.kernel.present.card_nodes import face_of
@@ -17,6 +17,9 @@ def _face(face: int) -> Face:
     numbers += [("stalk", card.stalk)] if card.stalk else []
     numbers += [("cooldown", card.cooldown)] if card.cooldown else []
     lines: tuple[str, ...] = ()
+    if card.type == SPIRIT:
+        passages = zip(card.powers, card.texts.values(), strict=True)
+        lines = tuple([f"{name}: {passage}" for name, passage in passages])
     if card.type == INVESTIGATOR:
         lines = (f"Minor: {card.texts['minor']}", f"Major: {card.texts['major']}")
     made = face_of(card, CARD.words[face], tuple(numbers), lines)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.stifling_dark.cards.deck import CARDS, INVESTIGATORS
+from gloam.games.stifling_dark.cards.deck import CARDS, INVESTIGATORS, SPIRITS
 from gloam.games.stifling_dark.rules.adversary.kinds import KINDS
 from gloam.games.stifling_dark.rules.board import source
 from gloam.games.stifling_dark.rules.board.board import spaces_of_grid
@@ -137,6 +137,8 @@ COLOUR = Thing(
     [Words(f"mirror-{colour}") for colour in COLOURS],
     [f"mirror-{colour}" for colour in COLOURS],
 )
+_POWERS = [name.lower().replace(" ", "-") for face in SPIRITS for name in CARDS[face].powers]
+POWER = Thing("power", [Words(f"power-{name}") for name in _POWERS])
 SOME = Thing("some", [Words("number", {"n": n}) for n in range(1 << MOST_INVESTIGATORS)])
 
 

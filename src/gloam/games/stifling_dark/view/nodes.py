@@ -60,6 +60,7 @@ EVENT_ROW, DRAWN_ROW = CardPlace(NODES, "event"), CardPlace(NODES, "drawn")
 LOOKED_AT_ROW = CardPlace(NODES, "looked-at")
 ATTACK_ROW, ABILITY_ROW = CardPlace(NODES, "attack"), CardPlace(NODES, "abilities")
 CAST = NODES.looks("cast")
+SPIRIT_CARDS = NODES.looks("spirits")
 CARD_POOL_ROW = CardPlace(NODES, "card-pool")
 COOLDOWN_ROWS = [CardPlace(NODES, f"cooldown-{n}") for n in (1, 2)]
 
@@ -258,6 +259,23 @@ def hand(who: int, name: int, seat: int, count: int) -> Hand:
 def own_card(who: int, name: int, seat: int) -> Card:
     """The Investigator's own card, with both Abilities."""
     return Card(id=f"investigator-{who}", within=SHEET_ID[name], face=CARDS[name].id, owner=seat)
+
+
+@cache
+def spirit_card(who: int, name: int, seat: int, face: int) -> Card:
+    return Card(id=f"spirit-{who}", within=SHEET_ID[name], face=CARDS[face].id, owner=seat)
+
+
+@cache
+def spirit_tokens(who: int, name: int, seat: int, count: int) -> Token:
+    return Token(
+        id=f"major-{who}",
+        within=SHEET_ID[name],
+        label=Words("label-major"),
+        icon="major",
+        amount=count,
+        owner=seat,
+    )
 
 
 @cache

@@ -54,7 +54,7 @@ def observe(game: StiflingDark, seat: int) -> list[int]:
         one = game.team[who] if who < len(game.team) else NOBODY
         numbers += [one.face, one.space, one.status.value, one.stamina, one.charge]
         numbers += [int(one.major), one.evidence, one.up, int(one.acted), one.spine_chill]
-        numbers += [len(game.wounds(who)), one.turns]
+        numbers += [len(game.wounds(who)), one.turns, one.spirit, one.spirit_tokens]
     for place in range(MOST_TOKENS):
         numbers += _token(game, place, hidden)
     numbers += [*game.gates, *[0] * (MOST_GATES - len(game.gates))]

@@ -6,7 +6,7 @@ from dataclasses import replace
 from functools import lru_cache
 
 from gloam.games.stifling_dark.rules.adversary.memory import possible_spaces
-from gloam.games.stifling_dark.rules.adversary.turn import hazard_to
+from gloam.games.stifling_dark.rules.adversary.turn import cost_to
 from gloam.games.stifling_dark.rules.ground import Ground, members
 from gloam.games.stifling_dark.rules.light import lines_of, lit_by
 from gloam.games.stifling_dark.rules.moving import cost_of
@@ -28,7 +28,7 @@ def _step(game: StiflingDark, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
     space = key[1]
     if seat == ADVERSARY:
         at, who = game.figure.space, -1
-        cost = 2 if hazard_to(game, space) >= 0 else 1
+        cost = cost_to(game, space)
     else:
         who = int(ask.about[1]) if len(ask.about) > 1 else game.turn.who
         at = game.team[who].space
@@ -88,6 +88,8 @@ def _aimed(game: StiflingDark, seat: int, ask: Ask, key: Key) -> tuple[int, ...]
 
 def _in_hand(game: StiflingDark, who: int, ask: Ask) -> Light:
     """The Flashlight or Flare that is being aimed."""
+    if ask.about[0] == "aim-hand":
+        return replace(game.lights[int(ask.about[3])], space=int(ask.about[2]))
     if ask.about[0] == "sweep":
         return next(light for light in game.lights if light.owner == who and not light.stands)
     space = int(ask.about[2]) if len(ask.about) > 2 else game.team[who].space
@@ -199,6 +201,27 @@ def _home(game: StiflingDark, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
 
 def _at_home(key: Key, space: int) -> Look:
     return Look(touches=(n.SPACE_ID[space],))
+
+
+# --- Spirits ---
+
+
+def _lying(game: StiflingDark, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
+    """The face of an Objective Item that lies on the board."""
+    return (game.escape.lying[key[1]][0],)
+
+
+def _item_lying(key: Key, face: int) -> Look:
+    return Look(also=((n.FACE, face),), touches=(f"lying-{key[1]}",))
+
+
+def _placed(game: StiflingDark, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
+    """Where a Flashlight stands."""
+    return (game.lights[key[1]].space, n.number(game, n.SPACE, game.lights[key[1]].space))
+
+
+def _beam(key: Key, space: int, named: int) -> Look:
+    return Look(also=((n.SPACE, named),), touches=(n.SPACE_ID[space],))
 
 
 # --- the Adversary ---
@@ -320,6 +343,21 @@ OPTIONS: Options[StiflingDark] = Options(
         "event": _card_in("looked-at"),
         "commiserate": Shown(n.WHO, rule="wound.permanent"),
         "poppet-rests yes": Shown(own_words=True, rule="concept.gain"),
+        # Spirits
+        "spirit": _card_in("spirits", rule="spirit.choose"),
+        "decline": Shown(rule="spirit.declined"),
+        "take-left": Shown(n.WHO, rule="spirit.declined"),
+        "power": Shown(n.POWER, rule="spirit.abilities", by=_own, look=_on_board),
+        "haunt trade": Shown(n.WHO, rule="spirit.trade", own_words=True),
+        "bright-token": Shown(n.ZONE, rule="spirit.apparition"),
+        "dim-token": Shown(n.ZONE, rule="spirit.apparition"),
+        "bar-card": Shown(n.CARD, rule="spirit.phantom"),
+        "bar-unseen": Shown(rule="spirit.phantom"),
+        "ignore": Shown(rule="spirit.poltergeist"),
+        "push-token": Shown(n.TOKEN, rule="spirit.poltergeist"),
+        "push-medical": Shown(n.SPACE, rule="spirit.poltergeist"),
+        "push-item": Shown(n.AMOUNT, rule="spirit.poltergeist", by=_lying, look=_item_lying),
+        "light": Shown(n.AMOUNT, rule="spirit.poltergeist", by=_placed, look=_beam),
         # Objectives
         "pick-up": Shown(n.CARD, rule="interact.pick-up"),
         "start-truck": Shown(rule="truck.start"),

@@ -9,13 +9,14 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from gloam.games.stifling_dark.cards.deck import INVESTIGATORS
+from gloam.games.stifling_dark.cards.deck import INVESTIGATORS, SPIRITS
 from gloam.games.stifling_dark.rules.adversary.memory import possible_spaces
 from gloam.games.stifling_dark.rules.adversary.turn import mp_left
 from gloam.games.stifling_dark.rules.ending import BANISH
 from gloam.games.stifling_dark.rules.goals.evidence import QUOTA
 from gloam.games.stifling_dark.rules.ground import members
 from gloam.games.stifling_dark.rules.light import lit_by
+from gloam.games.stifling_dark.rules.spirits.becoming import leaves_something
 from gloam.games.stifling_dark.rules.tracks import most_charge, most_stamina
 from gloam.games.stifling_dark.state import (
     ABILITY_SLOTS,
@@ -92,6 +93,10 @@ def public(game: StiflingDark) -> list[Node]:
         taken = [one.face for one in game.team]
         shown.append(row("cast"))
         shown += [nodes.CAST[face] for face in INVESTIGATORS if face not in taken]
+    if game.agenda.running[:1] == ("become_spirit",):
+        taken = [one.spirit for one in game.team]
+        shown.append(row("spirits"))
+        shown += [nodes.SPIRIT_CARDS[face] for face in SPIRITS if face not in taken]
     if game.event != NO_CARD:
         shown.append(row("event"))
         shown += nodes.EVENT_ROW.lying(game, game.zones[EVENT])
@@ -152,6 +157,7 @@ def _add_tokens(game: StiflingDark, shown: list[Node]) -> None:
     if game.grave_marker != NOWHERE:
         shown.append(nodes.on_space("grave-marker", "grave-marker", game.grave_marker))
     _add_escape(game, shown)
+    _add_haunts(game, shown)
     for who, one in enumerate(game.team):
         if one.artist != NOWHERE:
             shown.append(nodes.on_space(f"artist-{who}", "artist", one.artist))
@@ -186,6 +192,18 @@ def _add_escape(game: StiflingDark, shown: list[Node]) -> None:
         shown.append(nodes.item_on_space(place, face, space))
 
 
+def _add_haunts(game: StiflingDark, shown: list[Node]) -> None:
+    """What Spirits have laid, and what the dead have left behind."""
+    haunted = game.haunted
+    shown += [nodes.on_space(f"ooze-{n}", "ooze", n) for n in members(haunted.ooze)]
+    for word, spaces in (("cold-spot", haunted.cold), ("whirlwind", haunted.whirl)):
+        if spaces:
+            shown.append(nodes.overlay(word, word, spaces_of(spaces)))
+    for who, one in enumerate(game.team):
+        if leaves_something(game, who):
+            shown.append(nodes.on_space(f"left-{who}", "left-behind", one.space))
+
+
 def _mirror(game: StiflingDark, colour: int) -> str:
     if not game.mirrors_up >> colour & 1:
         return "face-down"
@@ -198,13 +216,17 @@ def _add_investigator(game: StiflingDark, who: int, shown: list[Node]) -> None:
     seat = game.seat_of(who)
     name = number(game, WHO, who)
     state = _marks(game, who)
-    if one.here and one.space != NOWHERE:
-        figure = ("turn",) if "turn" in state else ()
+    spirit = one.status is Status.SPIRIT
+    if (one.here or spirit) and one.space != NOWHERE:
+        figure = ("turn",) * ("turn" in state) + ("spirit",) * spirit
         shown.append(nodes.figure(name, seat, one.space, figure))
     space = number(game, SPACE, one.space) if one.space != NOWHERE else -1
     mp = game.turn.mp if game.turn.who == who and game.phase is Phase.TURN else -1
     shown.append(nodes.sheet(name, seat, space, mp, one.evidence.bit_count(), state))
     if one.face == NO_CARD:
+        return
+    if one.status in (Status.DEAD, Status.SPIRIT):
+        _add_spirit(game, who, shown)
         return
     shown.append(nodes.stamina(who, name, seat, one.stamina, most_stamina(game, who)))
     shown.append(nodes.charge(who, name, seat, one.charge, most_charge(game, who)))
@@ -229,12 +251,23 @@ def _add_investigator(game: StiflingDark, who: int, shown: list[Node]) -> None:
             shown.append(nodes.kept(who, name, seat, word, count))
 
 
+def _add_spirit(game: StiflingDark, who: int, shown: list[Node]) -> None:
+    """What is left of the dead: a Spirit card and its tokens, Items and Evidence."""
+    one, seat, name = game.team[who], game.seat_of(who), number(game, WHO, who)
+    if one.status is Status.SPIRIT:
+        shown.append(nodes.spirit_card(who, name, seat, one.spirit))
+        if one.spirit_tokens:
+            shown.append(nodes.spirit_tokens(who, name, seat, one.spirit_tokens))
+    shown.append(nodes.hand(who, name, seat, len(game.hand(who))))
+    shown += [nodes.held(number(game, TOKEN, token), name) for token in members(one.evidence)]
+
+
 def _marks(game: StiflingDark, who: int) -> tuple[str, ...]:
     one = game.team[who]
     marks: list[str] = []
     if game.turn.who == who and game.phase is Phase.TURN:
         marks.append("turn")
-    elif one.acted and one.here:
+    elif one.acted and one.status in (Status.PLAYING, Status.SPIRIT):
         marks.append("acted")
     if one.spine_chill:
         marks.append("spine-chill")

@@ -15,6 +15,7 @@ from gloam.games.stifling_dark.view.names import (
     FOE,
     GATE,
     OBJECTIVE,
+    POWER,
     SEAT,
     SPACE,
     SPACE_ID,
@@ -39,11 +40,14 @@ PROMPTS = Sentences(
                 "presence rend move-others walk-other give ring-toss rearrange-mirrors passage "
                 "passage-to attacked gaining-up fatal other-wounded coin keep-roll "
                 "another-takes-it push choose-gate lorgnette borrow-minor borrow-major poppet "
-                "poppet-heals poppet-rests amulet-price order-events firecrackers"
+                "poppet-heals poppet-rests amulet-price order-events firecrackers "
+                "become-spirit haunt ghost-orbs energy-transfer clairvoyance ectoplasm bar-ability "
+                "luring-lights mysterious-passage push-what push-where spectral-hand hand-where"
             ),
             (WHO, NUMBER): "rolled",
             (WHO, WHO): "trade agree agree-wound share-pain",
             (WHO, SPACE): "aim-flare",
+            (WHO, SPACE, NUMBER): "aim-hand",
             (TOKEN,): "hide",
             (CARD,): "adversary-gives",
         }.items()
@@ -164,6 +168,20 @@ EVENTS = Sentences(
         "rid-of": Says(WHO, CARD, rule="condition.discard"),
         "died": Says(WHO, rule="wound.fourth-kills"),
         "escaped": Says(WHO, rule="objective.escaped"),
+        # Spirits
+        "leaves": Says(WHO, rule="spirit.declined"),
+        "spirit": Says(WHO, CARD, rule="spirit.choose"),
+        "takes-left": Says(WHO, WHO, rule="spirit.declined"),
+        "haunts": Says(WHO, POWER, rule="spirit.abilities"),
+        "orbs": Says(SPACE, rule="spirit.apparition"),
+        "drains-zone": Says(ZONE, rule="spirit.apparition"),
+        "ectoplasm": Says(SPACE, rule="spirit.phantom"),
+        "oozes": Says(SPACE, rule="spirit.phantom"),
+        "ability-barred": Says(at=HIM, rule="spirit.phantom"),
+        "true-darkness": Says(ZONE, rule="spirit.phantom"),
+        "softened": Says(GATE, rule="spirit.poltergeist"),
+        "pushed": Says(WHO, SPACE, SPACE, rule="spirit.poltergeist"),
+        "hand-moves": Says(WHO, SPACE, AIM, rule="spirit.poltergeist"),
         # light
         "flashlight": Says(WHO, SPACE, AIM, rule="final.flashlight"),
         "sweeps": Says(WHO, AIM, rule="faq.mitchell"),

@@ -10,7 +10,6 @@ from gloam.games.stifling_dark.state import (
     LAST_ROUND,
     NO_CARD,
     Outcome,
-    Status,
     StiflingDark,
 )
 from gloam.games.stifling_dark.view.names import WHO, number
@@ -31,8 +30,9 @@ def story(game: StiflingDark) -> ResultStory:
 
 def _ended(game: StiflingDark) -> Words:
     """What decided it."""
-    dead = [who for who, one in enumerate(game.team) if one.status is Status.DEAD]
-    if game.outcome is Outcome.ADVERSARY and len(dead) >= game.kind.kills:  # rule: butcher.win
+    dead = game.dead()
+    enough = game.kind.kills or len(game.team)
+    if game.outcome is Outcome.ADVERSARY and len(dead) >= enough:  # rule: butcher.win
         name = WHO.words[number(game, WHO, dead[-1])]
         return Words("result-ended-died", {"who": name, "n": game.round})
     if game.conceded & 1 << ADVERSARY or game.conceded == (1 << game.seats) - 2:

@@ -14,6 +14,7 @@ def deal_alone(world: StiflingDark, dice: Dice) -> None:
     assert figure.belief is not None
     stand = figure.belief.sample(dice)
     figure.space, world.mirror, figure.rode = place_at(world.ground, stand.place)
+    adversary.swept = bool(stand.spent and world.haunted.whirl >> figure.space & 1)
     if world.phase is Phase.ADVERSARY:
         figure.spent = stand.spent
         own = world.kind.mp + adversary.more_mp

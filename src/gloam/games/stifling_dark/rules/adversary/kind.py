@@ -30,7 +30,7 @@ class Kind:
     name: str  # its card files are `content/cards/adversaries/<name>_….toml`
     foes: tuple[str, ...]  # what its figures are called, in the order of `game.figures`
     mp: int  # of its Move, without the Sprint die
-    kills: int  # it has won when so many Investigators are dead
+    kills: int  # it has won when so many Investigators are dead; 0: all of them
     figures: Mapping[int, int]  # how many it has, by the number of Investigators
     abilities: Mapping[int, int]  # how many Ability cards, by the number of Investigators
     break_reach: int  # how far its Break Door goes

@@ -57,8 +57,18 @@ def barred(game: StiflingDark) -> int:
 
 
 def noticed(game: StiflingDark) -> int:
-    """The spaces that it cannot enter unnoticed: Bright ones, and those with Cans."""
-    return game.bright | game.cans
+    """The spaces that it cannot enter unnoticed: Bright ones, and those with Cans or something
+    of a Spirit's."""
+    return game.bright | game.cans | game.haunted.cold | game.haunted.ooze
+
+
+def dear(game: StiflingDark) -> int:
+    """The spaces that cost 1 MP more. What a Whirlwind costs is not counted: so the belief may
+    hold what cannot be, but never leaves out what is."""
+    spaces = 0
+    for zone in members(game.haunted.dear_zones):
+        spaces |= game.ground.zone_mask[zone]  # rule: spirit.phantom
+    return spaces
 
 
 def unnoticed(game: StiflingDark) -> Callable[[Term], bool]:
@@ -111,7 +121,7 @@ def kept_belief(game: StiflingDark, figure: Figure) -> Belief | None:
 
 def spread(game: StiflingDark, belief: Belief, flags: int = 0) -> None:
     """Any number of steps that nobody noticed, or such that only the last one was (INTO)."""
-    lines = ways_of(game.ground, game.passages)
+    lines = ways_of(game.ground, game.passages, dear(game))
     bars = barred(game) & ~mask_of(lines.halves)
     shut = lines.shut(unnoticed(game))
     belief.spread(lines.ways, every(game, bars), shut, every(game, noticed(game)), flags)
@@ -198,7 +208,7 @@ def crossed_window(game: StiflingDark, window: int) -> None:
     if belief is not None:
         spread(game, belief)
         bars = every(game, barred(game))
-        belief.spread(window_ways(game.ground, window), bars, 1, 0, ONE)
+        belief.spread(window_ways(game.ground, window, dear(game)), bars, 1, 0, ONE)
 
 
 def stepped_into_notice(game: StiflingDark) -> None:
@@ -214,9 +224,9 @@ def stepped_in_the_open(game: StiflingDark, hard_window: int) -> None:
     belief = kept_belief(game, game.figure)
     if belief is not None:
         if hard_window >= 0:
-            belief.spread(window_ways(game.ground, hard_window), 0, 1, 0, ONE)
+            belief.spread(window_ways(game.ground, hard_window, dear(game)), 0, 1, 0, ONE)
         else:
-            lines = ways_of(game.ground, game.passages)
+            lines = ways_of(game.ground, game.passages, dear(game))
             belief.spread(lines.ways, 0, lines.shut(in_the_open(game)), 0, ONE)
         seen_on(game, game.figure, 1 << game.figure.space)
 

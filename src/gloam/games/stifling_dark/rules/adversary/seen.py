@@ -46,7 +46,9 @@ def reveal(game: StiflingDark, figure: Figure) -> None:
 def earn_coin(game: StiflingDark) -> None:
     """Whose Action has brought a figure to light: in their own turn, and one Coin at most."""
     who = game.turn.who
-    if game.phase is Phase.TURN and who >= 0 and has_minor(game, who, "coin"):
+    if game.phase is not Phase.TURN or who < 0 or not game.team[who].here:
+        return
+    if has_minor(game, who, "coin"):
         game.team[who].coin = True  # rule: investigator.mada-minor
         game.tell("coin", who)
 

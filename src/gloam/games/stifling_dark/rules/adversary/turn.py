@@ -12,6 +12,7 @@ from typing import Final
 from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.rules.adversary.memory import (
     crossed_window,
+    dear,
     noticed,
     rode_on,
     rolled_in_the_open,
@@ -33,6 +34,7 @@ from gloam.games.stifling_dark.state import (
     NO_ONE,
     NOWHERE,
     OPEN,
+    PROCEDURES,
     SPRINT_FACES,
     Phase,
     StiflingDark,
@@ -105,10 +107,19 @@ def steps(game: StiflingDark) -> list[tuple[int, int]]:
     left = mp_left(game)
     found: list[tuple[int, int]] = []
     for space in ways_off(game, game.figure.space):
-        cost = 2 if hazard_to(game, space) >= 0 else 1  # rule: window.adversary
+        cost = cost_to(game, space)
         if cost <= left:  # rule: adv.move, light.dark, butcher.move, adv.share
             found.append((space, cost))
     return found
+
+
+def cost_to(game: StiflingDark, space: int) -> int:
+    """What one step costs: a Map Hazard and what Spirits have done add to it."""
+    cost = 2 if hazard_to(game, space) >= 0 else 1  # rule: window.adversary
+    cost += dear(game) >> space & 1  # rule: spirit.phantom
+    if not game.adversary.swept:
+        cost += game.haunted.whirl >> space & 1  # rule: spirit.poltergeist
+    return cost
 
 
 def hazard_to(game: StiflingDark, space: int) -> int:
@@ -126,7 +137,8 @@ def step_to(game: StiflingDark, space: int) -> None:
     window = hazard_to(game, space)
     fresh_noise = window >= 0 and not game.noise >> window & 1
     in_the_open = figure.revealed
-    figure.spent += 2 if window >= 0 else 1
+    figure.spent += cost_to(game, space)
+    game.adversary.swept |= bool(game.haunted.whirl >> space & 1)
     figure.space = space
     if not (in_the_open or fresh_noise or noticed(game) >> space & 1):
         # A ride may carry it on, the current never does.
@@ -156,11 +168,31 @@ def arrives(game: StiflingDark) -> None:
         game.cans &= ~(1 << figure.space)
         game.noises |= 1 << figure.space  # rule: investigator.brielle-minor, noise.sources
         game.tell("can", figure.space)
+    meet_haunts(game)
     if game.bright >> figure.space & 1:
         if not hides_in_light(game):
             reveal(game, figure)  # rule: light.bright-reveals-adversary, adv.revealed-by
         elif not figure.revealed:
             show_shadow(game, figure)
+
+
+def meet_haunts(game: StiflingDark) -> None:
+    """What Spirits have laid where the figure has gone: each works once."""
+    haunted, figure = game.haunted, game.figure
+    here = 1 << figure.space
+    if haunted.cold & here:
+        haunted.cold = 0
+        show_shadow(game, figure)  # rule: spirit.apparition
+    if haunted.ooze & here:
+        haunted.ooze &= ~here
+        game.tell("oozes", figure.space)
+        game.agenda.interpose(("bar_ability",))  # rule: spirit.phantom
+
+
+@PROCEDURES.plain
+def arrive(game: StiflingDark) -> None:
+    """After a forced step: all that a step of its own would bring about."""
+    arrives(game)
 
 
 def ride(game: StiflingDark) -> int:
@@ -242,7 +274,9 @@ def ready_abilities(game: StiflingDark) -> list[int]:
     """The Ability cards that lie ready and were not used in this turn, by face."""
     if game.adversary.no_abilities:
         return []
-    slots = distinct_faces(game, game.zones[ABILITY_SLOTS])
+    barred = game.haunted.barred  # rule: spirit.phantom
+    lying = [piece for piece in game.zones[ABILITY_SLOTS] if piece not in barred]
+    slots = distinct_faces(game, lying)
     return [face for face in slots if not game.adversary.played >> face & 1]
 
 

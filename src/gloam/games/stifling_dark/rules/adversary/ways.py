@@ -15,7 +15,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from gloam.games.stifling_dark.rules.ground import Ground, Passages
-from gloam.kernel.hidden.graph import NO_GATE, Way, Ways, both_ways
+from gloam.kernel.hidden.graph import NO_GATE, Way, Ways
 
 Term = tuple[str, int]  # what must hold, and of which gate, space or seat
 Terms = tuple[Term, ...]
@@ -33,10 +33,14 @@ class Place(NamedTuple):
 
 
 class FigureWays:
-    """All ways on a board with some Secret Passages, and what each gate hangs on."""
+    """All ways on a board with some Secret Passages, and what each gate hangs on.
 
-    def __init__(self, ground: Ground, passages: Passages) -> None:
+    Spaces that are `dear` cost 1 MP more to enter.
+    """
+
+    def __init__(self, ground: Ground, passages: Passages, dear: int) -> None:
         self.ground = ground
+        self.dear = dear
         self.joined = {*passages, *[(b, a) for a, b in passages]}
         self.halves = {space for pair in passages for space in pair}
         self.terms: list[Terms] = []
@@ -75,6 +79,7 @@ class FigureWays:
         """Onto a seat, if no ride has carried it yet: on to the next carriage, or it is taken,
         or it is noticed before that."""
         size, copies = self.ground.size, self.ground.copies
+        cost += self.dear >> other & 1
         start, to = copy * size + one, copy * size + other
         ahead = self.ground.next_seat.get(other)
         if ahead is None or copy >= copies // 2:
@@ -96,19 +101,20 @@ class FigureWays:
 
 
 @lru_cache(WAYS_KEPT)
-def ways_of(ground: Ground, passages: Passages) -> FigureWays:
-    return FigureWays(ground, passages)
+def ways_of(ground: Ground, passages: Passages, dear: int = 0) -> FigureWays:
+    return FigureWays(ground, passages, dear)
 
 
 @lru_cache(64)
-def window_ways(ground: Ground, window: int) -> Ways:
+def window_ways(ground: Ground, window: int, dear: int = 0) -> Ways:
     """Through one Window and nowhere else; the gate 0 that is there besides is always shut."""
     one, other = ground.window_ends[window]
     last = ground.size * ground.copies - 1
     found: list[Way] = [(last, last, 2, 0)]
     for copy in range(ground.copies):
         base = copy * ground.size
-        found += both_ways(base + one, base + other, 2)
+        for here, there in ((one, other), (other, one)):
+            found.append((base + here, base + there, 2 + (dear >> there & 1), NO_GATE))
     return Ways(found)
 
 

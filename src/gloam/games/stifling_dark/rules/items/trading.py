@@ -7,12 +7,13 @@ from typing import Final
 from gloam.games.stifling_dark.rules.burdens import burden
 from gloam.games.stifling_dark.rules.ground import members
 from gloam.games.stifling_dark.rules.park.lines import adjacent
-from gloam.games.stifling_dark.state import HAND, PROCEDURES, TEAM, StiflingDark
+from gloam.games.stifling_dark.state import HAND, PROCEDURES, TEAM, Status, StiflingDark
 from gloam.kernel.content.piles import distinct_faces, piece_with
 from gloam.kernel.core.asks import Flow, Key, choose
 
 DONE: Final[Key] = ("done",)
 MOST_PARTS: Final = 12  # of one trade
+TRADING: Final = (Status.PLAYING, Status.SPIRIT)
 
 
 def trade_keys(game: StiflingDark, who: int) -> list[Key]:
@@ -20,9 +21,10 @@ def trade_keys(game: StiflingDark, who: int) -> list[Key]:
     if burden(game, who).no_trade:
         return []
     at = game.team[who].space
+    team = [other for other, one in enumerate(game.team) if one.status in TRADING]
     return [
         ("trade", other)
-        for other in game.on_board()
+        for other in team
         if other != who
         # rule: interact.trade, window.trade
         and adjacent(game, at, game.team[other].space)
@@ -33,7 +35,14 @@ def trade_keys(game: StiflingDark, who: int) -> list[Key]:
 def may_trade(game: StiflingDark, who: int, other: int) -> bool:
     if burden(game, other).no_trade:
         return False
-    return bool(goods(game, who) or goods(game, other))
+    return bool(passing(game, who, other))
+
+
+def passing(game: StiflingDark, who: int, other: int) -> list[Key]:
+    """All that may pass between two: nothing is ever given to a Spirit."""
+    # rule: spirit.trade, spirit.no-spirit-trade, spirit.trade-reach
+    found = goods(game, who) if game.team[other].here else []
+    return found + (goods(game, other) if game.team[who].here else [])
 
 
 def goods(game: StiflingDark, who: int) -> list[Key]:
@@ -50,7 +59,7 @@ def trade(game: StiflingDark, who: int, other: int) -> Flow[None]:
     seat = game.seat_of(who)
     parts: list[Key] = []
     while len(parts) < MOST_PARTS:
-        left = [key for key in (*goods(game, who), *goods(game, other)) if key not in parts]
+        left = [key for key in passing(game, who, other) if key not in parts]
         if not left:
             break
         options = [*left, DONE] if parts else left

@@ -1,0 +1,1 @@
+"""Spirits: what becomes of the dead, their turns and their powers."""
