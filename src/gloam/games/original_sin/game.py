@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
+from gloam.games.original_sin.bot.policy import OriginalSinPolicy
 from gloam.games.original_sin.cards.catalogue import Catalogue
 from gloam.games.original_sin.rules import dice as dice_rules  # noqa: F401
 from gloam.games.original_sin.rules import using_cards  # noqa: F401
@@ -76,3 +77,6 @@ class OriginalSinRules(Rules[OriginalSin]):
 
     def resample(self, game: OriginalSin, seat: int, dice: Dice, pins: Pins) -> OriginalSin:
         return copy_of(game)
+
+    def policy(self) -> OriginalSinPolicy:
+        return OriginalSinPolicy()
