@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
+from collections.abc import Iterable, Mapping, Sequence
+from typing import Any, ClassVar
 
 from gloam.games.original_sin.bot.policy import OriginalSinPolicy
 from gloam.games.original_sin.cards.catalogue import Catalogue
@@ -33,13 +33,22 @@ from gloam.games.original_sin.rules.figures import abilities, damage, statuses  
 from gloam.games.original_sin.rules.items import summons  # noqa: F401
 from gloam.games.original_sin.rules.rounds import next_round, nothing
 from gloam.games.original_sin.rules.setup import fresh_table
-from gloam.games.original_sin.state import PROCEDURES, OriginalSin, Outcome
+from gloam.games.original_sin.state import PROCEDURES, TRAY, OriginalSin, Outcome
+from gloam.games.original_sin.view import names, observation, refusals, scene
 from gloam.games.original_sin.view.keys import keys
-from gloam.kernel.core.asks import Flow, Key
+from gloam.games.original_sin.view.options import OPTIONS
+from gloam.games.original_sin.view.sentences import EVENTS, PROMPTS
+from gloam.games.original_sin.view.story import story
+from gloam.kernel.campaign.campaign import OPENED, UNLOCK, unlocked
+from gloam.kernel.core.asks import EVERYONE, Ask, Flow, Key
 from gloam.kernel.core.data import copy_of
 from gloam.kernel.core.dice import Dice
-from gloam.kernel.core.rules import Result, Rules
+from gloam.kernel.core.rules import Blocked, Result, Rules
+from gloam.kernel.core.state import Change
 from gloam.kernel.hidden.deal import Pins
+from gloam.kernel.present.result import ResultStory
+from gloam.kernel.present.scene import Choice, Node, Words
+from gloam.kernel.present.things import Thing
 
 PREMADE = ("ifan", "lohse", "red-prince", "fane")
 
@@ -48,6 +57,9 @@ class OriginalSinRules(Rules[OriginalSin]):
     id = "original_sin"
     players = (1, 2, 3, 4)  # rule: party.size, variant.solo
     cooperative = True  # rule: party.co-op
+    changes: ClassVar = {UNLOCK: OPENED}
+    prompts = PROMPTS
+    events = EVENTS
 
     def __init__(self, book: Catalogue, place: Location) -> None:
         self.book = book
@@ -56,7 +68,9 @@ class OriginalSinRules(Rules[OriginalSin]):
     def setup(
         self, options: Mapping[str, str], seats: int, campaign: Mapping[str, Any]
     ) -> OriginalSin:
-        return fresh_table(self.book, self.place, seats, PREMADE[: max(2, seats)])
+        game = fresh_table(self.book, self.place, seats, PREMADE[: max(2, seats)])
+        game.met = frozenset(unlocked(campaign))
+        return game
 
     def step(self, game: OriginalSin) -> Flow[None]:
         """One procedure that asks; with nothing left to do, a round begins."""
@@ -80,3 +94,41 @@ class OriginalSinRules(Rules[OriginalSin]):
 
     def policy(self) -> OriginalSinPolicy:
         return OriginalSinPolicy()
+
+    def in_turn(self, game: OriginalSin) -> int:
+        """Whoever has its turn; everybody while the party decides together."""
+        return 1 << game.seat_of(game.active) if 0 <= game.active < TRAY else EVERYONE
+
+    # --- showing ---
+
+    def unlocked(self, game: OriginalSin) -> frozenset[str]:
+        return game.met
+
+    def observe(self, game: OriginalSin, seat: int) -> list[int]:
+        return observation.observe(game, seat)
+
+    def fixed(self, game: OriginalSin) -> Sequence[Node]:
+        return scene.fixed(game)
+
+    def public(self, game: OriginalSin) -> Sequence[Node]:
+        return scene.public(game)  # rule: party.open-information
+
+    def describe(self, game: OriginalSin, seat: int, ask: Ask, key: Key) -> Choice:
+        return OPTIONS.describe(game, seat, ask, key)
+
+    def blocked(self, game: OriginalSin, seat: int, ask: Ask) -> Sequence[Blocked]:
+        return refusals.blocked(game, seat, ask)
+
+    def number(self, game: OriginalSin, thing: Thing, number: int) -> int:
+        return names.number(game, thing, number)
+
+    def story(self, game: OriginalSin) -> ResultStory | None:
+        return story(game) if game.outcome is not None else None
+
+    def change_words(self, change: Change) -> Words:
+        """What was met is called by its name."""
+        if change[0] == UNLOCK and change[1] in self.book.face:
+            return Words(
+                "change-unlock", {"card": names.CARD.words[self.book.face[str(change[1])]]}
+            )
+        return Words("change-unlock-something")

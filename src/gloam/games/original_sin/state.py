@@ -167,6 +167,7 @@ class OriginalSin(State):
     gold: int = 0  # rule: loot.gold-shared
     journal_cards: tuple[int, ...] = ()
     specific: tuple[int, ...] = ()  # named rewards that were gained
+    met: frozenset[str] = frozenset()  # seals that are open: Bosses and tactics, by id
     # --- where the game stands ---
     round: Round = Round.NONE
     rounds: int = 0  # of this combat
@@ -198,7 +199,9 @@ class OriginalSin(State):
     group: int = 0  # who resolves a card now, as a bit set
     roller: int = NO_ONE
     totals: dict[int, int] = field(default_factory=dict)  # of a challenge, by roller
-    pages: tuple[tuple[int, int], ...] = ()  # (card, part) read lately, still open on the table
+    pages: tuple[
+        tuple[int, int], ...
+    ] = ()  # (card, part) read lately; (NO_CARD, n): journal card n
     next_place: str = ""  # where an exit leads
     level_up: bool = False
     # --- time ---

@@ -10,6 +10,7 @@ from gloam.games.original_sin.rules.combat.targeting import by_rule, chosen
 from gloam.games.original_sin.rules.exploring.map import distance
 from gloam.games.original_sin.rules.figures.cooldown import put_on_track
 from gloam.games.original_sin.rules.figures.numbers import lasting
+from gloam.games.original_sin.rules.sealed import meet
 from gloam.games.original_sin.state import (
     BOSS,
     MOST_AP,
@@ -38,6 +39,7 @@ def spawn_boss(game: OriginalSin, face: int, space: int) -> None:
     )
     game.below = ()
     game.boss_ap = 0
+    meet(game, face)
     turn_up_next(game)
     game.tell("boss", game.told(BOSS), space)
 
@@ -83,6 +85,7 @@ def play_tactic(game: OriginalSin) -> None:
     game.boss_ap -= game.next_cost
     face = _turned_up(game)
     game.next_cost = NO_CARD
+    meet(game, face)
     game.tell("tactic", face)
     card = game.book.cards[face]
     if card.targets:

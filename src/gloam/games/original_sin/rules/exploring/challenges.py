@@ -58,11 +58,12 @@ def roll_challenge(game: OriginalSin, card: int, number: int, group: int, who: i
             game.totals[who] = AUTOMATIC
             return
     dice = [WHITE_DICE, 0, 0]
-    for colour, needs in one.dice:  # rule: challenge.bonus, challenge.bonus-once
+    for at, (colour, needs) in enumerate(one.dice):  # rule: challenge.bonus, challenge.bonus-once
         need: Need = needs.value(game, [who])
         holds = need.holds
         if not holds and playable(game, who, need.keywords):
-            key = yield choose(game.seat_of(who), (YES, NO), ("lend-keyword", card, who))
+            about = ("lend-keyword", card, number, at, who)
+            key = yield choose(game.seat_of(who), (YES, NO), about)
             if key == YES:  # rule: challenge.temp-keyword
                 yield from play_for_keyword(game, [who], need.keywords)
                 holds = True

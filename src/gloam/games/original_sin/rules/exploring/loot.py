@@ -5,7 +5,8 @@ from __future__ import annotations
 from gloam.games.original_sin.cards.catalogue import EQUIPMENT
 from gloam.games.original_sin.rules.asking import members, party_picks
 from gloam.games.original_sin.rules.items.equipment import receive
-from gloam.games.original_sin.state import PROCEDURES, OriginalSin
+from gloam.games.original_sin.rules.sealed import meet
+from gloam.games.original_sin.state import NO_CARD, PROCEDURES, OriginalSin
 from gloam.kernel.core.asks import Flow, Key
 
 
@@ -19,6 +20,7 @@ def gain_gold(game: OriginalSin, n: int) -> None:
 def reveal_journal_card(game: OriginalSin, n: int) -> None:
     if n not in game.journal_cards:  # rule: journal.reveal, journal.twice
         game.journal_cards = (*game.journal_cards, n)
+        game.pages = (*game.pages, (NO_CARD, n))
         game.tell("journal", n, because=game.cause)
 
 
@@ -53,6 +55,7 @@ def find_unique(game: OriginalSin, face: int, group: int) -> Flow[None]:
     takers = members(game, group)
     if face not in game.specific and takers:
         game.specific = (*game.specific, face)
+        meet(game, face)
         yield from _taken_by_one(game, face, takers)
 
 

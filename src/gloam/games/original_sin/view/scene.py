@@ -1,0 +1,223 @@
+"""What everybody sees: the map, the party with all its cards, the enemies, the page that is read.
+
+Players hide nothing from each other. What is sealed is between the game and the table: of the deck
+of a location nothing is shown but what was read, of a Boss's deck nothing but what was played.
+"""
+
+from __future__ import annotations
+
+from gloam.games.original_sin.cards.deck import CARDS
+from gloam.games.original_sin.cards.journal import JOURNAL
+from gloam.games.original_sin.rules.exploring.environment import environment_at
+from gloam.games.original_sin.rules.exploring.explore_rounds import cards_here
+from gloam.games.original_sin.rules.figures.numbers import armour, keywords, lasting, max_hp
+from gloam.games.original_sin.state import (
+    BOSS,
+    HELD,
+    IN_DECK,
+    NO_CARD,
+    NOT_SET,
+    WORN,
+    OriginalSin,
+    Round,
+)
+from gloam.games.original_sin.view import nodes
+from gloam.games.original_sin.view.dice import dice
+from gloam.games.original_sin.view.explained import armour_parts
+from gloam.games.original_sin.view.faces import faces
+from gloam.games.original_sin.view.initiative import initiative
+from gloam.games.original_sin.view.names import ENVIRONMENT_MARKS
+from gloam.kernel.present.scene import Node
+
+LAST_PAGES = 3  # that lie open
+
+
+def fixed(game: OriginalSin) -> tuple[Node, ...]:
+    """The faces of all cards that this table may know."""
+    return faces(game.met)
+
+
+def public(game: OriginalSin) -> list[Node]:
+    shown: list[Node] = []
+    _add_head(game, shown)
+    _add_map(game, shown)
+    if game.enemies:
+        shown.append(initiative(game))
+    for who in range(len(game.party)):
+        _add_origin(game, who, shown)
+    for who in game.enemies:
+        _add_enemy(game, who, shown)
+    _add_location_cards(game, shown)
+    if game.deeds and game.deeds[-1].dice:
+        deed = game.deeds[-1]
+        shown.append(dice(deed.dice, game.told(deed.you)))
+    return shown
+
+
+def _add_head(game: OriginalSin, shown: list[Node]) -> None:
+    shown.append(nodes.where(game.place.title))
+    shown.append(nodes.round_of(game.round.name.lower(), game.rounds))
+    if game.time != NOT_SET:
+        shown.append(nodes.time(game.time, _events(game), game.paused))
+    shown.append(nodes.gold(game.gold))
+    shown.append(nodes.journal(game.journal_cards))
+    if game.place.special_text:
+        shown.append(nodes.special_rules(game.place.special_text))
+
+
+def _events(game: OriginalSin) -> tuple[tuple[int, str], ...]:
+    """The letters on the time track whose cards are still to come."""
+    # rule: time.event-gone
+    place = game.place
+    return tuple(
+        [
+            (at, letter)
+            for at, letter in place.events.items()
+            if at and game.where[place.card(letter)] == IN_DECK
+        ]
+    )
+
+
+# --- the map ---
+
+
+def _add_map(game: OriginalSin, shown: list[Node]) -> None:
+    place = game.place
+    shown.append(nodes.board(place))
+    spaces = range(len(place.spaces))
+    shown += [nodes.space(place, at, _space_marks(game, at)) for at in spaces]
+    shown += [
+        nodes.path(place, at, not path.locked or at in game.keys)
+        for at, path in enumerate(place.paths)
+    ]
+    for at, card in game.placed.items():
+        shown.append(nodes.placed(at, place.cards[card].title))
+    for who, origin in enumerate(game.party):
+        if origin.at >= 0:
+            marks = ("down",) if not origin.hp else ("turn",) if who == game.active else ()
+            shown.append(nodes.figure(game.told(who), origin.at, game.seat_of(who), marks))
+    for who, enemy in game.enemies.items():
+        marks = ("turn",) if who == game.active else ()
+        shown.append(nodes.figure(game.told(who), enemy.at, -1, marks))
+
+
+def _space_marks(game: OriginalSin, at: int) -> tuple[str, ...]:
+    space = game.place.spaces[at]
+    marks: list[str] = []
+    ground = environment_at(game, at)
+    if ground:
+        marks.append(ENVIRONMENT_MARKS[ground])
+    if space.locked and at not in game.opened:
+        marks.append("locked")
+    if not space.tactical and not game.enemies:
+        left = len(cards_here(game, at))
+        # How many cards a space has is printed on the map only where it has several.
+        marks.append("explored" if not left else "many" if space.multicard else "unexplored")
+    return tuple(marks)
+
+
+# --- the party ---
+
+
+def _add_origin(game: OriginalSin, who: int, shown: list[Node]) -> None:
+    origin = game.party[who]
+    seat, code = game.seat_of(who), game.told(who)
+    fights = game.round is Round.COMBAT
+    marks = ("down",) if not origin.hp else ("turn",) if who == game.active else ()
+    words = tuple(sorted(keywords(game, who)))
+    space = game.place.spaces[origin.at]
+    at = (space.name, space.id)
+    parts = armour_parts(game, who)
+    shown.append(nodes.origin(code, seat, armour(game, who), parts, words, at, marks))
+    shown.append(nodes.health(who, origin.hp, max_hp(game, who), seat))
+    card = CARDS[origin.face]
+    if fights:
+        most = min(lasting(game, who).ap_maximum, card.gains[game.level - 1])
+        shown.append(nodes.action_points(who, origin.ap, most, seat))
+    shown.append(nodes.source(who, origin.source, card.source, origin.collared, seat))
+    if fights or origin.track:
+        _add_track(who, origin.track, seat, shown)
+    _add_cards(game, who, seat, shown)
+
+
+def _add_track(
+    who: int, track: tuple[tuple[int, int, bool], ...], seat: int, shown: list[Node]
+) -> None:
+    shown.append(nodes.row("track", who, seat))
+    met: dict[int, int] = {}
+    for face, slot, up in track:
+        copy = met[face] = met.get(face, -1) + 1
+        shown.append(nodes.on_track(who, face, slot, up, copy))
+
+
+def _add_cards(game: OriginalSin, who: int, seat: int, shown: list[Node]) -> None:
+    """Hand, gear and summon, backpack, talents: open to all."""
+    # rule: party.open-hands
+    origin = game.party[who]
+    shown.append(nodes.hand(who, len(origin.hand), seat))
+    shown += [nodes.card("hand", who, face) for face in origin.hand]
+    shown.append(nodes.row("gear", who, seat))
+    shown += [
+        nodes.item("gear", who, slot, face) for slot, face in enumerate(origin.worn) if face >= 0
+    ]
+    if origin.summon != NO_CARD:
+        shown.append(nodes.card("gear", who, origin.summon))
+    shown.append(nodes.row("pack", who, seat))
+    shown += [nodes.item("pack", who, WORN + at, face) for at, face in enumerate(origin.pack)]
+    shown.append(nodes.row("talents", who, seat))
+    shown += [nodes.card("talents", who, face) for face in (origin.face, *origin.talents)]
+
+
+# --- enemies ---
+
+
+def _add_enemy(game: OriginalSin, who: int, shown: list[Node]) -> None:
+    enemy = game.enemies[who]
+    marks = ("turn",) if who == game.active else ()
+    shown.append(nodes.enemy(game.told(who), armour(game, who), armour_parts(game, who), marks))
+    shown.append(nodes.health(who, enemy.hp, max_hp(game, who), -1))
+    if who == BOSS:
+        shown.append(nodes.action_points(BOSS, game.boss_ap, 0, -1))
+        left = len(game.tactics) + len(game.below)
+        shown.append(nodes.next_tactic(game.next_cost, left))  # rule: boss.cost-public
+    if enemy.track:
+        _add_track(who, enemy.track, -1, shown)
+
+
+# --- location cards ---
+
+
+def _add_location_cards(game: OriginalSin, shown: list[Node]) -> None:
+    cards = game.place.cards
+    held = [card for card, where in enumerate(game.where) if where == HELD]
+    if held:
+        shown.append(nodes.held_row())
+        shown += [nodes.held(card, cards[card].title) for card in held]
+    if game.pages:
+        shown.append(_page(game, game.pages[-LAST_PAGES:]))
+    elif game.place.intro and all(where == IN_DECK for where in game.where):
+        shown.append(
+            nodes.page(game.place.title, (game.place.intro,), "", False)
+        )  # rule: location.intro
+
+
+def _page(game: OriginalSin, pages: tuple[tuple[int, int], ...]) -> Node:
+    """What was read last; where another card follows, its title comes first."""
+    told: list[str] = []
+    titles = [_read(game, page)[0] for page in pages]
+    for at, page in enumerate(pages):
+        if at and titles[at] != titles[at - 1]:
+            told.append(titles[at])
+        told.append(_read(game, page)[1])
+    card, number = pages[0]
+    id = game.place.cards[card].id if card >= 0 else str(number)
+    return nodes.page(titles[0], tuple(told), id, card < 0)
+
+
+def _read(game: OriginalSin, page: tuple[int, int]) -> tuple[str, str]:
+    """The title of a page and its prose."""
+    card, part = page
+    if card == NO_CARD:  # rule: journal.review
+        return JOURNAL[part].title, JOURNAL[part].prose
+    one = game.place.cards[card]
+    return one.title, one.parts[part].prose

@@ -1,0 +1,139 @@
+"""Whatever random parties meet at any location can be said; what is sealed is not."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from itertools import islice
+
+import pytest
+
+from gloam.games.original_sin import GAME
+from gloam.games.original_sin.cards.atlas import LOCATIONS
+from gloam.games.original_sin.cards.texts import CATALOGUE
+from gloam.games.original_sin.game import OriginalSinRules
+from gloam.games.original_sin.rules.exploring.map import Location
+from gloam.games.original_sin.state import HELD, IN_DECK, NO_CARD, OriginalSin
+from gloam.games.original_sin.view.keys import keys
+from gloam.games.original_sin.view.options import OPTIONS
+from gloam.kernel.core.asks import WATCHER
+from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.run import Run
+from gloam.kernel.core.state import TELL
+from gloam.kernel.present.scene import Prose, Text, encoder, waiting_words
+from gloam.kernel.present.show import scene
+from tests.battery.playing import act
+from tests.battery.test_words import check_cause, said
+from tests.games.original_sin.exploring.playing import MILL
+from tests.games.original_sin.proving import proves
+
+PLACES = {**LOCATIONS, "mill": MILL}
+every_place = pytest.mark.parametrize("place", PLACES.values(), ids=list(PLACES))
+ASKS = 400
+
+
+def playing(place: Location, seed: int, seats: int = 2) -> Iterator[Run[OriginalSin]]:
+    """The first asks of a random game."""
+    rules = OriginalSinRules(CATALOGUE, place)
+    run = Run.start(rules, seats, Dice(b"shown %d" % seed))
+    run.journals = []
+    chance = random.Random(seed)
+    for _ in range(ASKS):
+        if run.ask is None:
+            return
+        yield run
+        act(run, chance)
+
+
+@every_place
+def test_all_that_happens_can_be_said_and_says_why(place: Location) -> None:
+    told: set[tuple[str | int, ...]] = set()
+    run = None
+    for at, run in enumerate(playing(place, 5, seats=3)):
+        words = GAME.files.opened(run.rules.unlocked(run.state)).wordbook
+        if at % 5 == 0:
+            for seat in (0, 1, 2, WATCHER):
+                shown = scene(run, seat)
+                for something in said(shown):
+                    assert words.say(something)
+                assert shown.prompt is None or words.say(waiting_words(shown.prompt.words))
+            for blocked in [one for seat in range(3) for one in run.blocked(seat)]:
+                assert words.say(blocked.words)
+                assert blocked.rule in GAME.ledger
+    assert run is not None
+    words = GAME.files.opened(run.rules.unlocked(run.state)).wordbook
+    for journal in [*(run.journals or []), run.state.journal or []]:
+        told |= {entry[2] for entry in journal if entry[0] == TELL}
+    for event in [run.rules.as_said(run.state, event) for event in told]:
+        sentence = words.say(run.rules.event_words(event))
+        check_cause(GAME, words, event, sentence)
+        assert run.rules.event_rule(event) in GAME.ledger
+
+
+def test_every_key_can_be_shown() -> None:
+    words = {str(key[0]) for key in keys(CATALOGUE)} - {"pass", "wait", "revise"}
+    shown = {name.rpartition(" ")[2] for name in OPTIONS.shown}
+    assert words == shown
+
+
+# --- what is sealed ---
+
+
+def sealed_texts(run: Run[OriginalSin], read: set[tuple[int, int]]) -> list[str]:
+    """Titles and prose of cards, and words of options, that nobody has been shown yet."""
+    game = run.state
+    cards = game.place.cards
+    met = {card for card, _ in read} | {card for _, card, _ in game.revealed}
+    met |= {card for card, where in enumerate(game.where) if where != IN_DECK}
+    found = [card.title for at, card in enumerate(cards) if at not in met]
+    for at, card in enumerate(cards):
+        for number, part in enumerate(card.parts):
+            if (at, number) not in read:
+                found += [part.prose, *[option.say for option in part.options]]
+    on_the_map = {space.name for space in game.place.spaces}
+    return [text for text in found if text and text not in on_the_map]
+
+
+@every_place
+def test_nothing_of_a_card_is_sent_before_it_is_read(place: Location) -> None:
+    read: set[tuple[int, int]] = set()
+    for run in playing(place, 7):
+        for journal in [*(run.journals or []), run.state.journal or []]:
+            read |= {
+                entry[2][1:] for entry in journal if entry[0] == TELL and entry[2][0] == "reads"
+            }
+        run.journals = []
+        sent = encoder.encode([scene(run, seat) for seat in (0, 1, WATCHER)]).decode()
+        sent += encoder.encode(run.rules.fixed(run.state)).decode()
+        # Whole texts: a name in a title may well be spoken of elsewhere.
+        assert [
+            text for text in sealed_texts(run, read) if encoder.encode(text).decode() in sent
+        ] == []
+
+
+def test_no_words_of_any_location_are_in_the_words_file() -> None:
+    """Prose and titles travel with scenes."""
+    text = (GAME.folder / "words.en.ftl").read_text(encoding="utf-8")
+    for place in PLACES.values():
+        for card in place.cards:
+            assert not [part.prose for part in card.parts if part.prose and part.prose in text]
+
+
+@proves("journal.review", "location.intro")
+def test_the_page_shows_the_place_first_and_then_what_is_read() -> None:
+    seen: list[tuple[str, ...]] = []
+    for run in islice(playing(LOCATIONS["torture_chamber"], 3), 200):
+        for node in run.rules.public(run.state):
+            if isinstance(node, Prose) and node.paragraphs not in seen:
+                seen.append(node.paragraphs)
+    assert seen[0] == (LOCATIONS["torture_chamber"].intro,)
+    assert len(seen) > 3
+
+
+def test_a_held_card_lies_in_sight_by_its_title() -> None:
+    for run in playing(LOCATIONS["torture_chamber"], 11):
+        held = [at for at, where in enumerate(run.state.where) if where == HELD]
+        shown = [node for node in run.rules.public(run.state) if isinstance(node, Text)]
+        ids = [node.id for node in shown if node.within == "held"]
+        assert ids == [f"held-{card}" for card in held]
+    assert NO_CARD not in held
