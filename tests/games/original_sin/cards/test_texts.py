@@ -72,7 +72,7 @@ def test_there_are_as_many_cards_as_the_brief_plans() -> None:
     assert sum(card.count for card in CARDS if card.type == SKILL) == 12 * 13
     types = Counter([card.type for card in CARDS])
     assert (types[ORIGIN], types[SOURCE_SKILL], types[STATUS]) == (10, 10, 15)
-    assert types[MINION] == 16  # eight types, two sides each
+    assert types[MINION] == 30  # fifteen types, two sides each
     assert sum(card.count for card in CARDS if card.type in CONSUMABLES) == 54
 
 

@@ -74,6 +74,7 @@ CARDS: Final = read_cards(
     CardFile("equipment/starter", EQUIPMENT, texts=(), needs=("place",), may=WORN),
     CardFile("equipment/level_1", EQUIPMENT, 28, texts=(), needs=("place", "price"), may=WORN),
     CardFile("equipment/level_2", EQUIPMENT, 24, texts=(), needs=("place", "price"), may=WORN),
+    CardFile("equipment/level_3", EQUIPMENT, 24, texts=(), needs=("place", "price"), may=WORN),
     CardFile("equipment/unique", EQUIPMENT, texts=(), needs=("place", "unique"), may=WORN),
     _consumables("potions", POTION),
     _consumables("scrolls", SCROLL),

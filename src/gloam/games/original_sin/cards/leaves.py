@@ -37,6 +37,7 @@ for _deck in CONSUMABLES:
     DECKS.add(_deck, en="arrows" if _deck == "arrows" else f"a {_deck}")
 DECKS.add("equipment-1", en="equipment of level 1")
 DECKS.add("equipment-2", en="equipment of level 2")
+DECKS.add("equipment-3", en="equipment of level 3")
 
 
 # --- who ---
