@@ -38,6 +38,15 @@ CUT = """async () => {
   return found;
 }"""
 
+# Cards whose name lies under their numbers.
+COVERED = """() => {
+  const cards = [...document.querySelectorAll('.region.hand [data-kind=card]:has(.numbers)')];
+  return cards.filter((card) => {
+    const [name, numbers] = [card.querySelector('.name'), card.querySelector('.numbers')];
+    return numbers.offsetTop < name.offsetTop + name.offsetHeight - 1;
+  }).map((card) => card.dataset.id);
+}"""
+
 
 def all_cards_in_hand(name: str) -> str:
     """A scene of the gallery in which one holds every card of a game."""
@@ -76,3 +85,4 @@ def test_no_card_is_cut_when_it_is_shown_large(invite: Invite, name: str) -> Non
         expect(page.locator(".region.hand .face.pictured").first).to_be_attached()
         page.keyboard.press("Tab")
         assert page.evaluate(CUT) == [], f"{width}×{height}"
+        assert page.evaluate(COVERED) == [], f"{width}×{height}"

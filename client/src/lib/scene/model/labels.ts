@@ -1,7 +1,12 @@
 /** What things are called: the game's words where it has them, plain ones of ours where not. */
 
 import { t } from '../../words';
-import type { Node, Say, Words } from './types';
+import type { Face, Node, Say, Words } from './types';
+
+/** The lines of a card that its text does not say already. */
+export function linesOf({ lines = [], text = '' }: Pick<Face, 'lines' | 'text'>): readonly string[] {
+  return lines.filter((line) => !text.includes(line));
+}
 
 export class Labels {
   readonly #say: () => Say;
