@@ -1,12 +1,20 @@
-"""What is in view: everybody’s lines and the whole hand in Haunted, drawers beside the panel."""
+"""What is in view: everybody’s lines, the whole hand and sheet, drawers beside the panel."""
 
 from __future__ import annotations
+
+import re
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
 
+from gloam.kernel.content.registry import games
+from gloam.kernel.core.run import Run
+from gloam.kernel.present.scene import encoder
+from gloam.kernel.present.show import scene
 from tests.browser.conftest import Invite
-from tests.browser.guests import DESKTOP
+from tests.browser.guests import DESKTOP, Guest
+from tests.games.heart_of_darkness.phases import still
 
 # How far the table can be scrolled, and the lines of which some is out of sight.
 HIDDEN = """() => {
@@ -23,7 +31,7 @@ HIDDEN = """() => {
 
 # Of no card that is held anything is below the window, or cut off by what holds it.
 IS_WHOLE = """() => {
-  const held = [...document.querySelectorAll('.region.hand .cards [data-id^="card-"]')];
+  const held = [...document.querySelectorAll('.region.hand .cards [data-kind=card]')];
   const isIn = (card) => {
     const end = Math.min(innerHeight, card.closest('.cards').getBoundingClientRect().bottom);
     return card.getBoundingClientRect().bottom < end + 1;
@@ -41,6 +49,82 @@ def test_everybody_is_in_view(invite: Invite) -> None:
         guest.page.wait_for_function(IS_WHOLE)
     guest.page.set_viewport_size({"width": 1440, "height": 900})
     guest.page.wait_for_function(IS_WHOLE)
+    guest.sits_with_bots("heart_of_darkness", seats=2)
+    guest.page.wait_for_function(IS_WHOLE)
+    guest.page.set_viewport_size({"width": 1280, "height": 800})
+    guest.page.wait_for_function(IS_WHOLE)
+
+
+# How far one's own strip reaches above the hand; and whether it and the names of the Quests on it
+# are seen whole, beside their marks.
+STRIP = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const strip = document.querySelector('.region.own .strip');
+  const names = [...strip.querySelectorAll('.slip .name')];
+  const isFree = (name) => {
+    const words = document.createRange();
+    words.selectNodeContents(name);
+    const mark = box(name.closest('.card').querySelector('.mark'));
+    return box(words).right <= mark.left && name.scrollHeight <= name.clientHeight + 1;
+  };
+  const above = box(document.querySelector('.region.hand .cards')).top - box(strip).top;
+  return [above < 40, box(strip).bottom <= innerHeight, names.length, names.every(isFree)];
+}"""
+
+
+def test_begun_quests_leave_ones_own_sheet_whole_and_the_island_its_room(invite: Invite) -> None:
+    quests = {0: ["The Reliquary", "Down into the Heart"]}
+    table = still(2, hands={0: ["Pit Pony", "Radio Part"]}, begun=quests)
+    guest = invite("Ada", viewport=DESKTOP)
+    shows(guest, "heart_of_darkness", table.run)
+    assert guest.page.evaluate(STRIP) == [True, True, 2, True]
+
+
+def shows(guest: Guest, name: str, run: Run[Any]) -> None:
+    """A position as seat 0 sees it, in the gallery."""
+    game, shown = games()[name], scene(run, 0)
+    content = game.files.opened(())
+    fixture = {
+        "title": game.title,
+        "game": name,
+        "words": content.words,
+        "fixed": game.rules.fixed(run.state),
+        "moments": [{"nodes": [*shown.public, *shown.private]}],
+        "seat": 0,
+        "names": ["Ada", "Ben"],
+        "theme": content.theme,
+        "layout": content.layout,
+    }
+    module = f"export default {encoder.encode(fixture).decode()}"
+    guest.page.route(
+        re.compile(r"/assets/kinds-[^/]+\.js$"),
+        lambda route: route.fulfill(content_type="text/javascript", body=module),
+    )
+    guest.go("/gallery")
+    expect(guest.page.locator(".region.own .strip")).to_be_visible()
+
+
+# Whether the card that is told of ends above the edge, and all its words with it.
+TOLD_WHOLE = """() => {
+  const card = document.querySelector('.spotlight .face');
+  const words = card?.querySelector('.words');
+  return !!words && card.getBoundingClientRect().bottom <= innerHeight &&
+    words.scrollHeight <= words.clientHeight + 1 && card.scrollHeight <= card.clientHeight + 1;
+}"""
+
+
+def test_held_sideways_the_card_that_is_told_of_is_seen_whole(invite: Invite) -> None:
+    flat = {"width": 844, "height": 390}
+    guest = invite("Ada", settings={"pace": "slow"}, viewport=flat, has_touch=True, is_mobile=True)
+    guest.sits_with_bots("haunted", seats=2)
+    told = guest.page.locator(".spotlight .face")
+    for _ in range(20):
+        if told.count():
+            break
+        if guest.looks() == "asked":
+            guest.acts()
+        guest.page.wait_for_timeout(100)
+    guest.page.wait_for_function(TOLD_WHOLE)
 
 
 # The names of the cards that are held, and the question, as far as they can be seen and pressed.
