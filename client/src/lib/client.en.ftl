@@ -159,6 +159,7 @@ scene-hidden = { $n ->
 }
 scene-look-closer = Look closer
 scene-close = Close
+scene-back-to-pile = Back to the pile
 scene-put-away = Put away
 scene-zoom-in = Zoom in
 scene-zoom-out = Zoom out

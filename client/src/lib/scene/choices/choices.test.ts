@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 
-import { aboutOf, byNode, dials, loose, shared, turned } from './choices';
+import { aboutOf, byNode, dials, loose, offeredFirst, shared, turned } from './choices';
 import type { Choice } from '../model/types';
 
 function choice(key: string, touches: string[] = [], more: Partial<Choice> = {}): Choice {
@@ -22,12 +22,26 @@ describe('options', () => {
   it('that touch nothing on the table get buttons, dials do not', () => {
     expect(loose([lay, rest, lost, ...dial], (id) => id !== 'nowhere')).toEqual([rest, lost]);
   });
+  it('get buttons if they are all about one thing: not which is asked, but what', () => {
+    const [keep, drop] = [choice('keep', ['card']), choice('drop', ['card'])];
+    const all = (): boolean => true;
+    expect(loose([keep, drop], all)).toEqual([keep, drop]);
+    expect(loose([burn, rest], all)).toEqual([burn, rest]);
+    expect(loose([keep, drop, lay], all)).toEqual([]);
+    expect(loose([burn], all)).toEqual([]);
+    expect(loose([lay, burn], (id) => id === 'card')).toEqual([]);
+    expect(loose(['a', 'b', 'c', 'd', 'e'].map((key) => choice(key, ['card'])), all)).toEqual([]);
+  });
   it('are shared by a card and where it can go', () => {
     expect(shared([lay, burn], 'line')).toEqual([lay]);
   });
   it('light up what they touch and what they preview', () => {
     expect(aboutOf(dial[0] ?? rest)).toEqual(new Set(['keeper', 'lit-n']));
   });
+});
+
+test('of a pile what can be chosen is shown first, the rest in its order', () => {
+  expect(offeredFirst(['a', 'b', 'c', 'd'], (id) => id === 'c' || id === 'd')).toEqual(['c', 'd', 'a', 'b']);
 });
 
 describe('a dial', () => {

@@ -3,6 +3,7 @@
 import type { Choice, Node } from '../model/types';
 
 export const NO_CHOICES: readonly Choice[] = [];
+const MOST_OF_ONE = 4; // options of one thing that are said by the prompt; more are a menu at the thing
 
 /**
  * Things that hold others. Whoever presses one may mean what lies in it, so their surface chooses
@@ -34,9 +35,20 @@ export function shared(choices: readonly Choice[], target: string): readonly Cho
   return choices.filter((choice) => choice.touches?.includes(target));
 }
 
-/** Options that touch nothing that can be pressed (`isShown`) and need a button of their own. */
+/**
+ * Options that need a button by the prompt: those that touch nothing that can be pressed (`isShown`). Where
+ * all are about one thing, all do: then it is asked what to do with it, and not which.
+ */
 export function loose(choices: readonly Choice[], isShown: (id: string) => boolean): readonly Choice[] {
-  return choices.filter((choice) => !choice.dial && !choice.touches?.some(isShown));
+  const options = choices.filter((choice) => !choice.dial);
+  const things = new Set(options.flatMap((choice) => choice.touches ?? []));
+  const isOfOne = things.size === 1 && options.length > 1 && options.length <= MOST_OF_ONE;
+  return isOfOne ? options : options.filter((choice) => !choice.touches?.some(isShown));
+}
+
+/** Things in their order, but those that can be chosen before all others. */
+export function offeredFirst(ids: readonly string[], isOffered: (id: string) => boolean): readonly string[] {
+  return [...ids.filter(isOffered), ...ids.filter((id) => !isOffered(id))];
 }
 
 export interface DialGroup {
