@@ -9,17 +9,13 @@ from __future__ import annotations
 import re
 from collections import deque
 
-import pytest
 from playwright.sync_api import expect
 
 from gloam.games.stifling_dark.rules.ground import Ground
 from gloam.games.stifling_dark.rules.grounds import ground_of
-from gloam.kernel.content.registry import games
 from tests.browser.conftest import Invite
 from tests.browser.guests import HURRIED, PATIENCE, Guest
 from tests.browser.reader import Reader
-
-pytestmark = pytest.mark.skipif("stifling_dark" not in games(), reason="it is being built")
 
 RESTLESS = 0  # the Investigator who climbs; the other one stays
 LIST = {**HURRIED, "list": True}

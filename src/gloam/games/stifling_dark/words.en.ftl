@@ -374,6 +374,20 @@ waits-poppet-rests = may gain Stamina.
 waits-amulet-price = is paying for the Amulet.
 waits-order-events = is looking ahead.
 waits-share-pain = is asked to suffer.
+waits-become-spirit = is choosing a Spirit.
+waits-haunt = haunts the night.
+waits-ghost-orbs = is lighting Orbs.
+waits-energy-transfer = is drawing on a light.
+waits-clairvoyance = is looking into the distance.
+waits-ectoplasm = is laying Ectoplasm.
+waits-bar-ability = is barring an Ability.
+waits-luring-lights = is luring somebody on.
+waits-mysterious-passage = is choosing a Window.
+waits-push-what = is pushing something.
+waits-push-where = is pushing something.
+waits-spectral-hand = is moving a Flashlight.
+waits-hand-where = is moving a Flashlight.
+waits-aim-hand = is aiming a Flashlight.
 
 # --- options
 

@@ -8,7 +8,7 @@ from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.rules.goals.objectives import ESCAPE_CARDS, OBJECTIVES
 from gloam.games.stifling_dark.rules.grounds import ground_of
 from gloam.games.stifling_dark.state import HAND, NOWHERE, Escape, Outcome, Status
-from tests.games.stifling_dark.playing import Dark, dark
+from tests.games.stifling_dark.playing import RULES, Dark, dark
 from tests.games.stifling_dark.proving import proves
 from tests.games.stifling_dark.yard import GROUND, at
 
@@ -87,7 +87,10 @@ def test_what_an_objective_needs_is_picked_up_where_it_lies(name: str) -> None:
     escape = Escape("garage", truck=at(*TRUCK), lying=((FACE[name], at(0, 1)),))
     table = escaping("truck", [(0, 0), (0, 5)], escape=escape)
     assert not table.offered("pick-up")
-    table.go(0, 1).do("pick-up", FACE[name])
+    table.go(0, 1)
+    pick_up = RULES.describe(table.game, 1, table.ask, ("pick-up", FACE[name]))
+    assert pick_up.touches == ("lying-0",)  # what glows is the token on the board
+    table.do("pick-up", FACE[name])
     assert faces_of(table, 0) == [FACE[name]]
     assert not table.game.escape.lying
     assert table.offers("end")  # it was an Interact

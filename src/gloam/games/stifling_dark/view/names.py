@@ -62,6 +62,11 @@ def wound_id(who: int, slot: int) -> str:
     return f"wound-{who}-{slot}"
 
 
+def lying_id(place: int) -> str:
+    """An Objective Item on the board, by its place among them."""
+    return f"lying-{place}"
+
+
 # --- words ---
 
 _SHORT = [Words(f"who-{CARDS[face].id}") for face in INVESTIGATORS]

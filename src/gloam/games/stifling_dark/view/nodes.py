@@ -35,6 +35,7 @@ from gloam.games.stifling_dark.view.names import (
     UNPICKED,
     WHO,
     WOUNDS_ID,
+    lying_id,
     wound_id,
 )
 from gloam.kernel.present.card_nodes import CardPlace
@@ -100,7 +101,7 @@ def on_space(id: str, word: str, space: int, marks: tuple[str, ...] = ()) -> Tok
 def item_on_space(place: int, face: int, space: int) -> Token:
     """An Objective Item that lies on the board."""
     label = Words("label-item", {"card": CARD.words[face]})
-    return Token(id=f"lying-{place}", within=SPACE_ID[space], label=label, icon="objective-item")
+    return Token(id=lying_id(place), within=SPACE_ID[space], label=label, icon="objective-item")
 
 
 @lru_cache(1 << 12)

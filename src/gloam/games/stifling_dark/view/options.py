@@ -203,16 +203,25 @@ def _at_home(key: Key, space: int) -> Look:
     return Look(touches=(n.SPACE_ID[space],))
 
 
+def _lies(game: StiflingDark, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
+    """The first of the Objective Items of this face on one's own space."""
+    return (game.escape.lying.index((key[1], game.team[game.turn.who].space)),)
+
+
+def _pick_up(key: Key, place: int) -> Look:
+    return Look(touches=(n.lying_id(place),))
+
+
 # --- Spirits ---
 
 
-def _lying(game: StiflingDark, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
+def _face_lying(game: StiflingDark, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
     """The face of an Objective Item that lies on the board."""
     return (game.escape.lying[key[1]][0],)
 
 
 def _item_lying(key: Key, face: int) -> Look:
-    return Look(also=((n.FACE, face),), touches=(f"lying-{key[1]}",))
+    return Look(also=((n.FACE, face),), touches=(n.lying_id(key[1]),))
 
 
 def _placed(game: StiflingDark, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
@@ -336,7 +345,7 @@ OPTIONS: Options[StiflingDark] = Options(
         "keep-roll": Shown(n.AMOUNT),
         "flip": Shown(n.WHO, n.SPACE, rule="investigator.mada-minor"),
         "flip-tokens": Shown(rule="investigator.mada-minor"),
-        "lend": Shown(n.CARD, rule="ability.minor"),
+        "lend": Shown(n.FACE, rule="ability.minor"),
         "discard-wound": Shown(n.SLOT, rule="wound.permanent"),
         "mauled": Shown(rule="condition.mauled"),
         "take-wound": Shown(rule="wound.gain"),
@@ -356,10 +365,10 @@ OPTIONS: Options[StiflingDark] = Options(
         "ignore": Shown(rule="spirit.poltergeist"),
         "push-token": Shown(n.TOKEN, rule="spirit.poltergeist"),
         "push-medical": Shown(n.SPACE, rule="spirit.poltergeist"),
-        "push-item": Shown(n.AMOUNT, rule="spirit.poltergeist", by=_lying, look=_item_lying),
+        "push-item": Shown(n.AMOUNT, rule="spirit.poltergeist", by=_face_lying, look=_item_lying),
         "light": Shown(n.AMOUNT, rule="spirit.poltergeist", by=_placed, look=_beam),
         # Objectives
-        "pick-up": Shown(n.CARD, rule="interact.pick-up"),
+        "pick-up": Shown(n.FACE, rule="interact.pick-up", by=_lies, look=_pick_up),
         "start-truck": Shown(rule="truck.start"),
         "escape": Shown(rule="gate.escape"),
         "push": Shown(rule="gate.push-dark"),
