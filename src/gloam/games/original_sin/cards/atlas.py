@@ -11,5 +11,5 @@ LOCATIONS: Final = {
     path.stem: read_location(path) for path in sorted((CONTENT / "locations").glob("*.toml"))
 }
 # Places that exits may name and that are not written yet.
-WAITING: Final = ("ash_road",)
+WAITING: Final = ("far_shore",)
 TUTORIAL: Final = "torture_chamber"  # rule: campaign.tutorial
