@@ -28,7 +28,7 @@ from gloam.table.bots.turn_scheduler import TurnScheduler
 from gloam.table.http.rate_limiter import Accounts
 from gloam.table.server.context import ServerContext
 from gloam.table.server.settings import Settings
-from gloam.table.server.wire import SEND_TEXT
+from gloam.table.server.wire import TEXT_LINE
 from gloam.table.store import SeatRow, Store, TableRow
 from gloam.table.store.open_store import open_store
 from gloam.table.tables.live_table import LiveTable
@@ -101,7 +101,7 @@ class Wire:
     """The outside of a WebSocket: what to send waits in a queue, what was heard is kept."""
 
     def __init__(self, clock: Clock) -> None:
-        self.scope = {"state": {SEND_TEXT: self.send_text}}
+        self.scope = {"state": {TEXT_LINE: self}}
         self.heard: list[str] = []  # all but answers to `quiet`
         self.times: list[float] = []  # when each of them came
         self._clock = clock
@@ -114,13 +114,17 @@ class Wire:
         return {"type": "websocket.receive", "text": await self._sent.get()}
 
     async def send_text(self, message: bytes) -> None:
+        self.send_now(message)
+
+    def send_now(self, message: bytes) -> bool:
         text = message.decode()
         if text == PONG:
             self._quiet.set()
-            return
+            return True
         self.heard.append(text)
         self.times.append(self._clock())
         self._news.set()
+        return True
 
     async def ask(self, message: Incoming) -> str:
         """Send a request and wait for its answer."""

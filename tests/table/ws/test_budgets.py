@@ -11,8 +11,10 @@ from http import HTTPStatus
 import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
+from websockets.frames import Frame, Opcode
 
 from gloam.table.http.identity import grouped
+from gloam.table.server.wire import text_frame
 from gloam.table.ws.backlog import Backlog
 from gloam.table.ws.connection import FAIR, Connection
 from tests.table.guests import Guest, Line, eventually
@@ -276,18 +278,66 @@ def test_what_was_sent_no_longer_waits() -> None:
     async def story() -> None:
         together = Backlog(1_000)
         line = Connection("a", (0,), False, 1_000, (together,))
-        sent: list[bytes] = []
-
-        async def send(message: bytes) -> None:
-            sent.append(message)
-
-        delivery = asyncio.create_task(line.deliver(send))
+        reader = Reader()
+        delivery = asyncio.create_task(line.deliver(reader))
         for _ in range(50):
             line.send(b"x" * 900)
             while together.bytes:
                 await asyncio.sleep(0)
-        assert len(sent) == 50
+        assert len(reader.read) == 50
         line.close()
         await asyncio.gather(delivery, return_exceptions=True)
 
     asyncio.run(story())
+
+
+def test_who_reads_slowly_gets_everything_in_order_and_it_is_counted() -> None:
+    """What can go out does so at once; the rest waits, and nothing overtakes it."""
+
+    async def story() -> None:
+        together = Backlog(1_000)
+        line = Connection("a", (0,), False, 1_000, (together,))
+        reader = Reader()
+        delivery = asyncio.create_task(line.deliver(reader))
+        await asyncio.sleep(0)
+        line.send(b"1")
+        assert (reader.read, together.bytes) == ([b"1"], 0)
+        reader.reads.clear()
+        for message in (b"2", b"3"):
+            line.send(message)
+            await asyncio.sleep(0)
+        assert (reader.read, together.bytes) == ([b"1"], 2)
+        reader.reads.set()
+        line.send(b"4")  # before the delivery has noticed that somebody reads again
+        assert (reader.read, together.bytes) == ([b"1"], 3)
+        while together.bytes:
+            await asyncio.sleep(0)
+        assert reader.read == [b"1", b"2", b"3", b"4"]
+        line.close()
+        await asyncio.gather(delivery, return_exceptions=True)
+
+    asyncio.run(story())
+
+
+class Reader:
+    """The other end of a line."""
+
+    def __init__(self) -> None:
+        self.read: list[bytes] = []
+        self.reads = asyncio.Event()
+        self.reads.set()
+
+    def send_now(self, message: bytes) -> bool:
+        if self.reads.is_set():
+            self.read.append(message)
+        return self.reads.is_set()
+
+    async def send_text(self, message: bytes) -> None:
+        await self.reads.wait()
+        self.read.append(message)
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65_535, 65_536, 200_000])
+def test_a_text_is_framed_as_the_protocol_says(size: int) -> None:
+    text = b"x" * size
+    assert text_frame(text) == Frame(Opcode.TEXT, text).serialize(mask=False)

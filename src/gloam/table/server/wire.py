@@ -17,9 +17,9 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.exceptions import InvalidState
 from websockets.frames import Frame
 from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from gloam.table.http.identity import grouped
 from gloam.table.http.rate_limiter import TokenBucket
@@ -29,7 +29,7 @@ SLOWEST = 4_000  # bytes a second that a request must come with, once patience i
 PIECES = 100  # of one message
 FRAMES, AT_ONCE = 10.0, 200.0  # a second: pings, pongs and pieces, which no message counts
 UNSENT = 200_000  # bytes of answers to pings that nobody reads
-SEND_TEXT = "gloam.send_text"  # in the state of a scope: see BoundedWebSocket
+TEXT_LINE = "gloam.text_line"  # in the state of a scope: see BoundedWebSocket
 
 
 class _Timer:
@@ -144,10 +144,21 @@ class PatientHttp(_MustBeRead, H11Protocol):
             self._host = ""
 
 
+def text_frame(message: bytes) -> bytes:
+    """A text as one frame that a server sends (RFC 6455, 5.2): no mask, no extensions."""
+    size = len(message)
+    if size < 126:
+        return b"\x81%c%b" % (size, message)
+    if size < 1 << 16:
+        return b"\x81\x7e%b%b" % (size.to_bytes(2, "big"), message)
+    return b"\x81\x7f%b%b" % (size.to_bytes(8, "big"), message)
+
+
 class BoundedWebSocket(_MustBeRead, WebSocketsSansIOProtocol):
     """What was sent must be read; pings and pieces of messages are counted.
 
-    Whoever serves the socket finds `send_text` in the state of the scope.
+    Whoever serves the socket finds this in the state of the scope, as a `TextLine`: the way through
+    the application's layers, with decoding and encoding, takes longer than the message itself.
     """
 
     patience: float
@@ -163,24 +174,25 @@ class BoundedWebSocket(_MustBeRead, WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:  # then there is a scope
             self._served = self.scope["state"]
-            self._served[SEND_TEXT] = self.send_text
+            self._served[TEXT_LINE] = self
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        self._served.pop(SEND_TEXT, None)  # by which it holds itself, in a circle
+        self._served.pop(TEXT_LINE, None)  # by which it holds itself, in a circle
+
+    def send_now(self, message: bytes) -> bool:
+        """Send a message that is UTF-8 already, unless that has to wait or somebody has left."""
+        if self.disconnected or self.conn.state is not OPEN or not self.writable.is_set():
+            return False
+        self.transport.write(text_frame(message))
+        return True
 
     async def send_text(self, message: bytes) -> None:
-        """Send a message that is UTF-8 already. The way through the application's layers, with
-        decoding and encoding, takes longer than the frame itself."""
-        if not self.writable.is_set():
+        """The same, when whoever is to get it has read enough. Raises ClientDisconnected."""
+        while not self.send_now(message):
+            if self.disconnected or self.conn.state is not OPEN:
+                raise ClientDisconnected
             await self.writable.wait()
-        if self.disconnected:
-            raise ClientDisconnected
-        try:
-            self.conn.send_text(message)
-        except InvalidState:
-            raise ClientDisconnected from None
-        self.transport.write(b"".join(self.conn.data_to_send()))
 
     def handle_ping(self) -> None:
         if self._counted() and self.transport.get_write_buffer_size() <= UNSENT:

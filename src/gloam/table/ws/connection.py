@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from typing import TypeAlias
+from typing import Protocol
 
 import msgspec
 
@@ -14,13 +13,22 @@ from gloam.table.ws.protocol import Outgoing
 # Who has less than this waiting is not the one who makes others' backlog too long.
 FAIR = 100_000
 
-SendText: TypeAlias = Callable[[bytes], Awaitable[None]]
+
+class TextLine(Protocol):
+    """What takes a visitor's messages, as UTF-8."""
+
+    def send_now(self, message: bytes) -> bool:
+        """Send a message, unless that would have to wait: then it is not sent."""
+
+    async def send_text(self, message: bytes) -> None:
+        """Send a message as soon as that can be."""
+
 
 encode = msgspec.json.Encoder().encode
 
 
 class Connection:
-    """Messages wait in line, so that one slow connection makes nobody else wait.
+    """Messages go out at once, or wait in line, so that one slow connection makes nobody else wait.
 
     `limit` is how many bytes may wait for this one, `shared` counts what waits for all those of its
     address and its table. Whoever is too far behind is given up. There are thousands of these, most
@@ -32,6 +40,7 @@ class Connection:
         "_bytes",
         "_delivery",
         "_limit",
+        "_line",
         "_news",
         "_shared",
         "_waiting",
@@ -58,6 +67,7 @@ class Connection:
         self._limit = limit
         self._shared = shared
         self._delivery: asyncio.Task[None] | None = None
+        self._line: TextLine | None = None
         self._waiting: list[bytes] = []
         self._bytes = 0  # that wait or are being sent
         self._news: asyncio.Future[None] | None = None  # what the delivery waits for
@@ -65,6 +75,9 @@ class Connection:
     def send(self, message: bytes) -> None:
         """Send soon. Never waits; a connection too far behind is given up."""
         if self.lost:
+            return
+        idle = self._news is not None and not self._news.done()  # nothing waits or is being sent
+        if idle and self._line is not None and self._line.send_now(message):
             return
         size = len(message)
         waits = self._bytes = self._bytes + size
@@ -84,6 +97,7 @@ class Connection:
     def close(self) -> None:
         """Nothing more is sent, and nothing waits."""
         self.lost = True
+        self._line = None
         self._waiting.clear()
         self._sent(self._bytes)
         if self._delivery is not None:  # it may wait for ever for somebody who does not read
@@ -93,9 +107,9 @@ class Connection:
     def tell(self, message: Outgoing) -> None:
         self.send(encode(message))
 
-    async def deliver(self, send: SendText) -> None:
-        """Hand the messages on, in order, until the connection is given up."""
-        self._delivery = asyncio.current_task()
+    async def deliver(self, line: TextLine) -> None:
+        """Hand the messages that wait on, in order, until the connection is given up."""
+        self._delivery, self._line = asyncio.current_task(), line
         loop = asyncio.get_running_loop()
         while not self.lost:
             if not self._waiting:
@@ -104,7 +118,7 @@ class Connection:
                 self._news = None
             while self._waiting and not self.lost:
                 message = self._waiting.pop(0)
-                await send(message)
+                await line.send_text(message)
                 if not self.lost:
                     self._sent(len(message))
                 del message  # nothing of it is kept until there is more to send

@@ -20,7 +20,7 @@ from gloam.table.http.guard import same_origin
 from gloam.table.http.rate_limit_middleware import account_of
 from gloam.table.http.rate_limiter import Account
 from gloam.table.server.app_state import COOKIE, tables_of
-from gloam.table.server.wire import SEND_TEXT
+from gloam.table.server.wire import TEXT_LINE
 from gloam.table.store import StoreError
 from gloam.table.tables import chat, votes
 from gloam.table.tables.live_table import LiveTable
@@ -28,7 +28,7 @@ from gloam.table.tables.open_tables import NoTable
 from gloam.table.tables.session_loading import Unplayable
 from gloam.table.tables.tokens import hashed
 from gloam.table.views.seat_views import story, told_so_far
-from gloam.table.ws.connection import Connection, SendText, encode
+from gloam.table.ws.connection import Connection, TextLine, encode
 from gloam.table.ws.protocol import (
     VERSION,
     WATCHER,
@@ -159,10 +159,10 @@ async def _serve(
     socket: Socket, table: LiveTable, holder: str, hello: Enter, account: Account
 ) -> None:
     connection = await _entered(table, holder, hello, account)
-    send_text: SendText = socket.scope["state"].get(SEND_TEXT, _gone)
+    line: TextLine = socket.scope["state"].get(TEXT_LINE, _Gone())
     reading = asyncio.create_task(_read(socket, table, connection, account))
-    writing = asyncio.create_task(connection.deliver(send_text))
-    del send_text  # it is the connection's own, and would keep it
+    writing = asyncio.create_task(connection.deliver(line))
+    del line  # it is the connection's own, and would keep it
     try:
         await asyncio.wait((reading, writing), return_when=asyncio.FIRST_COMPLETED)
         if reading.done():
@@ -177,9 +177,14 @@ async def _serve(
         del reading, writing  # what they raised holds this frame: without this, in a circle
 
 
-async def _gone(message: bytes) -> None:
-    """Sends to somebody who has left before the line was served."""
-    raise WebSocketDisconnect(detail="gone", code=1000)
+class _Gone:
+    """The line of somebody who has left before it was served."""
+
+    def send_now(self, message: bytes) -> bool:
+        return False
+
+    async def send_text(self, message: bytes) -> None:
+        raise WebSocketDisconnect(detail="gone", code=1000)
 
 
 async def _receive(socket: Socket) -> str:
