@@ -44,7 +44,7 @@ from the first to the last.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 from gloam.kernel.present.scene import Arg, Dice, Words, lettered
 from gloam.kernel.present.things import Thing, listed
@@ -93,6 +93,18 @@ class Says:
         return list(zip(things, numbers, strict=True))
 
 
+class _Parts(NamedTuple):
+    """An event taken apart; its cause is a word and numbers, or nothing."""
+
+    word: str
+    says: Says
+    numbers: list[int]
+    cause: tuple[str | int, ...]
+
+
+_PLAIN = Says()
+
+
 class Sentences:
     """All events (or prompts) of a game. Words that take no numbers need no declaration."""
 
@@ -107,6 +119,8 @@ class Sentences:
         self.said = dict(said)
         self.order = tuple(order)
         self.causes = Sentences("cause", causes, order) if causes is not None else None
+        # Of one event all is asked in turn. In one piece: threads ask too.
+        self._last: tuple[object, _Parts] = None, _Parts("", _PLAIN, [], ())
         # Does any of them name things whose numbers mean something else at every table?
         self.local: bool = any(says.is_local for says in said.values()) or bool(
             self.causes is not None and self.causes.local
@@ -116,17 +130,16 @@ class Sentences:
         self, event: tuple[str | int, ...], number: Callable[[Thing, int], int]
     ) -> tuple[str | int, ...]:
         """The same event, with the numbers of local things (`Thing.here`) as `number` gives."""
-        word, says, numbers = self._find(event)
+        word, says, numbers, cause = self._find(event)
         if says.is_local:
             numbers = [number(thing, n) if thing.here else n for thing, n in says.named(numbers)]
-        cause = self.cause(event)
         if self.causes is not None and cause:
             cause = self.causes.renumbered(cause, number)
         return (word, *numbers, *cause)
 
     def words(self, event: str | tuple[str | int, ...]) -> Words:
         """What is said. Knows the event only: words are made when they are shown."""
-        word, says, numbers = self._find(event)
+        word, says, numbers, _ = self._find(event)
         if says.words is not None:
             made = says.words(numbers)
             return Words(made.key, {**made.args, "why": self._why(event)}) if says.why else made
@@ -143,12 +156,7 @@ class Sentences:
 
     def cause(self, event: str | tuple[str | int, ...]) -> tuple[str | int, ...]:
         """The cause that an event was told with: a word and its numbers, or nothing."""
-        if self.causes is None or isinstance(event, str):
-            return ()
-        for at, part in enumerate(event):
-            if at and isinstance(part, str):
-                return event[at:]
-        return ()
+        return self._find(event).cause
 
     def _why(self, event: str | tuple[str | int, ...]) -> Arg:
         cause = self.cause(event)
@@ -158,40 +166,43 @@ class Sentences:
 
     def things(self, event: tuple[str | int, ...]) -> tuple[str, ...]:
         """The ids of the nodes that it is about, the most telling first."""
-        _, says, numbers = self._find(event)
+        _, says, numbers, cause = self._find(event)
         named = says.named(numbers)
         found = [*(says.at(numbers) if callable(says.at) else says.at)]
         for wanted in self.order:
             for thing, number in named:
                 if thing is wanted:
                     found += thing.node(number)
-        cause = self.cause(event)
         if self.causes is not None and cause:
             found += self.causes.things(cause)
         return tuple(dict.fromkeys(found))  # each once
 
     def dice(self, event: tuple[str | int, ...]) -> Dice | None:
         """The dice that were rolled, if it is a roll."""
-        _, says, numbers = self._find(event)
+        _, says, numbers, _ = self._find(event)
         return says.dice(numbers) if says.dice is not None else None
 
     def way(self, event: tuple[str | int, ...]) -> tuple[str, ...]:
         """What moved and its way from space to space, if it is a movement."""
-        _, says, numbers = self._find(event)
+        _, says, numbers, _ = self._find(event)
         return says.way(numbers) if says.way is not None else ()
 
     def rule(self, event: tuple[str | int, ...]) -> str:
         """The entry of the ledger behind it, or nothing: that of its cause, if it has one."""
-        cause = self.cause(event)
+        _, says, _, cause = self._find(event)
         of_cause = self.causes.rule(cause) if self.causes is not None and cause else ""
-        return of_cause or self._find(event)[1].rule
+        return of_cause or says.rule
 
-    def _find(self, event: str | tuple[str | int, ...]) -> tuple[str, Says, list[int]]:
-        word, *rest = (event,) if isinstance(event, str) else event
-        if not isinstance(event, str):
-            rest = rest[: len(rest) - len(self.cause(event))]
-        numbers = [part for part in rest if isinstance(part, int)]
-        return str(word), self.said.get(str(word), _PLAIN), numbers
+    def _find(self, event: str | tuple[str | int, ...]) -> _Parts:
+        last, parts = self._last
+        if last is not event:
+            parts = self._split((event,) if isinstance(event, str) else event)
+            self._last = event, parts
+        return parts
 
-
-_PLAIN = Says()
+    def _split(self, event: tuple[str | int, ...]) -> _Parts:
+        word, end = str(event[0]), len(event)
+        if self.causes is not None:
+            end = next((at for at in range(1, end) if isinstance(event[at], str)), end)
+        numbers = [part for part in event[1:end] if isinstance(part, int)]
+        return _Parts(word, self.said.get(word, _PLAIN), numbers, event[end:])
