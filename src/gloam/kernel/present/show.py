@@ -43,7 +43,7 @@ __all__ = [
 
 S = TypeVar("S", bound=State)
 
-_SHARED_KEYS = {key: Words(f"option-{key[0]}") for key in (PASS, WAIT, REVISE, DONE)}
+_SHARED = {key: Choice(key, Words(f"option-{key[0]}")) for key in (PASS, WAIT, REVISE, DONE)}
 
 
 def scene(run: Run[S], seat: int, ask_number: int = 0) -> Scene:
@@ -150,15 +150,13 @@ def _several(run: Run[S], seat: int, ask: Ask) -> Several | None:
 
 def choices(run: Run[S], seat: int) -> tuple[Choice, ...]:
     """What `seat` may answer now, as a person is shown it."""
-    ask = run.ask
+    ask, state, describe = run.ask, run.state, run.rules.describe
     if ask is None:
         return ()
-    return tuple([choice_of(run, seat, ask, key) for key in ask.offer(seat)])
+    shared = _SHARED.get
+    return tuple([shared(key) or describe(state, seat, ask, key) for key in ask.offer(seat)])
 
 
 def choice_of(run: Run[S], seat: int, ask: Ask, key: Key) -> Choice:
     """One option or interrupt, as a person is shown it."""
-    shared = _SHARED_KEYS.get(key)
-    if shared is not None:
-        return Choice(key, shared)
-    return run.rules.describe(run.state, seat, ask, key)
+    return _SHARED.get(key) or run.rules.describe(run.state, seat, ask, key)

@@ -333,7 +333,8 @@ class Session(Generic[S]):
 
     def _watch(self, journal: Journal) -> None:
         """Note whether a watcher may know of what was done or taken back."""
-        self._watched = self._watched or bool(transcript(journal, WATCHER))
+        tells = transcript(journal[:1], WATCHER) or transcript(journal, WATCHER)  # mostly the first
+        self._watched = self._watched or bool(tells)
 
     def _number_asks(self, answered: int = -1) -> None:
         """A new number for every seat that is asked something new.

@@ -54,6 +54,6 @@ def due(row: TableRow, session: Session[Any] | None, moved_at: float) -> float:
         return 0.0
     times = [row.vote.until] if row.vote is not None else []
     if not row.paused:
-        bots = any(row.seats[seat].bot for seat in waiting(session))
+        bots = [seat for seat in waiting(session) if row.seats[seat].bot]
         times.append(moved_at if bots else deadline(row, moved_at))
-    return min((time for time in times if time), default=0.0)
+    return min([time for time in times if time], default=0.0)

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from functools import lru_cache
-from itertools import islice
 from typing import Any
 
 import msgspec
@@ -50,17 +49,20 @@ class ShownNodes:
         nodes = list(now)
         if nodes == self.nodes:
             return b""
-        old, new = self.by_id, {node.id: node for node in nodes}
+        ids, old = [node.id for node in nodes], self.by_id
+        new = dict(zip(ids, nodes, strict=True))
         self.nodes, self.by_id = nodes, new
-        changed = [node for id, node in new.items() if old.get(id) != node]
-        dropped = [id for id in old if id not in new]
-        follows = [id for id in old if id in new]
-        follows += [id for id in new if id not in old]
+        pairs = zip(map(old.get, ids), nodes, strict=True)
+        changed = [node for was, node in pairs if was is not node and was != node]
         parts = [b'"set":' + _encode(changed)] if changed else []
-        if dropped:
-            parts.append(b'"drop":' + _encode(dropped))
-        if follows != list(new):
-            parts.append(b'"order":' + _encode(list(new)))
+        if ids != list(old):
+            dropped = [id for id in old if id not in new]
+            follows = [id for id in old if id in new]
+            follows += [id for id in ids if id not in old]
+            if dropped:
+                parts.append(b'"drop":' + _encode(dropped))
+            if follows != ids:
+                parts.append(b'"order":' + _encode(ids))
         return b"{%b}" % b",".join(parts)
 
 
@@ -134,7 +136,7 @@ class Views:
             told, heard = self._hear(view)
             if public or private or changed or heard or told != known or opened:
                 view.n += 1
-                happened = _happened(run, told, heard)
+                happened = shared.happened(told, heard)
                 views[view.seat] = _view(view, told, public, private, happened, opened)
         return views
 
@@ -171,7 +173,7 @@ class Views:
         history = self.session.history
         heard: tuple[Event, ...] = ()
         if len(history) < view.read:  # something was taken back
-            told = view.told = sum(1 for _ in _heard(history, view.seat))
+            told = view.told = len(_heard(history, view.seat))
         else:
             told = view.told
             heard = tuple(_heard(history[view.read :], view.seat))
@@ -184,12 +186,12 @@ def story(
     session: Session[Any], seat: int, after: int = 0, before: int | None = None
 ) -> list[Happening]:
     """What a seat was told, from place `after` on; `before` a place, or all of it."""
-    return _happenings(session, islice(_heard(session.history, seat), after, before), after)
+    return _happenings(session, _heard(session.history, seat)[after:before], after)
 
 
 def told_so_far(session: Session[Any], seat: int) -> int:
     """How many things a seat was told: the length of its story, without its words."""
-    return sum(1 for _ in _heard(session.history, seat))
+    return len(_heard(session.history, seat))
 
 
 def _happenings(session: Session[Any], heard: Iterable[Event], place: int) -> list[Happening]:
@@ -206,11 +208,13 @@ def _happening(rules: Rules[Any], n: int, event: Event) -> Happening:
     return Happening(n, words, event, things, rules.event_rule(event), way, dice)
 
 
-def _heard(part: Journal, seat: int) -> Iterable[Event]:
+def _heard(part: Journal, seat: int) -> list[Event]:
     """The events that a seat was told; a watcher is told what everybody is."""
-    for entry in part:
-        if entry[0] == TELL and hears(entry[1], seat):
-            yield entry[2]
+    told = [entry for entry in part if entry[0] == TELL]
+    if seat != OPEN:
+        eyes = kernel_seat(seat)
+        told = [entry for entry in told if sees(entry[1], eyes)]
+    return [entry[2] for entry in told]
 
 
 def _last_heard(part: Journal, seat: int, count: int) -> list[Event]:
@@ -237,35 +241,39 @@ class SharedEncoding:
 
     def __init__(self, session: Session[Any]) -> None:
         self.session = session
+        self._ask, self._state = session.run.ask, session.run.state
         # What those are shown who are not asked: whether they are told of the ask, and it.
         self._unasked: dict[bool, bytes] = {}
         # Mostly the same for all seats, and made of the same objects: quicker compared than hashed.
         self._channels: list[tuple[tuple[Channel, ...], bytes]] = []
+        self._stories: list[tuple[int, tuple[Event, ...], bytes]] = []
 
     def rest(self, seat: int) -> bytes:
         """All that is neither node nor story. Small, and sent whole."""
         run = self.session.run
         parts = [self._asked(seat)]
         if run.result is not None:
-            told = ResultInfo(run.result.scores, run.result.winners, run.rules.story(run.state))
+            story = run.rules.story(self._state)
+            told = ResultInfo(run.result.scores, run.result.winners, story)
             parts.append(b',"result":' + _encode(told))
         elif seat >= 0:
             parts += _voices(self.session, seat)
-            parts.append(self._places(tuple(run.rules.channels(run.state, seat))))
+            parts.append(self._places(tuple(run.rules.channels(self._state, seat))))
         return b"".join(parts)
 
     def _asked(self, seat: int) -> bytes:
-        run = self.session.run
+        run, ask = self.session.run, self._ask
         number = self.session.numbers.get(seat, 0)
         if number:
             asked, offered = _encode(prompt(run, seat, number)), _encode(choices(run, seat))
             return b',"ask":%d,"prompt":%b,"choices":%b' % (number, asked, offered)
-        eyes = run.ask.seat if seat == OPEN and run.ask is not None else kernel_seat(seat)
-        told = run.ask is not None and sees(run.ask.told, eyes)
-        if told not in self._unasked:
+        eyes = ask.seat if seat == OPEN and ask is not None else kernel_seat(seat)
+        told = ask is not None and sees(ask.told, eyes)
+        code = self._unasked.get(told)
+        if code is None:
             asks = prompt(run, eyes)
-            self._unasked[told] = b"" if asks is None else b',"prompt":' + _encode(asks)
-        return self._unasked[told]
+            code = self._unasked[told] = b"" if asks is None else b',"prompt":' + _encode(asks)
+        return code
 
     def _places(self, channels: tuple[Channel, ...]) -> bytes:
         """Where one may speak."""
@@ -276,6 +284,15 @@ class SharedEncoding:
         told = [ChannelInfo(c.name, members(c.hears, seats), c.price, c.rule) for c in channels]
         code = b',"channels":' + _encode(told)
         self._channels.append((channels, code))
+        return code
+
+    def happened(self, told: int, heard: tuple[Event, ...]) -> bytes:
+        """A part of a story, from place `told` on; empty if nothing has happened."""
+        for place, same, code in self._stories:
+            if place == told and same == heard:
+                return code
+        code = _happened(self.session.run, told, heard)
+        self._stories.append((told, heard, code))
         return code
 
 

@@ -77,8 +77,10 @@ def _finish(game: Haunted, why: str) -> Finish:
 def points(game: Haunted, seat: int) -> int:
     """What lies in front of a player. A terror counts until it is driven off."""
     closed = game.sealed | game.awaiting  # rule: score.awaiting
-    # rule: score.hand
-    return sum([worth(game.line(line), closed >> line & 1) for line in game.lines(seat)])
+    total = 0  # rule: score.hand
+    for line in game.lines(seat):
+        total += worth(game.line(line), closed >> line & 1)
+    return total
 
 
 def final_points(game: Haunted, seat: int) -> int:

@@ -83,13 +83,14 @@ def _add_player(game: Haunted, seat: int, nodes: list[Node]) -> None:
     nodes.append(HELD[seat].node(len(zones[HANDS + seat]), planted))
     if aside := zones[game.looked_at(seat)]:
         nodes.append(ASIDE[seat].node(len(aside)))
+    fresh, marked = game.fresh, game.sealed | game.awaiting | game.used
     for line in game.lines(seat):
         cards = game.line(line)
-        nodes.append(_line(line, cards[0] if cards else -1, _marks_of_line(game, line)))
-        nodes += [
-            FRESH_IN_LINE[line][card] if game.fresh >> card & 1 else IN_LINE[line][card]
-            for card in cards
-        ]
+        marks = _marks_of_line(game, line) if marked >> line & 1 else ()
+        nodes.append(_line(line, cards[0] if cards else -1, marks))
+        for card in cards:
+            looks = FRESH_IN_LINE if fresh >> card & 1 else IN_LINE
+            nodes.append(looks[line][card])
 
 
 def _marks_of_player(game: Haunted, seat: int) -> tuple[str, ...]:
@@ -114,9 +115,10 @@ def private(game: Haunted, seat: int) -> list[Node]:
     nodes: list[Node] = []
     if seat >= game.seats:  # a watcher
         return nodes
+    zones = game.zones
     for other in range(game.seats):
-        nodes += HELD[other].seen(game, game.zones[HANDS + other], seat, other == seat)
-        if aside := game.zones[game.looked_at(other)]:
+        nodes += HELD[other].seen(game, zones[HANDS + other], seat, other == seat)
+        if aside := zones[game.looked_at(other)]:
             nodes += ASIDE[other].seen(game, aside, seat, other == seat)
     return nodes
 
