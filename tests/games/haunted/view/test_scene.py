@@ -49,6 +49,18 @@ def said(table: HauntedTable, seat: int | None = None) -> dict[str, tuple[str, .
 # --- faces, names, theme ---
 
 
+def test_what_a_card_asks_is_answered_by_buttons_and_not_at_the_card() -> None:
+    """Keep nothing or both, yes or no: whoever is asked would not look for it under the piles."""
+    hands = {0: ["Refreshments", "Hidden Compartment"]}
+    lines = {(1, 0): ["Country Walk"]}
+    table = haunted(hands=hands, lines=lines, draws=["Storm", "Pray"])
+    table.lay("Refreshments", on=(1, 0))
+    assert said(table)["Keep nothing"] == said(table)["Keep both"] == ()
+    assert said(table)["Keep Storm"] == ("card-storm",)
+    table = haunted(hands=hands, lines=lines).lay("Hidden Compartment", on=(1, 0))
+    assert list(said(table).values()) == [(), ()]
+
+
 def faces() -> list[Face]:
     return [node for node in GAME.rules.fixed(haunted().game) if isinstance(node, Face)]
 

@@ -115,13 +115,18 @@ def _card(key: Key, card: int) -> Look:
     return Look(also=((CARD, card),))
 
 
+def _by_card(key: Key, card: int) -> Look:
+    """What the card in effect asks, a yes or a no: a button, and not something to do with it."""
+    return Look(also=((CARD, card),), touches=(), preview=CARD.node(card))
+
+
 def _offer(key: Key) -> Look:
     """An acquaintance shown to the coachman: lost, or one of those that stay."""
     return Look("offer-safe" if SAFE >> key[1] & 1 else "")
 
 
 def _first_use(key: Key, card: int) -> Look:
-    return Look(f"first-use-{CARDS[card].id}", also=((CARD, card),))
+    return _by_card(key, card)._replace(says=f"first-use-{CARDS[card].id}")
 
 
 def _card_rule(game: Haunted) -> str:
@@ -146,11 +151,11 @@ OPTIONS: Options[Haunted] = Options(
         "take": Shown(CARD),
         "keep": Shown(CARD),
         "advantage keep": Shown(CARD, own_words=True),
-        "none": Shown(by=_resolving, look=_card),
+        "none": Shown(by=_resolving, look=_by_card),
         "advantage none": Shown(
-            own_words=True, by=_resolving, look=_card, rule="advantage.decline"
+            own_words=True, by=_resolving, look=_by_card, rule="advantage.decline"
         ),
-        "both": Shown(own_words=True, by=_resolving, look=_card),
+        "both": Shown(own_words=True, by=_resolving, look=_by_card),
         "keep-it": Shown(by=_taken, look=_card),
         "discard-it": Shown(by=_taken, look=_card, rule="lap.not-kept"),
         "give": Shown(CARD, of_ask=SEAT),
@@ -163,9 +168,9 @@ OPTIONS: Options[Haunted] = Options(
         "terror": Shown(CARD),
         # the rest
         "first-use": Shown(by=_resolving, look=_first_use),
-        "second-use": Shown(by=_resolving, look=_card),
-        "yes": Shown(by=_resolving, look=_card),
-        "no": Shown(by=_resolving, look=_card),
+        "second-use": Shown(by=_resolving, look=_by_card),
+        "yes": Shown(by=_resolving, look=_by_card),
+        "no": Shown(by=_resolving, look=_by_card),
         "line": Shown(LINE, own_words=True, by=_setting, look=_line),
         "player": Shown(SEAT, own_words=True),
     },
