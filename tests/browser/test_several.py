@@ -18,6 +18,7 @@ def test_cards_are_marked_in_any_order_and_sent_together(invite: Invite) -> None
     boxes = comes_to_a_marking(guest)
     send = guest.page.locator("[data-send]")
     expect(send).to_have_attribute("aria-disabled", "true")
+    expect(send).to_have_text("Choose these 2")  # and not "Choose nothing", which cannot be
 
     # Last first: no order is asked for. A mark can be taken away again.
     boxes.last.click()

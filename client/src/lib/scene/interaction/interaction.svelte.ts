@@ -97,7 +97,8 @@ export class Interaction {
     }
     if (this.guard.isSettling) return;
     this.clear();
-    if (this.grave !== choice && this.#rules.needsConsent?.(choice)) {
+    // Who can do nothing else has nothing to think over.
+    if (this.grave !== choice && this.#model.choices.length > 1 && this.#rules.needsConsent?.(choice)) {
       this.grave = choice;
       this.guard.settle();
       return this.consider(choice);

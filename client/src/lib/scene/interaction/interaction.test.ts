@@ -101,9 +101,15 @@ describe('an answer', () => {
     interaction.choose(go);
     expect(done).toEqual(['burn', 'go']);
   });
-  it('that is grave is asked once more, and not by a double click', () => {
+  it('that is grave is done at once where there is nothing else', () => {
     const leave = option('leave', [], { grave: true });
     const { interaction, done } = table([leave], { grave: true });
+    interaction.choose(leave);
+    expect(done).toEqual(['leave']);
+  });
+  it('that is grave is asked once more, and not by a double click', () => {
+    const leave = option('leave', [], { grave: true });
+    const { interaction, done } = table([leave, burn], { grave: true });
     interaction.choose(leave);
     interaction.choose(leave);
     expect([interaction.grave, done]).toEqual([leave, []]);
