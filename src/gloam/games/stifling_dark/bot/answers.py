@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from gloam.games.stifling_dark.bot import ambushing, prowling
 from gloam.games.stifling_dark.bot.beams import aim, sweep
 from gloam.games.stifling_dark.bot.errands import HOOK, holder_of, may_install
 from gloam.games.stifling_dark.bot.haunting import haunt, towards_them
@@ -20,7 +21,7 @@ from gloam.games.stifling_dark.bot.hiding import (
 )
 from gloam.games.stifling_dark.bot.knowledge import suspected, wounds_of
 from gloam.games.stifling_dark.bot.objectives import objective
-from gloam.games.stifling_dark.bot.prowling import evil_eyes, prowl
+from gloam.games.stifling_dark.bot.prowling import evil_eyes
 from gloam.games.stifling_dark.bot.talents import lay_can, search
 from gloam.games.stifling_dark.bot.turn import act
 from gloam.games.stifling_dark.bot.walking import costs_to
@@ -42,6 +43,14 @@ YES: Final[Key] = ("yes",)
 NO: Final[Key] = ("no",)
 NONE: Final[Key] = ("none",)
 DARKNESS: Final = FACE["darkness"]
+
+
+# By the name of the Adversary.
+PROWLS: Final[dict[str, Answer]] = {"butcher": prowling.prowl, "horror": ambushing.prowl}
+
+
+def prowl_as(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
+    return PROWLS[game.kind.name](game, seat, options, ask)
 
 
 # --- Investigators ---
@@ -235,7 +244,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "ghost-orbs": towards_them,
     "ectoplasm": towards_them,
     # the Butcher
-    "prowl": prowl,
+    "prowl": prowl_as,
     "evil-eyes": evil_eyes,
     "gaze": most_wounded,
     "give": darken,
@@ -245,4 +254,9 @@ ANSWERS: Final[dict[str, Answer]] = {
     "hide-grave": hide_grave,
     "mark-grave": mark_grave,
     "far-shadow": far_shadow,
+    # the Horror
+    "pull": ambushing.pull,
+    "hatch": ambushing.near_them,
+    "mucus": ambushing.near_them,
+    "dig-tunnel": ambushing.near_them,
 }

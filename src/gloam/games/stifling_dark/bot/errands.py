@@ -109,7 +109,15 @@ def may_install(game: StiflingDark, who: int) -> bool:
 
 
 def banishing(game: StiflingDark) -> Iterable[Goal]:
-    """The Grave is found and opened; then who has the Hook goes where the Butcher may be."""
+    """The Grave is found and opened; then who has the Hook goes where the Butcher may be. The
+    Horror's Egg Sacs are destroyed, then all go for it."""
+    if game.kind.name == "horror":
+        for egg in members(game.horror.eggs):
+            yield Goal((egg,), DIG)
+        if game.horror.enraged:
+            near = beside(game, game.figure.space) & ~(1 << game.figure.space)
+            yield Goal(tuple(members(near)), HUNT, shared=True)
+        return
     grave = grave_of(game)
     if grave is not None and grave.status == HIDDEN:
         yield Goal(tuple(members(grave.may)), SEEK, shared=True)
