@@ -119,6 +119,27 @@ def dark(
     return Dark(table_of(RULES, scenario, team, spaces, at(*butcher), tokens, **laid))
 
 
+def lair(
+    spots: Sequence[Spot] = ((1, 0), (1, 5), (0, 0), (0, 5)),
+    horror: Spot = (4, 5),
+    *,
+    attack: str = "bufotoxin-attack",
+    abilities: Sequence[str] = (),
+    **laid: Any,  # as `dark` takes it
+) -> Dark:
+    """A table in the yard at which the Horror is played, one Investigator to a spot."""
+    team = PLAIN[: max(len(spots), 2)] if "team" not in laid else laid.pop("team")
+    return dark(
+        team,
+        spots,
+        butcher=horror,
+        adversary="horror",
+        attack=attack,
+        abilities=abilities,
+        **laid,
+    )
+
+
 def table_of(
     rules: StiflingDarkRules,
     scenario: str,
@@ -128,6 +149,7 @@ def table_of(
     tokens: Sequence[int],
     *,
     seats: int = 0,
+    adversary: str = "butcher",
     attack: str = "eviscerate",
     abilities: Sequence[str] = ("sinister-gaze",),
     hands: Mapping[int, Sequence[str]] | None = None,
@@ -144,7 +166,8 @@ def table_of(
     """
     seats = seats or len(team) + 1
     counted = {2: "fewest", 3: "three", 4: "four"}[len(team)]
-    options = rules.choices({"events": "off", "scenario": scenario, "investigators": counted})
+    settings = {"events": "off", "scenario": scenario, "investigators": counted}
+    options = rules.choices({**settings, "adversary": adversary})
     game = rules.setup(options, seats, {})
     game.round = 2
     game.phase = Phase.NEXT

@@ -1,7 +1,7 @@
-"""The leak laws on random positions over both boards and two to four Investigators.
+"""The leak laws on random positions over both boards, two to four Investigators, all Adversaries.
 
-In CI 90 positions; `make long` takes 5,040. Half of the games are played at random, half by bots
-that now and then do something else, so that Objectives and endings are met too.
+In CI 90 positions of each; `make long` takes 5,040 of each. Half of the games are played at random,
+half by bots that now and then do something else, so that Objectives and endings are met too.
 """
 
 from __future__ import annotations
@@ -20,19 +20,19 @@ from gloam.kernel.hidden.imagine import imagine
 from gloam.kernel.present.show import scene
 from tests.battery import laws
 from tests.battery.playing import AnyRun, playing, start
-from tests.games.stifling_dark.test_random_games import CASES
+from tests.games.stifling_dark.test_random_games import ADVERSARIES, cases
 
 POLICY = StiflingDarkPolicy()
 OTHERWISE = 0.1  # how often bots do something else
 A_GAME = 15  # positions of it
 
 
-def hold_over(games: int, first: int) -> None:
-    """All laws, at each position for one seat; half of them for the Butcher's."""
+def hold_over(adversary: str, games: int, first: int) -> None:
+    """All laws, at each position for one seat; half of them for the Adversary's."""
     dice, tried, failed = Dice(b"leaks %d" % first), 0, 0
     for seed in range(first, first + games):
         chance = random.Random(seed)
-        for run in sampled(seed, chance):
+        for run in sampled(adversary, seed, chance):
             seats = run.state.seats
             seat = chance.choice((0, chance.randrange(1, seats)))
             tried += 1
@@ -42,15 +42,16 @@ def hold_over(games: int, first: int) -> None:
             world = imagine(run, seat, dice)
             if world is not None:
                 assert scene(run, WATCHER).public == scene(world, WATCHER).public
-    print(f"The Stifling Dark: the leak laws held at {tried} positions, {failed} without a world")
+    held = f"the leak laws held at {tried} positions, {failed} without a world"
+    print(f"The Stifling Dark, {adversary}: {held}")
     assert tried >= games * A_GAME
     assert failed <= tried * 0.01, f"no world found at {failed} of {tried} asks"
 
 
-def sampled(seed: int, chance: random.Random) -> list[AnyRun]:
+def sampled(adversary: str, seed: int, chance: random.Random) -> list[AnyRun]:
     """Random asks of a game."""
     kept: list[AnyRun] = []
-    for met, run in enumerate(game_of(seed, chance)):
+    for met, run in enumerate(game_of(adversary, seed, chance)):
         if met < A_GAME:
             kept.append(run.copy())
         elif (at := chance.randrange(met + 1)) < A_GAME:
@@ -58,8 +59,9 @@ def sampled(seed: int, chance: random.Random) -> list[AnyRun]:
     return kept
 
 
-def game_of(seed: int, chance: random.Random) -> Iterator[AnyRun]:
-    seats, options = CASES[seed // 2 % len(CASES)]
+def game_of(adversary: str, seed: int, chance: random.Random) -> Iterator[AnyRun]:
+    tables = cases(adversary)
+    seats, options = tables[seed // 2 % len(tables)]
     if seed % 2:
         yield from playing(GAME.rules, seed, seats, options)
         return
@@ -73,11 +75,13 @@ def game_of(seed: int, chance: random.Random) -> Iterator[AnyRun]:
             run.send(ask.seat, POLICY.choose(run.state, ask.seat, ask))
 
 
-def test_nothing_leaks() -> None:
-    hold_over(6, 3_000)
+@pytest.mark.parametrize("adversary", ADVERSARIES)
+def test_nothing_leaks(adversary: str) -> None:
+    hold_over(adversary, 6, 3_000)
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("adversary", ADVERSARIES)
 @pytest.mark.parametrize("part", range(6))
-def test_nothing_leaks_at_thousands_of_positions(part: int) -> None:
-    hold_over(56, 40_000 + 56 * part)
+def test_nothing_leaks_at_thousands_of_positions(adversary: str, part: int) -> None:
+    hold_over(adversary, 56, 40_000 + 56 * part)

@@ -1,7 +1,9 @@
-"""Random games over both boards and two to four Investigators: the laws at every ask.
+"""Random games over both boards, two to four Investigators and all Adversaries: the laws at every
+ask.
 
-In CI 150 games; `make long` plays 1,080. One seat may run several Investigators. In some of them
-sides may concede: in every other of those, somebody interrupts as often as anybody answers.
+In CI 75 games against each Adversary; `make long` plays 1,080. One seat may run several
+Investigators. In some of them sides may concede: in every other of those, somebody interrupts as
+often as anybody answers.
 """
 
 from __future__ import annotations
@@ -11,26 +13,36 @@ import pytest
 from gloam.games.stifling_dark import GAME
 from tests.battery.many import play_many
 
+Case = tuple[int, dict[str, str]]
+
+ADVERSARIES = ("butcher", "horror")
 COUNTS = {2: "fewest", 3: "three", 4: "four"}
-CASES = [
-    (seats, {"scenario": scenario, "investigators": count})
-    for seats in (2, 3, 4, 5)
-    for investigators, count in COUNTS.items()
-    for scenario in ("sawmill", "park")
-    if seats - 1 <= investigators
-] + [
-    (3, {"scenario": "sawmill", "concede": "yes"}),
-    (4, {"scenario": "park", "investigators": "four", "concede": "yes"}),
-    (5, {"scenario": "sawmill", "concede": "yes"}),
-]
 
 
-@pytest.mark.parametrize("part", range(2))
-def test_many_games(part: int) -> None:
-    play_many(GAME.rules, CASES, 75, 1_000 + 75 * part)
+def cases(adversary: str) -> list[Case]:
+    """Seats and options of games against an Adversary."""
+    found: list[Case] = [
+        (seats, {"scenario": scenario, "investigators": count})
+        for seats in (2, 3, 4, 5)
+        for investigators, count in COUNTS.items()
+        for scenario in ("sawmill", "park")
+        if seats - 1 <= investigators
+    ]
+    found += [
+        (3, {"scenario": "sawmill", "concede": "yes"}),
+        (4, {"scenario": "park", "investigators": "four", "concede": "yes"}),
+        (5, {"scenario": "sawmill", "concede": "yes"}),
+    ]
+    return [(seats, {**options, "adversary": adversary}) for seats, options in found]
+
+
+@pytest.mark.parametrize("adversary", ADVERSARIES)
+def test_many_games(adversary: str) -> None:
+    play_many(GAME.rules, cases(adversary), 75, 1_000)
 
 
 @pytest.mark.long
+@pytest.mark.parametrize("adversary", ADVERSARIES)
 @pytest.mark.parametrize("part", range(6))
-def test_a_thousand_games(part: int) -> None:
-    play_many(GAME.rules, CASES, 180, 20_000 + 180 * part, imagine=0.02)
+def test_a_thousand_games(adversary: str, part: int) -> None:
+    play_many(GAME.rules, cases(adversary), 180, 20_000 + 180 * part, imagine=0.02)

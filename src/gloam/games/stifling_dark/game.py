@@ -13,10 +13,10 @@ from gloam.games.stifling_dark.rules import (  # noqa: F401  each registers its 
     moving_others,
 )
 from gloam.games.stifling_dark.rules import setup as setting_up
-from gloam.games.stifling_dark.rules.adversary import cooldown  # noqa: F401
+from gloam.games.stifling_dark.rules.adversary import attacks, cooldown  # noqa: F401
 from gloam.games.stifling_dark.rules.adversary.kinds import KINDS
 from gloam.games.stifling_dark.rules.adversary.turn import begin_turn, prowl
-from gloam.games.stifling_dark.rules.butcher import attacks  # noqa: F401
+from gloam.games.stifling_dark.rules.butcher import attacks as his_attacks  # noqa: F401
 from gloam.games.stifling_dark.rules.ending import concede, concessions, until_conceded
 from gloam.games.stifling_dark.rules.goals import evidence, objectives  # noqa: F401
 from gloam.games.stifling_dark.rules.ground import Ground

@@ -16,11 +16,11 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
+from gloam.games.stifling_dark.adversary_state import Adversary, Butcher, Figure, Horror
 from gloam.kernel.core.agenda import Agenda, Procedures
 from gloam.kernel.core.cards import CardTable
 from gloam.kernel.core.data import FIXED, Piece, copy_of
 from gloam.kernel.core.state import Memory
-from gloam.kernel.hidden.graph import Belief
 
 if TYPE_CHECKING:
     from gloam.games.stifling_dark.rules.adversary.kind import Kind
@@ -66,7 +66,8 @@ LOOKED_AT, DRAWN, CARD_POOL, ATTACK_SLOT, ABILITY_SLOTS = range(14, 19)
 COOLDOWN_1, COOLDOWN_2, OUT, LAID_ASIDE = range(19, 23)
 HAND: Final = 23  # four zones each
 TRACK: Final = HAND + MOST_INVESTIGATORS
-ZONES: Final = TRACK + MOST_INVESTIGATORS
+UNDER: Final = TRACK + MOST_INVESTIGATORS  # Wounds under a Neurotoxin card
+ZONES: Final = UNDER + MOST_INVESTIGATORS
 
 
 class Phase(Enum):
@@ -114,6 +115,7 @@ class Investigator:
     numb: int = 0  # those of them without effect until the next round
     conditions: dict[int, int] = field(default_factory=dict)  # by face: turns begun when given
     bled: int = 0  # Wounds from Bleeding
+    toxin_round: int = 0  # the round in which Bufotoxin holds; 0: it lies face down
     evidence: int = 0  # tokens carried, as a bit set
     spells: tuple[tuple[int, int, int, bool], ...] = ()  # trait, first and last turn, whole rounds
     for_good: tuple[int, ...] = ()  # traits, as lines
@@ -206,54 +208,6 @@ class Token:
 
 
 @dataclass(slots=True)
-class Figure:
-    """One figure of the Adversary. `space`, `spent` and `rode` are hidden while it is."""
-
-    space: int = NOWHERE
-    spent: int = 0  # MP in this turn
-    rode: bool = False  # a ride has had its chance in this turn
-    revealed: bool = False
-    exposed: bool = False  # Revealed at some moment of this turn, or as it began
-    vanished: bool = False  # it has Disappeared in this turn
-    shadow: int = NOWHERE  # where its Shadow token lies
-    shadow_down: bool = False
-    belief: Belief | None = None  # where it can be, as far as Investigators can know
-
-
-@dataclass(slots=True)
-class Adversary:
-    """What every Adversary's board has. `roll` is hidden."""
-
-    roll: int = 0  # of the Sprint die in this turn
-    more_mp: int = 0
-    moves_only: bool = False  # in this turn
-    no_abilities: bool = False
-    no_roll: bool = False
-    shows_roll: bool = False  # a Motion Detector is armed until a roll is made
-    broke: bool = False  # Break Door was used in this turn
-    attacked: tuple[int, ...] = ()  # whom, in this turn
-    victim: int = NO_ONE  # of the Attack under way, and whoever was wounded last
-    played: int = 0  # Ability cards of this turn, by face
-    cooling: int = 0  # cards that lie face down in a Cooldown area, by face
-    next_barred: int = 0  # what is barred in the next turn (rules/adversary/turn.py)
-    swept: bool = False  # a Whirlwind has cost a figure its MP in this round; hidden too
-
-
-@dataclass(slots=True)
-class Butcher:
-    """What only the Butcher's board has."""
-
-    stalk: int = 0
-    stalked: bool = False  # in this turn
-    doubled: bool = False
-    free_attacks: bool = False  # further ones cost no Stalk
-    presence: tuple[int, ...] = ()  # Disturbed Presence at the end of this turn: range, least
-    eyes: int = 0  # spaces of Evil Eyes
-    vengeance: int = 0  # Supply of Vengeful Darkness
-    awaits_vengeance: bool = False
-
-
-@dataclass(slots=True)
 class Escape:
     """The Escape card that was chosen: what it has laid on the board, and how far the team is."""
 
@@ -299,6 +253,7 @@ class StiflingDark(CardTable):
     figures: list[Figure] = field(default_factory=list)
     acting: int = 0  # the figure that is moved now, or was last: hidden if there are several
     butcher: Butcher = field(default_factory=Butcher)
+    horror: Horror = field(default_factory=Horror)
     round: int = 1  # rule: setup.round-tracker
     with_events: bool = True
     first_game: bool = False  # only what is suggested for one can be picked

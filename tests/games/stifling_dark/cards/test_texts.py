@@ -52,9 +52,10 @@ def test_the_families_have_as_many_cards_as_they_should() -> None:
         "wound": 26,
         "condition": 29,
         "event": 28,
-        "attack": 3,
-        "ability": 6,
-        "revealed": 1,
+        "attack": 6,
+        "ability": 12,
+        "revealed": 2,
+        "reference": 2,
         "spirit": 3,
     }
     copies = {card.id: card.count for card in CARDS if card.type == "condition"}

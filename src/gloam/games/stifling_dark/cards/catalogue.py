@@ -29,6 +29,7 @@ ATTACK: Final = "attack"
 ABILITY: Final = "ability"
 REVEALED: Final = "revealed"
 SPIRIT: Final = "spirit"
+REFERENCE: Final = "reference"
 
 # --- tiers of Events ---
 
@@ -78,6 +79,7 @@ class Burden:
         "charge_costs_stamina",
         "charge_floor",
         "flashlight_cost",
+        "flashlight_cost_outside",
         "icons_early",
         "ignores_event",
         "ignores_wounds",
@@ -109,6 +111,7 @@ class Burden:
         "stamina_blocked",
         "stamina_frozen",
         "unharmed",
+        "zone_costs_charge",
     )
 
     def __init__(self) -> None:
@@ -128,6 +131,8 @@ class Burden:
         self.charge_floor = 0
         self.charge_costs_stamina = 0
         self.flashlight_cost = 0  # more Charge
+        self.flashlight_cost_outside = 0  # more Charge outside all Zones
+        self.zone_costs_charge = 0  # for who ends a turn in a Zone
         self.centre_lines = 0  # 1 or 3 if only so many lines count
         self.light_reach = 0  # spaces; 0: as far as the template goes
         self.item_limit = 0  # General and Cursed Items; 0: none

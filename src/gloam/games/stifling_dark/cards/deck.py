@@ -15,6 +15,7 @@ from gloam.games.stifling_dark.cards.catalogue import (
     INVESTIGATOR,
     MEDICAL,
     OBJECTIVE,
+    REFERENCE,
     REVEALED,
     SPIRIT,
     WOUND,
@@ -27,6 +28,7 @@ CONTENT: Final = Path(__file__).parents[1] / "content"
 
 USED: Final = ("supply", "infinite", "involved")
 BUTCHER: Final = ("stalk", "shadow", "cooldown")
+HORROR: Final = ("shadow", "cooldown")
 ABILITIES: Final = ("minor", "major")
 POWERS: Final = ("first_minor", "second_minor", "first_major", "second_major")
 
@@ -44,8 +46,11 @@ CARDS: Final = read_cards(
     CardFile("events/park", EVENT, 14, needs=("tier",), may=("lasts",)),
     CardFile("adversaries/butcher_attacks", ATTACK, 3, needs=("stalk", "shadow")),
     CardFile("adversaries/butcher_abilities", ABILITY, 6, needs=("cooldown",), may=BUTCHER),
-    CardFile("adversaries/revealed", REVEALED, 1),
+    CardFile("adversaries/revealed", REVEALED, 2),
     CardFile("spirits", SPIRIT, 3, texts=POWERS, needs=("powers",)),
+    CardFile("adversaries/horror_attacks", ATTACK, 3),
+    CardFile("adversaries/horror_abilities", ABILITY, 6, may=HORROR),
+    CardFile("adversaries/horror_reference", REFERENCE, 2),
 )
 FACE: Final = faces_by_id(CARDS)
 INVESTIGATORS: Final = faces_of(CARDS, INVESTIGATOR)

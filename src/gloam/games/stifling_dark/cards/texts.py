@@ -8,6 +8,7 @@ from typing import Any, Final
 from gloam.games.stifling_dark.cards import (
     adversary_texts,
     deeds,
+    horror_texts,
     investigator_texts,
     item_texts,
     spirit_texts,
@@ -23,6 +24,7 @@ from gloam.kernel.content.phrasebook import Node
 PHRASES = (
     adversary_texts,
     deeds,
+    horror_texts,
     investigator_texts,
     item_texts,
     spirit_texts,

@@ -80,6 +80,16 @@ def flashlight_costs_more(burden: Burden, n: int) -> None:
     burden.flashlight_cost += n
 
 
+@BOOK.phrase("weather", en="a Flashlight outside all Zones costs {n:figure} Charge more")
+def flashlight_costs_more_outside(burden: Burden, n: int) -> None:
+    burden.flashlight_cost_outside += n  # rule: flash.surcharge
+
+
+@BOOK.phrase("weather", en="to end a turn in a Zone costs {n:figure} Charge")
+def zone_costs_charge(burden: Burden, n: int) -> None:
+    burden.zone_costs_charge += n
+
+
 @BOOK.phrase("weather", en="Flashlights serve only spaces within {n:figure} spaces")
 def light_reach(burden: Burden, n: int) -> None:
     burden.light_reach = n

@@ -13,7 +13,7 @@ from gloam.games.stifling_dark.cards.catalogue import (
 )
 from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.cards.texts import TEXTS, Burdens
-from gloam.games.stifling_dark.state import NO_CARD, PROCEDURES, Investigator, StiflingDark
+from gloam.games.stifling_dark.state import NO_CARD, PROCEDURES, UNDER, Investigator, StiflingDark
 
 BURDENS: Final = Burdens()
 LINE: Final = len(CARDS)  # lines are numbered after the faces
@@ -37,7 +37,7 @@ def burden(game: StiflingDark, who: int) -> Burden:
     for line in game.weather:
         key |= 1 << LINE + line
     for face, given in one.conditions.items():
-        if in_force(one, face, given):
+        if in_force(game, one, face, given):
             key |= 1 << face
     if not own.ignores_wounds:
         key |= effective_wounds(game, who)
@@ -53,16 +53,24 @@ def has_minor(game: StiflingDark, who: int, name: str) -> bool:
     return lent >= 0 and name in TEXTS[lent].flags
 
 
-def in_force(one: Investigator, face: int, given: int) -> bool:
+def in_force(game: StiflingDark, one: Investigator, face: int, given: int) -> bool:
     """Does a Condition hold now? Some hold in the next turn only, some lie face down."""
     flags = TEXTS[face].flags
     if "lies_face_down" in flags:
-        return False
+        return one.toxin_round == game.round  # rule: condition.bufotoxin
     return "next_turn_only" not in flags or one.turns > given
 
 
 def effective_wounds(game: StiflingDark, who: int) -> int:
     """The face-up Wounds that do something, by face, as a bit set."""
+    found = slot_wounds(game, who)
+    for piece in game.zones[UNDER + who]:
+        found |= 1 << game.pack.faces[piece]  # rule: wound.slotless
+    return found
+
+
+def slot_wounds(game: StiflingDark, who: int) -> int:
+    """Those of them that fill a slot."""
     one = game.team[who]
     up = one.up & ~one.numb  # rule: wound.face-down
     if not up:

@@ -43,6 +43,20 @@ def discard_condition(game: StiflingDark, who: int, face: int) -> None:
         game.tell("rid-of", who, face)
 
 
+def turn_up_toxin(game: StiflingDark, who: int) -> None:
+    """The Adversary turns a Bufotoxin up: it holds in the next round."""
+    game.team[who].toxin_round = game.round + 1  # rule: condition.bufotoxin
+    game.tell("toxin-up", who)
+
+
+def toxin_passes(game: StiflingDark) -> None:
+    """At the end of the round in which it held, Bufotoxin goes."""
+    for who, one in enumerate(game.team):
+        if one.toxin_round == game.round:
+            one.toxin_round = 0
+            discard_condition(game, who, FACE["bufotoxin"])
+
+
 @PROCEDURES.plain
 def bleed(game: StiflingDark, who: int) -> None:
     """A face-up Wound, and the card goes after the second."""

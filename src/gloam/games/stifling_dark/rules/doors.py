@@ -83,8 +83,7 @@ def empty_to_see(game: StiflingDark, space: int) -> bool:
     if game.standing(space) != NO_ONE or game.foe_stands(space):
         return False
     marks = game.cans | game.noises | game.barricades | game.flames | game.medical
-    marks |= game.butcher.eyes
-    marks |= game.haunted.ooze
+    marks |= game.butcher.eyes | game.haunted.ooze | game.horror.tokens
     for _, at in game.escape.lying:
         marks |= 1 << at
     for who, one in enumerate(game.team):
@@ -126,7 +125,7 @@ def lock_door(game: StiflingDark, who: int, gate: int) -> None:
 
 def ways_off(game: StiflingDark, space: int) -> list[int]:
     """The neighbours that the Adversary can enter; through a Secret Passage nothing bars it."""
-    barred = shut_doors(game) | game.barricades | game.flames
+    barred = shut_doors(game) | game.barricades | game.flames | game.horror.mucus
     through = passages_from(game, space)
     return [
         near

@@ -94,7 +94,7 @@ def time_is_up(game: StiflingDark) -> bool:
     """After the last round the Adversary has won, or nobody if he was to be Banished."""
     if game.round < LAST_ROUND:
         return False
-    # rule: end.timeout, end.unescaped, game.rounds, butcher.banish-draw
+    # rule: end.timeout, end.unescaped, game.rounds, butcher.banish-draw, horror.banish-draw
     end(game, Outcome.DRAW if game.objective == BANISH else Outcome.ADVERSARY)
     return True
 

@@ -95,7 +95,12 @@ def switch_keys(game: StiflingDark, who: int) -> list[Key]:
     if game.ground.board.spaces[space].kind != "switch":
         return []
     lit = (game.bright_zones | game.faltering) >> zone & 1  # rule: feature.light-once
-    return [] if lit else [("switch",)]
+    return [] if lit or takes_no_light(game, zone) else [("switch",)]
+
+
+def takes_no_light(game: StiflingDark, zone: int) -> bool:
+    """Does Occluded Lights keep Bright and Dim tokens off a Zone?"""
+    return game.horror.occluded == zone
 
 
 def switch_on(game: StiflingDark, who: int) -> None:
@@ -109,7 +114,10 @@ def switch_on(game: StiflingDark, who: int) -> None:
 
 
 def flashlight_cost(game: StiflingDark, who: int) -> int:
-    return 1 + burden(game, who).flashlight_cost  # rule: final.flashlight, flash.surcharge
+    bends = burden(game, who)
+    outside = game.ground.zone_of[game.team[who].space] < 0
+    # rule: final.flashlight, flash.surcharge
+    return 1 + bends.flashlight_cost + (bends.flashlight_cost_outside if outside else 0)
 
 
 def can_place(game: StiflingDark, who: int) -> bool:
@@ -181,6 +189,14 @@ def moved_from_light(game: StiflingDark, who: int) -> None:
     kept = tuple([light for light in game.lights if light.owner != who or light.stands])
     if len(kept) != len(game.lights):
         game.lights = kept  # rule: flash.moved
+        relight(game)
+
+
+def put_out(game: StiflingDark, team: int) -> None:
+    """The Flashlights of some Investigators, a bit set, go out together."""
+    kept = [light for light in game.lights if not team >> light.owner & 1 or light.stands]
+    if len(kept) != len(game.lights):
+        game.lights = tuple(kept)  # rule: flash.moved
         relight(game)
 
 

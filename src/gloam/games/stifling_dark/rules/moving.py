@@ -48,7 +48,7 @@ def steps(
 ) -> list[tuple[int, int]]:
     """Where a Movement Line leads from a space that nothing blocks, and what entering costs."""
     ground = game.ground
-    shut = shut_doors(game)
+    shut = shut_doors(game) | game.horror.mucus  # rule: horror.mucus
     through = passages_from(game, at) if game.passages else ()
     found: list[tuple[int, int]] = []
     for space in neighbours(game, at):  # rule: move.adjacent-only, feature.lines

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
+from gloam.games.stifling_dark.adversary_state import Figure
 from gloam.games.stifling_dark.cards.catalogue import (
     ABILITY,
     ATTACK,
@@ -60,7 +61,6 @@ from gloam.games.stifling_dark.state import (
     TAKEN,
     TEAM,
     WOUND_DECK,
-    Figure,
     Investigator,
     Phase,
     StiflingDark,
@@ -188,6 +188,7 @@ def zones_of() -> list[Zone]:
         Zone("laid aside", TEAM),
         *[Zone(f"hand {who}", TEAM) for who in range(MOST_INVESTIGATORS)],
         *[Zone(f"track {who}", NOBODY, ordered=True) for who in range(MOST_INVESTIGATORS)],
+        *[Zone(f"under {who}", ordered=True) for who in range(MOST_INVESTIGATORS)],
     ]
 
 

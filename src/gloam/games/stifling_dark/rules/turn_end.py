@@ -45,6 +45,8 @@ def settle_tracks(game: StiflingDark, who: int) -> None:
         up = 0
     stamina = -sum_of_losses(game, who, up, "lose_stamina") + int(rests(game, who))
     charge = -sum_of_losses(game, who, up, "lose_charge") + int(game.turn.charged)
+    if game.ground.zone_of[game.team[who].space] >= 0:
+        charge -= burden(game, who).zone_costs_charge
     if charge > 0:
         gain_charge(game, who, charge, "recharged")
     elif charge < 0:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.burdens import BURDENS, burden, effective_wounds
@@ -11,6 +13,7 @@ from gloam.games.stifling_dark.state import (
     FATAL_WOUNDS,
     PROCEDURES,
     TRACK,
+    UNDER,
     WOUND_DECK,
     WOUND_DISCARD,
     Status,
@@ -22,6 +25,7 @@ from gloam.kernel.content.piles import Deck
 from gloam.kernel.core.asks import EVERYONE
 from gloam.kernel.core.data import Piece
 
+UNDER_CARD: Final = 2  # with so many Wounds under it Neurotoxin leaves
 WOUNDS: Deck[StiflingDark] = Deck(WOUND_DECK, discards=WOUND_DISCARD)  # rule: wound.deck-empty
 
 
@@ -98,6 +102,11 @@ def turn_up(game: StiflingDark, who: int, slot: int) -> None:
     face = game.pack.faces[piece]
     game.look([piece], EVERYONE)
     one.up |= 1 << slot
+    take_effect(game, who, face)
+
+
+def take_effect(game: StiflingDark, who: int, face: int) -> None:
+    """Carry out what a Wound does as it turns up, if it does anything now."""
     if not effective_wounds(game, who) >> face & 1 or burden(game, who).ignores_wounds:
         return
     played("stifling_dark", CARDS[face].id)
@@ -120,12 +129,41 @@ def undo_harm(game: StiflingDark, who: int, slot: int) -> None:
     one = game.team[who]
     one.up &= ~(1 << slot)  # rule: wound.flip-down, info.face-down-wounds
     one.numb &= ~(1 << slot)
-    face = game.pack.faces[game.wounds(who)[slot]]
+    give_back(game, who, game.pack.faces[game.wounds(who)[slot]])
+
+
+def give_back(game: StiflingDark, who: int, face: int) -> None:
+    """A Wound no longer works: its Obstruction goes."""
+    one = game.team[who]
     taken = one.pressed.pop(face, 0)
     one.stamina += taken >> 4
     one.charge += taken & 15
     if BURDENS.sum_of(1 << face).stamina_blocked:
         one.cleared = 0
+
+
+@PROCEDURES.plain
+def wound_under_card(game: StiflingDark, who: int) -> None:
+    """A Wound that works face up but fills no slot and cannot kill."""
+    if not game.team[who].here:
+        return
+    piece = WOUNDS.draw(game, UNDER + who)  # rule: wound.slotless
+    if piece is not None:
+        face = game.pack.faces[piece]
+        game.tell("wound-under", who, face, because=cause(FACE["neurotoxin"]))
+        take_effect(game, who, face)
+
+
+def neurotoxin_passes(game: StiflingDark) -> None:
+    """At the end of a round with two Wounds under the card, all three leave."""
+    for who, one in enumerate(game.team):
+        under = list(game.zones[UNDER + who])
+        if len(under) >= UNDER_CARD:
+            for piece in under:
+                give_back(game, who, game.pack.faces[piece])  # rule: wound.slotless
+                game.move(piece, WOUND_DISCARD)
+            one.conditions.pop(FACE["neurotoxin"], None)
+            game.tell("rid-of", who, FACE["neurotoxin"])
 
 
 def take_off(game: StiflingDark, who: int, slot: int, to: int) -> Piece:

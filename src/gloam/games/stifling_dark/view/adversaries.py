@@ -6,8 +6,12 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from gloam.games.stifling_dark.state import StiflingDark
+from gloam.games.stifling_dark.adversary_state import NO_ZONE
+from gloam.games.stifling_dark.rules.ending import BANISH
+from gloam.games.stifling_dark.rules.ground import members
+from gloam.games.stifling_dark.state import NOWHERE, StiflingDark
 from gloam.games.stifling_dark.view import nodes
+from gloam.games.stifling_dark.view.names import HATCHLING, SPACE_ID
 from gloam.kernel.present.scene import Node
 
 
@@ -17,7 +21,7 @@ class Shown:
 
     marks: Callable[[StiflingDark], list[str]]  # on its sheet
     counts: Callable[[StiflingDark], list[tuple[str, int]]]  # on its sheet: word, number
-    tracks: Callable[[StiflingDark], list[Node]]  # within its sheet
+    nodes: Callable[[StiflingDark], list[Node]]  # tracks within its sheet, small figures
     tokens: Callable[[StiflingDark], list[tuple[str, int]]]  # on the board: word, set of spaces
 
 
@@ -30,11 +34,49 @@ def _butcher_counts(game: StiflingDark) -> list[tuple[str, int]]:
     return [("vengeance", supply)] if supply else []
 
 
+# --- the Horror ---
+
+
+def _horror_marks(game: StiflingDark) -> list[str]:
+    return ["enraged"] if game.horror.enraged else []
+
+
+def _horror_counts(game: StiflingDark) -> list[tuple[str, int]]:
+    horror = game.horror
+    if game.objective != BANISH:
+        return []
+    return [("eggs-left", horror.eggs_left), ("worn-down", horror.supply)]
+
+
+def _horror_nodes(game: StiflingDark) -> list[Node]:
+    horror = game.horror
+    shown: list[Node] = [
+        nodes.on_space(HATCHLING.nodes[n], "hatchling", at)
+        for n, at in enumerate(horror.hatchlings)
+    ]
+    if horror.occluded != NO_ZONE:
+        spaces = [SPACE_ID[at] for at in members(game.ground.zone_mask[horror.occluded])]
+        shown.append(nodes.overlay("occluded", "occluded", tuple(spaces)))
+    return shown
+
+
+def _horror_tokens(game: StiflingDark) -> list[tuple[str, int]]:
+    horror = game.horror
+    tunnel = 1 << horror.tunnel if horror.tunnel != NOWHERE else 0
+    return [("egg", horror.eggs), ("mucus", horror.mucus), ("tunnel", tunnel)]
+
+
 SHOWN: Final = {
     "butcher": Shown(
         marks=_butcher_marks,
         counts=_butcher_counts,
-        tracks=lambda game: [nodes.stalk(game.butcher.stalk)],
+        nodes=lambda game: [nodes.stalk(game.butcher.stalk)],
         tokens=lambda game: [("evil-eye", game.butcher.eyes)],
-    )
+    ),
+    "horror": Shown(
+        marks=_horror_marks,
+        counts=_horror_counts,
+        nodes=_horror_nodes,
+        tokens=_horror_tokens,
+    ),
 }

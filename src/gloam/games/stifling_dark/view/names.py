@@ -15,6 +15,7 @@ from gloam.games.stifling_dark.rules.board.board import spaces_of_grid
 from gloam.games.stifling_dark.rules.ending import BANISH
 from gloam.games.stifling_dark.rules.goals.objectives import ESCAPE_CARDS
 from gloam.games.stifling_dark.rules.grounds import BOARDS
+from gloam.games.stifling_dark.rules.horror.hatchlings import MOST as MOST_HATCHLINGS
 from gloam.games.stifling_dark.state import FATAL_WOUNDS, MOST_INVESTIGATORS, StiflingDark
 from gloam.kernel.present.card_nodes import CardNodes
 from gloam.kernel.present.scene import Words
@@ -84,6 +85,12 @@ SEAT = Thing("seat", SEATS)
 # The figures of all Adversaries.
 _FOES = [name for kind in KINDS.values() for name in kind.foes]
 FOE = Thing("foe", [Words(f"foe-{name}") for name in _FOES], _FOES, here=MOST_FIGURES)
+_HATCHLINGS = range(MOST_HATCHLINGS)
+HATCHLING = Thing(
+    "hatchling",
+    [Words("hatchling-named", {"n": n + 1}) for n in _HATCHLINGS],
+    [f"hatchling-{n}" for n in _HATCHLINGS],
+)
 CARD = Thing(
     "card",
     [Words(f"card-{card.id}") for card in CARDS],

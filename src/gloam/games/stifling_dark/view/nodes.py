@@ -238,6 +238,13 @@ def wound(who: int, slot: int, face: int, marks: tuple[str, ...]) -> Card:
     )
 
 
+@lru_cache(1 << 10)
+def wound_under(who: int, place: int, face: int) -> Card:
+    """A Wound under a Neurotoxin card, beside it."""
+    id = f"under-{who}-{place}"
+    return Card(id=id, within=CONDITIONS_ID[who], face=CARDS[face].id, back="wound")
+
+
 @cache
 def condition_row(who: int, name: int, seat: int) -> Row:
     label = Words("label-conditions")

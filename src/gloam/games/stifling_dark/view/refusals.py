@@ -99,6 +99,6 @@ def _prowling(game: StiflingDark) -> list[Blocked]:
     me = FOE.node(number(game, FOE, game.acting))
     if figure.revealed or figure.exposed:
         return [WHY.no("exposed", touches=me)]
-    if not butcher.stalk and not game.adversary.attacked:
+    if game.kind.name == "butcher" and not butcher.stalk and not game.adversary.attacked:
         return [WHY.no("no-stalk", touches=me)]
     return []

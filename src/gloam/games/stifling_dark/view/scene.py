@@ -35,6 +35,7 @@ from gloam.games.stifling_dark.state import (
     NOWHERE,
     ON_BOARD,
     TEAM,
+    UNDER,
     Phase,
     Status,
     StiflingDark,
@@ -244,6 +245,8 @@ def _add_investigator(game: StiflingDark, who: int, shown: list[Node]) -> None:
     if one.conditions:
         shown.append(nodes.condition_row(who, name, seat))
         shown += [nodes.condition(who, face) for face in one.conditions]
+        for n, piece in enumerate(game.zones[UNDER + who]):
+            shown.append(nodes.wound_under(who, n, faces[piece]))
     shown.append(nodes.hand(who, name, seat, len(game.hand(who))))
     shown += [nodes.held(number(game, TOKEN, token), name) for token in members(one.evidence)]
     for word, count in (("kept-window", one.windows), ("kept-dim", one.dims)):
@@ -285,7 +288,7 @@ def _add_adversary(game: StiflingDark, shown: list[Node]) -> None:
     marks = [mark for mark, holds in marked if holds]
     counts = tuple(own.counts(game))
     shown.append(nodes.adversary(game.kind.name, (*marks, *own.marks(game)), counts))
-    shown += own.tracks(game)
+    shown += own.nodes(game)
     for id, zone in (("attack", ATTACK_SLOT), ("abilities", ABILITY_SLOTS)):
         if zones[zone]:
             shown.append(nodes.slots(id, len(zones[zone])))

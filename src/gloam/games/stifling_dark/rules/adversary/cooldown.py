@@ -25,10 +25,16 @@ COOLDOWN: Final = {1: COOLDOWN_1, 2: COOLDOWN_2}
 
 @PROCEDURES.plain
 def use_ability(game: StiflingDark, face: int) -> None:
-    """The card goes face down to its Cooldown area, and its text is carried out."""
+    """The card goes face down to its Cooldown area, and its text is carried out.
+
+    Without an icon it lies open in its slot until its own text moves it.
+    """
     piece = piece_with(game, ABILITY_SLOTS, face)
-    game.move(piece, COOLDOWN[CARDS[face].cooldown], EVERYONE)  # rule: cooldown.use
-    game.adversary.cooling |= 1 << face
+    if CARDS[face].cooldown:
+        game.move(piece, COOLDOWN[CARDS[face].cooldown], EVERYONE)  # rule: cooldown.use
+        game.adversary.cooling |= 1 << face
+    else:
+        game.look([piece], EVERYONE)  # rule: cooldown.by-text
     played("stifling_dark", CARDS[face].id)
     game.agenda.call(*calls_of(TEXTS[face].acts, game, ADVERSARY, face))
 

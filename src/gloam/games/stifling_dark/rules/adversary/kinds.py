@@ -6,5 +6,6 @@ from typing import Final
 
 from gloam.games.stifling_dark.rules.adversary.kind import Kind
 from gloam.games.stifling_dark.rules.butcher.board import BUTCHER
+from gloam.games.stifling_dark.rules.horror.board import HORROR
 
-KINDS: Final[dict[str, Kind]] = {kind.name: kind for kind in (BUTCHER,)}
+KINDS: Final[dict[str, Kind]] = {kind.name: kind for kind in (BUTCHER, HORROR)}

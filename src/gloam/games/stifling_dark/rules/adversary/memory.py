@@ -10,9 +10,10 @@ all figures. What happens when one is seen is in `seen.py`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import cache
 
+from gloam.games.stifling_dark.adversary_state import Figure
 from gloam.games.stifling_dark.rules.adversary.ways import (
     CARRIED,
     EASY,
@@ -26,15 +27,16 @@ from gloam.games.stifling_dark.rules.adversary.ways import (
     window_ways,
 )
 from gloam.games.stifling_dark.rules.ground import mask_of, members
+from gloam.games.stifling_dark.rules.horror.tunnel import tunnel_mouth
 from gloam.games.stifling_dark.state import (
     FALSE,
     NO_ONE,
     NOWHERE,
     OPEN,
     SPRINT_FACES,
-    Figure,
     StiflingDark,
 )
+from gloam.kernel.hidden.deal_group import Contradiction
 from gloam.kernel.hidden.graph import INTO, ONE, Belief
 
 
@@ -49,7 +51,8 @@ def points_of(mp: int, rolls: bool) -> tuple[int, ...]:
 
 def barred(game: StiflingDark) -> int:
     """The spaces that no figure of the Adversary can enter, though it may leave them."""
-    spaces = game.barricades | game.flames  # rule: investigator.lucy-barricade
+    # rule: investigator.lucy-barricade, horror.mucus
+    spaces = game.barricades | game.flames | game.horror.mucus
     for gate, space in game.ground.door_space.items():
         if game.blocked >> gate & 1:
             spaces |= 1 << space
@@ -68,7 +71,7 @@ def dear(game: StiflingDark) -> int:
     spaces = 0
     for zone in members(game.haunted.dear_zones):
         spaces |= game.ground.zone_mask[zone]  # rule: spirit.phantom
-    return spaces
+    return spaces | game.bright if game.horror.enraged else spaces  # rule: horror.enraged-move
 
 
 def unnoticed(game: StiflingDark) -> Callable[[Term], bool]:
@@ -122,9 +125,48 @@ def kept_belief(game: StiflingDark, figure: Figure) -> Belief | None:
 def spread(game: StiflingDark, belief: Belief, flags: int = 0) -> None:
     """Any number of steps that nobody noticed, or such that only the last one was (INTO)."""
     lines = ways_of(game.ground, game.passages, dear(game))
-    bars = barred(game) & ~mask_of(lines.halves)
-    shut = lines.shut(unnoticed(game))
-    belief.spread(lines.ways, every(game, bars), shut, every(game, noticed(game)), flags)
+    bars = every(game, barred(game) & ~mask_of(lines.halves))
+    shut, watched = lines.shut(unnoticed(game)), every(game, noticed(game))
+    exits = tunnel_exits(game)
+    belief.spread(lines.ways, bars, shut, watched, 0 if exits else flags)
+    if not exits:
+        return
+    # It may have come up at its Tunnel after any of these steps, or so have been noticed. That it
+    # can do so but once is not counted: the belief may hold what cannot be, never less than is.
+    reached = belief.layers
+    risen = [come_up(game, places, exits) for places in reached]
+    set_layers(belief, [at | up & ~watched for at, up in zip(reached, risen, strict=True)])
+    try:
+        belief.spread(lines.ways, bars, shut, watched, flags)
+    except Contradiction:
+        set_layers(belief, [0] * len(reached))  # no step led into notice
+    if flags & INTO:
+        set_layers(belief, [at | up & watched for at, up in zip(belief.layers, risen, strict=True)])
+
+
+def tunnel_exits(game: StiflingDark) -> list[int]:
+    """Where a Tunnel leads now, by copy of the board; nothing if there is none."""
+    ground = game.ground
+    if game.horror.tunnel == NOWHERE or game.horror.tunnel_round != game.round:
+        return []
+    colours = [place_at(ground, copy * ground.size).colour for copy in range(ground.copies)]
+    free = ~barred(game)
+    return [tunnel_mouth(game, ground.colours[c] if c >= 0 else "") & free for c in colours]
+
+
+def come_up(game: StiflingDark, places: int, exits: list[int]) -> int:
+    """Where a Tunnel leads from a set of places: what else holds there does not change."""
+    ground, found = game.ground, 0
+    for copy, spaces in enumerate(exits):
+        if places >> copy * ground.size & ground.everywhere:
+            found |= spaces << copy * ground.size
+    return found
+
+
+def set_layers(belief: Belief, layers: Sequence[int]) -> None:
+    """Where it can be now, by points spent, at the last moment that there was."""
+    flags, points, bars, watched, shut, _ = belief.moments[-1]
+    belief.moments = (*belief.moments[:-1], (flags, points, bars, watched, shut, tuple(layers)))
 
 
 def become(game: StiflingDark, figure: Figure, change: Callable[[int], int]) -> None:
@@ -132,9 +174,7 @@ def become(game: StiflingDark, figure: Figure, change: Callable[[int], int]) -> 
     belief = kept_belief(game, figure)
     if belief is None:
         return
-    flags, points, bars, watched, shut, layers = belief.moments[-1]
-    after = tuple([change(places) for places in layers])
-    belief.moments = (*belief.moments[:-1], (flags, points, bars, watched, shut, after))
+    set_layers(belief, [change(places) for places in belief.layers])
 
 
 def seen_on(game: StiflingDark, figure: Figure, spaces: int) -> None:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from gloam.games.stifling_dark.adversary_state import Figure
 from gloam.games.stifling_dark.rules.adversary.memory import not_in, seen_on
 from gloam.games.stifling_dark.rules.burdens import has_minor
-from gloam.games.stifling_dark.state import NOWHERE, Figure, Phase, StiflingDark
+from gloam.games.stifling_dark.state import NOWHERE, Phase, StiflingDark
 from gloam.kernel.content.card_coverage import played
 
 

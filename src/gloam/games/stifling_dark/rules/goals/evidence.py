@@ -15,7 +15,7 @@ from gloam.games.stifling_dark.rules.items.hand import (
     gain_item,
     spend,
 )
-from gloam.games.stifling_dark.rules.light import relight, reveal_token
+from gloam.games.stifling_dark.rules.light import relight, reveal_token, takes_no_light
 from gloam.games.stifling_dark.rules.park.lines import neighbours
 from gloam.games.stifling_dark.rules.park.mirrors import show_mirrors
 from gloam.games.stifling_dark.rules.park.passages import passage_keys
@@ -174,7 +174,11 @@ def dim_keys(game: StiflingDark, who: int) -> list[Key]:
     ground, space = game.ground, game.team[who].space
     near = 1 << space | mask_of(neighbours(game, space))  # rule: token.dim-adjacent-zone
     zones = [zone for zone, mask in enumerate(ground.zone_mask) if mask & near]
-    return [("lay-dim", zone) for zone in zones if not game.dim_zones >> zone & 1]
+    return [("lay-dim", zone) for zone in zones if takes_dim(game, zone)]
+
+
+def takes_dim(game: StiflingDark, zone: int) -> bool:
+    return not game.dim_zones >> zone & 1 and not takes_no_light(game, zone)
 
 
 def kept_keys(game: StiflingDark, who: int) -> list[Key]:

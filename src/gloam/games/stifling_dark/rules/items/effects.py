@@ -7,7 +7,7 @@ from gloam.games.stifling_dark.cards.phrasebook import LINES
 from gloam.games.stifling_dark.rules.adversary.turn import NO_ABILITIES, ONLY_MOVE
 from gloam.games.stifling_dark.rules.doors import lay_open_window
 from gloam.games.stifling_dark.rules.items.hand import patients
-from gloam.games.stifling_dark.rules.light import relight, reveal_tokens
+from gloam.games.stifling_dark.rules.light import relight, reveal_tokens, takes_no_light
 from gloam.games.stifling_dark.rules.park.lines import neighbours, within
 from gloam.games.stifling_dark.rules.reacting.dice import roll_d6
 from gloam.games.stifling_dark.rules.sprinting import turn_mp
@@ -118,7 +118,7 @@ def reveal_tokens_near(game: StiflingDark, who: int, n: int) -> None:
 def dim_zone(game: StiflingDark, who: int) -> None:
     """One's own Zone is Dim until the end of the round; outdoors nothing is."""
     zone = game.ground.zone_of[game.team[who].space]
-    if zone >= 0:
+    if zone >= 0 and not takes_no_light(game, zone):
         game.torch_zones |= 1 << zone  # rule: light.single-spaces
         relight(game)
 

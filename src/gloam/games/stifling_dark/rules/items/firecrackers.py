@@ -66,7 +66,7 @@ def far_from(game: StiflingDark, target: int, colour: str) -> list[int]:
 
 def next_spaces(game: StiflingDark, far: Sequence[int], at: int, colour: str) -> list[int]:
     """The nearer spaces that he can enter from here, if this mirror colour is open."""
-    barred = shut_doors(game) | game.barricades | game.flames
+    barred = shut_doors(game) | game.barricades | game.flames | game.horror.mucus
     through = passages_from(game, at)
     return [
         space

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.games.stifling_dark.rules.board.distance import NO_WAY
 from gloam.games.stifling_dark.rules.ground import Ground
 from gloam.games.stifling_dark.state import StiflingDark
 
@@ -50,14 +51,15 @@ def adjacent(game: StiflingDark, one: int, other: int) -> bool:
 
 def within(game: StiflingDark, start: int, steps: int) -> int:
     """All spaces within so many spaces, the start included."""
-    colour = known_colour(game)
-    return game.ground.within(start, steps, game.blocked, colour, game.passages)
+    colour, mucus = known_colour(game), game.horror.mucus  # rule: within.one-sided
+    return game.ground.within(start, steps, game.blocked, colour, game.passages, False, mucus)
 
 
 def steps_from(game: StiflingDark, start: int) -> list[int]:
     """Steps to every space."""
     lines = game.ground.near_of[known_colour(game)]
-    return game.ground.steps_from(start, game.blocked, lines, game.passages)
+    mucus = game.horror.mucus
+    return game.ground.steps_from(start, game.blocked, lines, game.passages, NO_WAY, mucus)
 
 
 # --- for the Adversary ---
@@ -74,13 +76,13 @@ def struck_from(game: StiflingDark, at: int, colour: str) -> tuple[int, ...]:
 
 def his_within(game: StiflingDark, start: int, steps: int, colour: str) -> int:
     """For what the Adversary claims or sees, if this colour is open."""
-    bars = game.barricades | game.flames  # rule: within.one-sided
+    bars = game.barricades | game.flames | game.horror.mucus  # rule: within.one-sided
     return game.ground.within(start, steps, game.blocked, colour, game.passages, False, bars)
 
 
 def ability_within(game: StiflingDark, start: int, steps: int, colour: str) -> int:
     """For an Attack or an Ability, if this colour is open: dashed lines count."""
-    bars = game.barricades | game.flames
+    bars = game.barricades | game.flames | game.horror.mucus
     # rule: within.dashed
     return game.ground.within(start, steps, game.blocked, colour, game.passages, True, bars)
 

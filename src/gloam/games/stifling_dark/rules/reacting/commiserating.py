@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.deck import FACE
-from gloam.games.stifling_dark.rules.burdens import burden, effective_wounds
+from gloam.games.stifling_dark.rules.burdens import burden, slot_wounds
 from gloam.games.stifling_dark.rules.items.hand import patients
 from gloam.games.stifling_dark.rules.wounds import gain_wound, take_off
 from gloam.games.stifling_dark.state import PROCEDURES, WOUND_DISCARD, StiflingDark
@@ -16,7 +16,7 @@ WOUNDS = 2  # that the other one gains
 
 def commiserate_keys(game: StiflingDark, who: int) -> list[Key]:
     """Those next to one who could be asked, while the Wound is face up and works."""
-    if not effective_wounds(game, who) >> COMMISERATE & 1 or burden(game, who).ignores_wounds:
+    if not slot_wounds(game, who) >> COMMISERATE & 1 or burden(game, who).ignores_wounds:
         return []
     return [("commiserate", other) for other in patients(game, who, others=True) if other != who]
 

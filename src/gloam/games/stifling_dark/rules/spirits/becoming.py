@@ -9,6 +9,7 @@ from gloam.games.stifling_dark.state import (
     HAND,
     NO_ONE,
     PROCEDURES,
+    UNDER,
     WOUND_DISCARD,
     Investigator,
     Status,
@@ -25,7 +26,7 @@ DECLINE: Final[Key] = ("decline",)
 def clear_board(game: StiflingDark, who: int) -> None:
     """Wounds, Conditions, markers and the tokens of one's own Abilities leave the game."""
     one = game.team[who]
-    for piece in list(game.wounds(who)):
+    for piece in [*game.wounds(who), *game.zones[UNDER + who]]:
         game.move(piece, WOUND_DISCARD, EVERYONE)  # rule: spirit.sheds
     if one.face == FACE["brielle-easton"]:
         game.cans = game.can_supply = 0
