@@ -30,7 +30,9 @@ PATIENCE: Final = 20_000  # ms, on a machine with much to do
 MOMENT: Final = 1_500  # ms for a click: what it was meant for may be gone
 
 # Options by the prompt, and on a sheet.
-BUTTONS: Final = ".bar [data-option]:not([aria-checked=true]), .slim[data-option]"
+BUTTONS: Final = (
+    ".page [data-option], .bar [data-option]:not([aria-checked=true]), .slim[data-option]"
+)
 
 # What a guest may do now: "asked" with what glows, or not. Of things on the table those that are
 # in sight, each with a point of it that nothing else covers; without such a point, those that are
@@ -386,7 +388,7 @@ def play_on(
 
 def _option_button(key: str) -> str:
     option = f'[data-option="{_quoted(key)}"]'
-    return f".bar {option}, .slim{option}"
+    return f".page {option}, .bar {option}, .slim{option}"
 
 
 def _quoted(text: str) -> str:

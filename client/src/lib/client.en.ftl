@@ -96,6 +96,7 @@ prompt-waiting = { $n ->
 }
 prompt-only = Only one answer: { $what }
 prompt-only-wait = Wait
+prompt-open-vote = Everybody votes in the open, and may change their mind until the last has voted.
 prompt-together = Everybody chooses in secret; it is revealed when all have chosen.
 prompt-race = Whoever answers first acts.
 hand-up = I want to act

@@ -426,7 +426,7 @@ export interface Look {
   face?: '' | 'beside' | 'plate' | 'print' | 'text' | 'title';
   card?: number | Readonly<Record<string, number>>;
   flow?: '' | 'chips' | 'column' | 'fan' | 'grid' | 'row' | 'tabs';
-  label?: '' | 'none';
+  label?: '' | 'none' | 'own';
   slots?: number;
   free?: string;
   step?: number;

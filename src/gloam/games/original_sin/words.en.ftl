@@ -30,10 +30,11 @@ card-numbered = Card { $n }
 space = { $name } ({ $n })
 space-tactical = the path between
 where = { $title }
-round-none = The party decides
-round-explore = Exploring
-round-rest = Resting
-round-combat = Round { $n } of the fight
+where-and-what = { $title }: { $round }
+round-none = what next?
+round-explore = exploring
+round-rest = resting
+round-combat = round { $n } of the fight
 group-fast = Fast
 group-origins = Origins
 group-slow = Slow
@@ -82,7 +83,7 @@ slot-trinket = trinket
 label-space = { $name }
     .about = A numbered space of the map. While exploring you may travel to any of them that open paths lead to; in a fight each step along a path is one action point.
     .rule = map.numbered
-label-tactical = Between
+label-tactical = { $n }
     .about = A tactical space: it counts only in a fight, and no two Origins may end their turn in it.
     .rule = map.tactical
 label-placed = { $title }
@@ -173,6 +174,7 @@ label-special = Here
     .rule = location.intro
 special-rules = { $text }
 journal-numbered = Journal, card { $n }
+label-aim = { $who } looks for a target
 label-roll = { $who } rolled { $hits ->
     [1] 1 hit
    *[other] { $hits } hits
@@ -279,18 +281,40 @@ mark-turn = acts now
 mark-down = down
     .about = At 0 HP: it does nothing, feels nothing, and waits for somebody to give it HP.
     .rule = downed.when
+mark-waits = waits
+    .about = The player of this Origin plays another one just now.
+    .rule = variant.solo
 mark-paused = stands still
     .about = Time does not go on for now.
     .rule = time.pause
 mark-collared = collared
     .about = The Source collar forbids Source skills; rerolls are still possible.
     .rule = source.collar
-mark-works = works
+mark-lit = works
     .about = Face up: it does what it says.
     .rule = cooldown.face-up
-mark-cooling = cools
+mark-spent = cools
     .about = Face down: it does nothing until it comes back.
     .rule = cooldown.clear-return
+
+mark-tray-a = A
+    .about = The minion of tray A.
+    .rule = components.trays
+mark-tray-b = B
+    .about = The minion of tray B.
+    .rule = components.trays
+mark-tray-c = C
+    .about = The minion of tray C.
+    .rule = components.trays
+mark-tray-d = D
+    .about = The minion of tray D.
+    .rule = components.trays
+mark-tray-e = E
+    .about = The minion of tray E.
+    .rule = components.trays
+mark-tray-f = F
+    .about = The minion of tray F.
+    .rule = components.trays
 
 # --- asks
 
@@ -875,6 +899,32 @@ card-kelp-witch = Kelp Witch
 card-kelp-witch-veteran = Kelp Witch, Veteran
 card-oil-rat = Oil Rat
 card-oil-rat-veteran = Oil Rat, Veteran
+card-duellists-estoc = Duellist’s Estoc
+card-quarry-maul = Quarry Maul
+card-thorn-bow = Thorn Bow
+card-collarers-pliers = Collarer’s Pliers
+card-ash-wand = Ash Wand
+card-pilgrims-cowl = Pilgrim’s Cowl
+card-ringing-helm = Ringing Helm
+card-quarry-plate = Quarry Plate
+card-burners-leathers = Burner’s Leathers
+card-open-collar = Open Collar
+card-hare-foot = Hare’s Foot
+card-listeners-shell = Listener’s Shell
+card-ash-hound = Ash Hound
+card-ash-hound-veteran = Ash Hound, Veteran
+card-charcoal-burner = Charcoal Burner
+card-charcoal-burner-veteran = Charcoal Burner, Veteran
+card-quarry-brute = Quarry Brute
+card-quarry-brute-veteran = Quarry Brute, Veteran
+card-hollow-pilgrim = Hollow Pilgrim
+card-hollow-pilgrim-veteran = Hollow Pilgrim, Veteran
+card-thorn-archer = Thorn Archer
+card-thorn-archer-veteran = Thorn Archer, Veteran
+card-collar-hand = Collar Hand
+card-collar-hand-veteran = Collar Hand, Veteran
+card-undead-ranger = Undead Ranger
+card-undead-ranger-veteran = Undead Ranger, Veteran
 
 # What is met later.
 
@@ -961,3 +1011,63 @@ card-lost-coat = Lost Coat
 ## sealed: wardens-key
 
 card-wardens-key = Warden’s Second Key
+
+## sealed: collarer
+
+card-collarer = The Collarer
+
+## sealed: drowning-hymn
+
+card-drowning-hymn = Drowning Hymn
+
+## sealed: bell-stroke
+
+card-bell-stroke = Bell Stroke
+
+## sealed: salt-sting
+
+card-salt-sting = Salt Sting
+
+## sealed: held-breath
+
+card-held-breath = Held Breath
+
+## sealed: undertone
+
+card-undertone = Undertone
+
+## sealed: ebb
+
+card-ebb = Ebb
+
+## sealed: measuring-tape
+
+card-measuring-tape = Measuring Tape
+
+## sealed: fitting
+
+card-fitting = Fitting
+
+## sealed: hot-rivets
+
+card-hot-rivets = Hot Rivets
+
+## sealed: shears
+
+card-shears = Shears
+
+## sealed: hush-now
+
+card-hush-now = Hush Now
+
+## sealed: apron
+
+card-apron = Apron
+
+## sealed: steady-hand
+
+card-steady-hand = Steady Hand
+
+## sealed: file-it-down
+
+card-file-it-down = File It Down

@@ -153,7 +153,7 @@ class Look(_ScreenRule, frozen=True, kw_only=True):
     face: FaceForm = ""
     card: CardWidth = 0
     flow: Flow = ""
-    label: Literal["", "none"] = ""
+    label: Literal["", "none", "own"] = ""  # `own`: a chip says the sheet's name, not the player's
     slots: int = 0
     free: str = ""  # a message id
     step: float = 0.0

@@ -68,6 +68,9 @@ export class Plan {
 
   /** A plan by night: seen from above, with a veil of darkness over it. */
   readonly isNight = $derived(this.board.art === 'night');
+
+  /** Whoever stands here is seen by their portrait, where there is one. */
+  readonly hasPortraits = $derived(this.hasPlates || this.isNight || this.board.art === 'atlas');
   readonly isHex = $derived(this.board.cells === 'hex');
 
   /** The board and a margin, so that spaces and names on its edge are whole. */

@@ -35,7 +35,7 @@ export interface ResolvedLayout {
   readonly lifted: ReadonlySet<string>;
 }
 
-export function resolve(layout: Layout, looker: Looker, frame: Frame, canChoose: (ids: readonly string[]) => boolean): ResolvedLayout {
+export function resolve(layout: Layout, looker: Looker, frame: Frame, canChoose: (ids: readonly string[], lifted: ReadonlySet<string>) => boolean): ResolvedLayout {
   const screen = screenOf(layout, looker, frame.width);
   const { placed, lifted } = place(layout, looker, screen);
   const folds = (layout.folds ?? []).filter((fold) => fold.region && holds(fold, screen) && isSmall(fold, frame));
@@ -44,7 +44,7 @@ export function resolve(layout: Layout, looker: Looker, frame: Frame, canChoose:
     const ids = placed.get(name) ?? [];
     const inside = Object.keys(screen.regions).filter((other) => screen.regions[other]?.tab === name);
     const tabs = inside.map(make).filter((tab) => tab.ids.length);
-    const fold = folds.find((one) => one.region === name && !(one.idle && canChoose(ids))) ?? null;
+    const fold = folds.find((one) => one.region === name && !(one.idle && canChoose(ids, lifted))) ?? null;
     const declared = screen.regions[name]!;
     const region = fold?.to === 'chips' ? { ...declared, flow: 'chips' as const } : declared;
     return { name, region, ids, tabs, fold, kept: keptOf(fold, ids, looker) };

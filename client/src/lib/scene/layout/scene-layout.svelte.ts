@@ -50,7 +50,7 @@ export class SceneLayout {
   /** Null before the table was measured. */
   readonly now: ResolvedLayout | null = $derived.by(() => {
     if (!this.width) return null;
-    return resolve(this.#declared(), this.#looker, this.#frame, (ids) => ids.some((id) => this.canChoose(id)));
+    return resolve(this.#declared(), this.#looker, this.#frame, (ids, lifted) => ids.some((id) => this.#holdsChoice(id, lifted)));
   });
 
   /** The node whose page shows the options that have no place on the table. */
@@ -132,14 +132,23 @@ export class SceneLayout {
 
   /** Whether something can be done with a node, or with what lies in it. */
   canChoose(id: string): boolean {
-    return [...this.drawnIn(id)].some((one) => this.#model.piece(one).options.length > 0);
+    return this.#holdsChoice(id, this.now?.lifted);
+  }
+
+  #holdsChoice(id: string, lifted: ReadonlySet<string> | undefined): boolean {
+    return [...this.#inside(id, lifted)].some((one) => this.#model.piece(one).options.length > 0);
   }
 
   /** A node and all that is drawn in it: not what was lifted out. */
-  *drawnIn(id: string): Iterable<string> {
+  drawnIn(id: string): Iterable<string> {
+    return this.#inside(id, this.now?.lifted);
+  }
+
+  /** While a layout is resolved, what it lifts is known before it is: hence the argument. */
+  *#inside(id: string, lifted: ReadonlySet<string> | undefined): Iterable<string> {
     yield id;
     for (const child of this.#model.piece(id).children) {
-      if (!this.now?.lifted.has(child)) yield* this.drawnIn(child);
+      if (!lifted?.has(child)) yield* this.#inside(child, lifted);
     }
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 
+import type { Layout } from '../model/types';
 import { SceneModel } from '../model/scene-model.svelte';
 import { SceneLayout } from './scene-layout.svelte';
 
@@ -19,4 +20,18 @@ test('a drawer that was opened by hand stays', () => {
   layout.openFor('piles');
   layout.openFor('');
   expect(layout.drawer).toBe('piles');
+});
+
+test('a region that folds while idle looks into what lies in its things', () => {
+  const model = new SceneModel();
+  const hand = { kind: 'hand', id: 'hand', count: 1 } as const;
+  model.load([], [hand, { kind: 'card', id: 'a', within: 'hand' }]);
+  const screens = [{ width: 'wide', areas: [['hand']], columns: ['1fr'], rows: ['1fr'], regions: { hand: { kind: 'hand' } } }];
+  const declared = { widths: { wide: 1100, middle: 700 }, screens, place: [{ in: 'hand' }], folds: [{ region: 'hand', to: 'list', idle: true }] } as unknown as Layout;
+  const layout = new SceneLayout(model, () => declared, () => 0, () => 2);
+  layout.width = 1200;
+  layout.height = 800;
+  expect(layout.now?.regions.get('hand')?.fold?.to).toBe('list');
+  model.offer([{ key: ['take', 'a'], words: ['take'], touches: ['a'] }]);
+  expect(layout.now?.regions.get('hand')?.fold).toBeNull();
 });

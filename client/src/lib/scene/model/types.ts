@@ -26,6 +26,8 @@ export interface Theme {
   tokens?: Readonly<Record<string, string>>;
   /** Icons of the lines of sheets, by the message that names them. */
   lines?: Readonly<Record<string, string>>;
+  /** Colours of the dots of tracks, by the message that names them. */
+  tracks?: Readonly<Record<string, Style>>;
   /** Icons of marks. */
   marks?: Readonly<Record<string, string>>;
   /** Icons of the log's lines, by the word of the event. */

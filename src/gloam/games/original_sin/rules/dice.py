@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from gloam.games.original_sin.cards.catalogue import ROUND
@@ -180,7 +181,9 @@ def reroll_window(game: OriginalSin) -> Flow[None]:
         use_up(game, who, what, text.rerolls_once)
         deed.rerolled = (*deed.rerolled, what)
     things: list[Key] = [("die", die) for die in sorted(deed.dice)]
-    picked = yield from choose_several(seat, things, 1, most, ("reroll-dice", who))
+    picked: Sequence[Key] = things  # a single die needs no ask
+    if len(things) > 1:
+        picked = yield from choose_several(seat, things, 1, most, ("reroll-dice", who))
     _reroll(game, [key[1] for key in picked], who, what)
     game.agenda.call(("reroll_window",))  # rule: source.reroll-repeat, dice.reroll-sequence
 

@@ -19,6 +19,7 @@ from gloam.games.original_sin.view.names import (
     slot_id,
 )
 from gloam.kernel.present.scene import (
+    Arg,
     Board,
     Card,
     Hand,
@@ -33,9 +34,9 @@ from gloam.kernel.present.scene import (
     Words,
 )
 
-ACROSS, DOWN = 12, 8  # board units for a hundredth of a map
-MARGIN = 90
-RADIUS = 46
+ACROSS, DOWN = 12, 5  # board units for a hundredth of a map
+MARGIN = 100
+RADIUS = 54
 LONGEST = 12  # the time track
 
 KEYWORDS, WHERE = Words("label-keywords"), Words("label-where")
@@ -46,13 +47,10 @@ MOVES, LOOKS_FOR, ATTACK = Words("label-moves"), Words("label-looks-for"), Words
 
 
 @cache
-def where(title: str) -> Text:
-    return Text(id="where", words=Words("where", {"title": title}))
-
-
-@cache
-def round_of(word: str, n: int) -> Text:
-    return Text(id="round", words=Words(f"round-{word}", {"n": n}))
+def where(title: str, round: str, n: int) -> Text:
+    """The place, and what kind of round is played there."""
+    args: dict[str, Arg] = {"title": title, "round": Words(f"round-{round}", {"n": n})}
+    return Text(id="where", words=Words("where-and-what", args))
 
 
 @cache
@@ -184,7 +182,7 @@ def origin(
             (Words("label-physical", {"parts": sum_in_words(parts, 1)}), physical),
             (Words("label-magical", {"parts": sum_in_words(parts, 2)}), magical),
             (WHERE, where),
-            (KEYWORDS, ", ".join(keywords)),
+            *([(KEYWORDS, ", ".join(keywords))] if keywords else []),
         ),
         marks=marks,
     )
@@ -268,15 +266,16 @@ def next_tactic(cost: int, left: int) -> Text:
 
 
 @cache
-def row(place: str, who: int, owner: int) -> Row:
+def row(place: str, who: int, owner: int, marks: tuple[str, ...] = ()) -> Row:
     words = Words(f"label-{place}")
     within = SHEET_ID[who] if place == "track" else ""
-    return Row(id=f"{place}-{who}", within=within, label=words, owner=owner)
+    return Row(id=f"{place}-{who}", within=within, label=words, owner=owner, marks=marks)
 
 
 @cache
-def hand(who: int, count: int, owner: int) -> Hand:
-    return Hand(id=f"hand-{who}", label=Words("label-hand"), owner=owner, count=count)
+def hand(who: int, count: int, owner: int, marks: tuple[str, ...]) -> Hand:
+    id, words = f"hand-{who}", Words("label-hand")
+    return Hand(id=id, label=words, owner=owner, count=count, marks=marks)
 
 
 @lru_cache(1 << 13)
@@ -299,7 +298,7 @@ def on_track(who: int, face: int, slot: int, up: bool, copy: int) -> Card:
         within=f"track-{who}",
         face=CARDS[face].id,
         slot=slot,
-        marks=("works",) if up else ("cooling",),
+        marks=("lit",) if up else ("spent",),
     )
 
 

@@ -17,6 +17,7 @@ from gloam.games.original_sin.state import (
     IN_DECK,
     NO_CARD,
     NOT_SET,
+    TRAY,
     WORN,
     OriginalSin,
     Round,
@@ -26,7 +27,7 @@ from gloam.games.original_sin.view.dice import dice
 from gloam.games.original_sin.view.explained import armour_parts
 from gloam.games.original_sin.view.faces import faces
 from gloam.games.original_sin.view.initiative import initiative
-from gloam.games.original_sin.view.names import ENVIRONMENT_MARKS
+from gloam.games.original_sin.view.names import ENVIRONMENT_MARKS, LETTERS
 from gloam.kernel.present.scene import Node
 
 LAST_PAGES = 3  # that lie open
@@ -55,12 +56,12 @@ def public(game: OriginalSin) -> list[Node]:
 
 
 def _add_head(game: OriginalSin, shown: list[Node]) -> None:
-    shown.append(nodes.where(game.place.title))
-    shown.append(nodes.round_of(game.round.name.lower(), game.rounds))
+    shown.append(nodes.where(game.place.title, game.round.name.lower(), game.rounds))
     if game.time != NOT_SET:
         shown.append(nodes.time(game.time, _events(game), game.paused))
     shown.append(nodes.gold(game.gold))
-    shown.append(nodes.journal(game.journal_cards))
+    if game.journal_cards:
+        shown.append(nodes.journal(game.journal_cards))
     if game.place.special_text:
         shown.append(nodes.special_rules(game.place.special_text))
 
@@ -98,6 +99,8 @@ def _add_map(game: OriginalSin, shown: list[Node]) -> None:
             shown.append(nodes.figure(game.told(who), origin.at, game.seat_of(who), marks))
     for who, enemy in game.enemies.items():
         marks = ("turn",) if who == game.active else ()
+        if who != BOSS:
+            marks = (f"tray-{LETTERS[who - TRAY].lower()}", *marks)  # twins are told apart
         shown.append(nodes.figure(game.told(who), enemy.at, -1, marks))
 
 
@@ -124,7 +127,7 @@ def _add_origin(game: OriginalSin, who: int, shown: list[Node]) -> None:
     seat, code = game.seat_of(who), game.told(who)
     fights = game.round is Round.COMBAT
     marks = ("down",) if not origin.hp else ("turn",) if who == game.active else ()
-    words = tuple(sorted(keywords(game, who)))
+    words = () if fights else tuple(sorted(keywords(game, who)))  # location cards ask for them
     space = game.place.spaces[origin.at]
     at = (space.name, space.id)
     parts = armour_parts(game, who)
@@ -154,18 +157,26 @@ def _add_cards(game: OriginalSin, who: int, seat: int, shown: list[Node]) -> Non
     """Hand, gear and summon, backpack, talents: open to all."""
     # rule: party.open-hands
     origin = game.party[who]
-    shown.append(nodes.hand(who, len(origin.hand), seat))
+    waits = ("waits",) if game.enemies and who != _in_front(game, seat) else ()
+    shown.append(nodes.hand(who, len(origin.hand), seat, waits))
     shown += [nodes.card("hand", who, face) for face in origin.hand]
-    shown.append(nodes.row("gear", who, seat))
+    shown.append(nodes.row("gear", who, seat, waits))
     shown += [
         nodes.item("gear", who, slot, face) for slot, face in enumerate(origin.worn) if face >= 0
     ]
     if origin.summon != NO_CARD:
         shown.append(nodes.card("gear", who, origin.summon))
-    shown.append(nodes.row("pack", who, seat))
+    shown.append(nodes.row("pack", who, seat, waits))
     shown += [nodes.item("pack", who, WORN + at, face) for at, face in enumerate(origin.pack)]
     shown.append(nodes.row("talents", who, seat))
     shown += [nodes.card("talents", who, face) for face in (origin.face, *origin.talents)]
+
+
+def _in_front(game: OriginalSin, seat: int) -> int:
+    """Whose cards a player has before them in a fight: the Origin that acts, or the first."""
+    # rule: variant.solo
+    own = [who for who in range(len(game.party)) if game.seat_of(who) == seat]
+    return game.active if game.active in own else own[0]
 
 
 # --- enemies ---
