@@ -54,12 +54,12 @@ def test_an_investigator_aims_by_mouse_and_keyboard_and_bleeds_to_death(invite: 
 
     # The Butcher prowls unseen; then Windows end it.
     lives_on(ada, away)
-    expect(ada.guest.result).to_contain_text("The Butcher wins")
+    expect(ada.guest.result).to_contain_text("The Adversary wins")
     expect(ada.guest.result).to_contain_text(re.compile(r"died in round \d"))
     ada.guest.button("Look at the table", ada.guest.result).click()
     story = ada.guest.tab("Story")
     expect(story).to_contain_text("gains a Wound, face down: climbing through a Window.")
-    expect(story).to_contain_text("The Butcher has won.")
+    expect(story).to_contain_text("The Adversary has won.")
 
 
 def test_in_the_list_the_beam_is_a_list(invite: Invite) -> None:
@@ -108,7 +108,7 @@ def test_the_butcher_hides_prowls_and_wins_in_the_park(invite: Invite) -> None:
 
     lives_on(ben, away, ada)
     for one in (ada, ben):
-        expect(one.guest.result).to_contain_text("The Butcher wins")
+        expect(one.guest.result).to_contain_text("The Adversary wins")
 
 
 # --- what they do ---

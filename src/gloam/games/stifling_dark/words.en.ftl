@@ -438,6 +438,7 @@ option-wait-bots = Let the bots go first
 option-done = That is all
 option-pass = Let it happen
 option-go = Go to { $space }
+option-walk = Walk to { $space }
 option-sprint = Sprint
 option-lock = Lock { $gate }
 option-open = Open { $gate }

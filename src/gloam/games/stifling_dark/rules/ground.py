@@ -187,6 +187,7 @@ class Ground:
             )
             for seat, ahead in zip(pair, following, strict=True)
         }
+        self.carries = mask_of((*self.downstream, *self.next_seat))
         # How often the belief has the board (`adversary/ways.py`).
         self.copies = max(len(self.colours), 1) * (2 if self.next_seat else 1)
         self.every_copy = sum([1 << copy * board.size for copy in range(self.copies)])

@@ -107,13 +107,25 @@ def leads_on(game: StiflingDark, who: int, space: int, left: int, bends: Burden)
 
 def go(game: StiflingDark, who: int, space: int) -> Flow[None]:
     """One step. On landing behind a Window: bleed and go on, or stop here."""
+    before, bends = game.team[who].space, burden(game, who)
+    take_step(game, who, space)
+    window = game.ground.window_between.get((before, space), -1)
+    passage = space in passages_from(game, before)
+    # rule: token.open-window, window.only-hazard
+    if window < 0 or passage or game.gates[window] == OPEN or bends.unharmed:
+        return
+    yield from climb(game, who, window)
+
+
+def take_step(game: StiflingDark, who: int, space: int) -> None:
+    """What a step costs, and what it brings about but for Windows."""
     turn = game.turn
     one = game.team[who]
     before = one.space
     cost = cost_of(game, who, space, turn.dark_steps)
-    bends = burden(game, who)
-    if not turn.moved and bends.move_costs_stamina:
-        lose_stamina(game, who, bends.move_costs_stamina, 1, game.event)  # rule: event.firestorm
+    price = burden(game, who).move_costs_stamina
+    if not turn.moved and price:
+        lose_stamina(game, who, price, 1, game.event)  # rule: event.firestorm
     if game.dark >> space & 1:
         turn.dark_steps += 1
     turn.mp -= cost  # rule: move.any-split
@@ -125,12 +137,6 @@ def go(game: StiflingDark, who: int, space: int) -> Flow[None]:
     come_to_rest(game, who)
     if game.standing_with(who) == NO_ONE:
         turn.last_free = one.space
-    window = game.ground.window_between.get((before, space), -1)
-    passage = space in passages_from(game, before)
-    # rule: token.open-window, window.only-hazard
-    if window < 0 or passage or game.gates[window] == OPEN or bends.unharmed:
-        return
-    yield from climb(game, who, window)
 
 
 def climb(game: StiflingDark, who: int, window: int) -> Flow[None]:
@@ -174,6 +180,11 @@ def meet_tokens(game: StiflingDark, who: int, space: int) -> None:
         look_into_eye(game, space)
     if game.flames >> space & 1:
         gain_wound(game, who, 1, "flames")
+
+
+def met_on_entering(game: StiflingDark) -> int:
+    """The spaces where entering brings anything about: `meet_tokens`, and what carries figures."""
+    return game.butcher.eyes | game.flames | game.ground.carries
 
 
 def look_into_eye(game: StiflingDark, space: int) -> None:

@@ -55,6 +55,7 @@ from gloam.games.stifling_dark.rules.spirits.turn import begin_haunting, haunt, 
 from gloam.games.stifling_dark.rules.sprinting import sprint, sprint_keys, turn_mp
 from gloam.games.stifling_dark.rules.tracks import lose_stamina
 from gloam.games.stifling_dark.rules.turn_end import end_turn
+from gloam.games.stifling_dark.rules.walking import walk, walk_keys
 from gloam.games.stifling_dark.state import NO_ONE, PROCEDURES, Phase, StiflingDark, Turn
 from gloam.kernel.content.phrasebook.lines import calls_of
 from gloam.kernel.core.agenda import Call
@@ -166,6 +167,7 @@ def options(game: StiflingDark, who: int) -> list[Key]:
     # rule: round.investigator-turn, interact.free, interact.off-turn, item.discard-voluntary
     keys = [
         *step_keys(game, who),
+        *walk_keys(game, who),
         *sprint_keys(game, who),
         *door_keys(game, who),
         *take_keys(game, who),
@@ -256,6 +258,7 @@ def flashlight_is_placed(game: StiflingDark, who: int, results: tuple[int | None
 
 # What each Action does, by its word.
 ACTIONS: Final[dict[str, Callable[[StiflingDark, int, Key], None]]] = {
+    "walk": lambda game, who, key: walk(game, who, key[1]),
     "sprint": lambda game, who, key: sprint(game, who),
     "lock": lambda game, who, key: lock_door(game, who, key[1]),
     "open": lambda game, who, key: open_door(game, who, key[1]),

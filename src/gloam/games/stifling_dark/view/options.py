@@ -10,6 +10,7 @@ from gloam.games.stifling_dark.rules.adversary.turn import cost_to
 from gloam.games.stifling_dark.rules.ground import Ground, members
 from gloam.games.stifling_dark.rules.light import lines_of, lit_by
 from gloam.games.stifling_dark.rules.moving import cost_of
+from gloam.games.stifling_dark.rules.walking import walk_cost
 from gloam.games.stifling_dark.state import ADVERSARY, Light, StiflingDark
 from gloam.games.stifling_dark.view import names as n
 from gloam.kernel.core.asks import PASS, WAIT, Ask, Key
@@ -34,6 +35,12 @@ def _step(game: StiflingDark, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
         at = game.team[who].space
         cost = cost_of(game, who, space, game.turn.dark_steps)
     return cost, _light(game, space), _side(game, at, space)
+
+
+def _walk(game: StiflingDark, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
+    who, space = game.turn.who, key[1]
+    at = game.team[who].space
+    return walk_cost(game, who, space), _light(game, space), _side(game, at, space)
 
 
 def _light(game: StiflingDark, space: int) -> int:
@@ -293,6 +300,7 @@ OPTIONS: Options[StiflingDark] = Options(
         # the turn
         "turn": Shown(n.WHO, rule="round.turn-order-claim"),
         "go": Shown(n.SPACE, rule="move.any-split", by=_step, look=_go),
+        "walk": Shown(n.SPACE, rule="move.any-split", by=_walk, look=_go),
         "sprint": Shown(rule="sprint.cost", by=_own, look=_on_board),
         "lock": Shown(n.GATE, rule="door.lock"),
         "open": Shown(n.GATE, rule="door.open"),
