@@ -62,6 +62,12 @@ RED_TWO, RED_SPECIAL, RED_THREE = 2, 1, 5  # 2 hits; 1 hit and a special; 3 hits
 CLOSEST, SPECIAL = 0, 3  # of the targeting die
 
 
+def changes_rolls(game: OriginalSin, face: int) -> bool:
+    """Whether a card would ask somebody something at every roll."""
+    text = game.book.texts[face]
+    return bool(text.rerolls or text.sets_once or text.lends_once)
+
+
 class Fight(Table):
     """A combat in the yard."""
 
@@ -160,7 +166,7 @@ def fight(
         origin.at, origin.source, origin.ap = at[who], source, ap
         if not rerolls:
             own = (origin.face, *origin.talents)
-            origin.spent = tuple([face for face in own if game.book.texts[face].rerolls])
+            origin.spent = tuple([face for face in own if changes_rolls(game, face)])
     for who, ids in (hands or {}).items():
         game.party[who].hand = game.party[who].skills = tuple(sorted([FACE[id] for id in ids]))
     for who, ids in (packs or {}).items():

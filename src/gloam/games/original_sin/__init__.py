@@ -14,7 +14,11 @@ def card_ids() -> tuple[str, ...]:
 
 GAME = Game(
     title="Divinity: Original Sin",
-    rules=OriginalSinRules(CATALOGUE, LOCATIONS[TUTORIAL]),
+    rules=OriginalSinRules(
+        CATALOGUE,
+        LOCATIONS[TUTORIAL],
+        *[place for id, place in LOCATIONS.items() if id != TUTORIAL],
+    ),
     folder=Path(__file__).parent,
     blurb="Break your chains, find a way out, and grow into whoever you must become.",
     minutes=(60, 120),

@@ -9,6 +9,14 @@ from gloam.games.original_sin.bot.policy import OriginalSinPolicy
 from gloam.games.original_sin.cards.catalogue import Catalogue
 from gloam.games.original_sin.rules import dice as dice_rules  # noqa: F401
 from gloam.games.original_sin.rules import using_cards  # noqa: F401
+from gloam.games.original_sin.rules.between import campaign as campaigns
+from gloam.games.original_sin.rules.between import (  # noqa: F401
+    creation,
+    echoes,
+    interlude,
+    learning,
+    merchant,
+)
 from gloam.games.original_sin.rules.combat import (  # noqa: F401  they register procedures
     actions,
     attacks,
@@ -17,12 +25,14 @@ from gloam.games.original_sin.rules.combat import (  # noqa: F401  they register
     minions,
     moving,
     rounds,
+    spawning,
 )
 from gloam.games.original_sin.rules.exploring import (  # noqa: F401  they register procedures
     challenges,
     environment,
     exits,
     explore_rounds,
+    journal,
     location_cards,
     loot,
     rest_rounds,
@@ -30,9 +40,9 @@ from gloam.games.original_sin.rules.exploring import (  # noqa: F401  they regis
 )
 from gloam.games.original_sin.rules.exploring.map import Location
 from gloam.games.original_sin.rules.figures import abilities, damage, statuses  # noqa: F401
-from gloam.games.original_sin.rules.items import summons  # noqa: F401
+from gloam.games.original_sin.rules.items import arranging, summons  # noqa: F401
 from gloam.games.original_sin.rules.rounds import next_round, nothing
-from gloam.games.original_sin.rules.setup import fresh_table
+from gloam.games.original_sin.rules.setup import begin, premade, table_for
 from gloam.games.original_sin.state import PROCEDURES, TRAY, OriginalSin, Outcome
 from gloam.games.original_sin.view import names, observation, refusals, scene
 from gloam.games.original_sin.view.keys import keys
@@ -43,11 +53,11 @@ from gloam.kernel.campaign.campaign import OPENED, UNLOCK, unlocked
 from gloam.kernel.core.asks import EVERYONE, Ask, Flow, Key
 from gloam.kernel.core.data import copy_of
 from gloam.kernel.core.dice import Dice
-from gloam.kernel.core.rules import Blocked, Result, Rules
+from gloam.kernel.core.rules import Blocked, Result, Rules, Setting
 from gloam.kernel.core.state import Change
 from gloam.kernel.hidden.deal import Pins
 from gloam.kernel.present.result import ResultStory
-from gloam.kernel.present.scene import Choice, Node, Words
+from gloam.kernel.present.scene import Arg, Choice, Node, Words
 from gloam.kernel.present.things import Thing
 
 PREMADE = ("ifan", "lohse", "red-prince", "fane")
@@ -57,19 +67,36 @@ class OriginalSinRules(Rules[OriginalSin]):
     id = "original_sin"
     players = (1, 2, 3, 4)  # rule: party.size, variant.solo
     cooperative = True  # rule: party.co-op
-    changes: ClassVar = {UNLOCK: OPENED}
+    changes: ClassVar = {UNLOCK: OPENED, **campaigns.SHOWN}
     prompts = PROMPTS
     events = EVENTS
+    settings = (
+        Setting("party", ("created", "ready-made"), "created"),
+        Setting("honor", ("off", "on"), "off", more=True),  # rule: variant.combine
+        Setting("talents", ("by level", "unrestricted"), "by level", more=True),
+    )
 
-    def __init__(self, book: Catalogue, place: Location) -> None:
+    def __init__(self, book: Catalogue, *places: Location) -> None:
+        """A campaign begins at the first of these places."""
         self.book = book
-        self.place = place
+        self.places = {place.id: place for place in places}
 
     def setup(
         self, options: Mapping[str, str], seats: int, campaign: Mapping[str, Any]
     ) -> OriginalSin:
-        game = fresh_table(self.book, self.place, seats, PREMADE[: max(2, seats)])
+        """The party where it stopped, or a party yet to be made at the first location."""
+        kept = campaigns.kept(campaign)
+        if not kept.begun:
+            kept.honor = options["honor"] == "on"
+            kept.unrestricted = options["talents"] == "unrestricted"
+        # An exit may lead to a place that is not written yet: then where one was before.
+        known = [place for place in kept.exits if place in self.places]
+        place = self.places[known[-1] if known else next(iter(self.places))]
+        game = table_for(self.book, place, seats, kept)
+        if not game.party and options["party"] == "ready-made":
+            game.party = [premade(self.book, id) for id in PREMADE[: max(2, seats)]]
         game.met = frozenset(unlocked(campaign))
+        begin(game)
         return game
 
     def step(self, game: OriginalSin) -> Flow[None]:
@@ -83,7 +110,7 @@ class OriginalSinRules(Rules[OriginalSin]):
     def result(self, game: OriginalSin) -> Result | None:
         if game.outcome is None or game.agenda.frames:
             return None
-        left = game.outcome is Outcome.LEFT
+        left = game.outcome in (Outcome.LEFT, Outcome.ENDED)
         return Result((int(left),) * game.seats, tuple(range(game.seats)) if left else ())
 
     def keys(self, options: Mapping[str, str], seats: int) -> Iterable[Key]:
@@ -131,4 +158,13 @@ class OriginalSinRules(Rules[OriginalSin]):
             return Words(
                 "change-unlock", {"card": names.CARD.words[self.book.face[str(change[1])]]}
             )
-        return Words("change-unlock-something")
+        if change[0] == UNLOCK:
+            return Words("change-unlock-something")
+        told: list[Arg] = [self._told(part) for part in change[1:]]
+        return Words(f"change-{change[0]}", dict(zip("abc", told, strict=False)))
+
+    def _told(self, part: str | int) -> Arg:
+        """A card by its name, a place by its title."""
+        if part in self.book.face:
+            return names.CARD.words[self.book.face[str(part)]]
+        return self.places[str(part)].title if part in self.places else part

@@ -62,6 +62,7 @@ OnTrack: TypeAlias = tuple[int, int, bool]
 HEAD, CHEST, HAND, OTHER_HAND, TRINKET = range(5)  # rule: origin.figure-slots, origin.trinket-count
 WORN: Final = 5
 PACK: Final = 3  # rule: equip.backpack
+RUNES_AT: Final = WORN + PACK  # places: slots, backpack, then runes by the slot of their item
 BOTH_HANDS: Final = -2  # in OTHER_HAND: the item in HAND fills both  # rule: equip.hands
 
 # --- where a location card is ---
@@ -87,11 +88,21 @@ class Round(Enum):
     COMBAT = 3
 
 
+class Stage(Enum):
+    """What a game goes through, from arrival to the end of the interlude."""
+
+    CREATION = 0  # only before the first location of a campaign
+    LOCATION = 1
+    INTERLUDE = 2
+
+
 class Outcome(Enum):
     """How the stay at a location ended."""
 
-    LEFT = 1  # by an exit
-    GAVE_UP = 2
+    LEFT = 1  # by an exit, the interlude done
+    STOPPED = 2  # the session, after a restart
+    FALLEN = 3  # in Honor Mode
+    ENDED = 4  # the campaign is won
 
 
 @dataclass(slots=True)
@@ -108,9 +119,11 @@ class Origin:
     hand: tuple[int, ...] = ()
     talents: tuple[int, ...] = ()
     worn: tuple[int, ...] = (NO_CARD,) * WORN
+    runes: tuple[int, ...] = (NO_CARD,) * WORN  # attached to what is worn
     pack: tuple[int, ...] = ()
     summon: int = NO_CARD
     summoner: int = NO_CARD  # the card on the track that made the summon; NO_CARD: it lasts
+    summon_at: int = NOWHERE  # of a summon with a figure
     collared: bool = True  # rule: create.collar-intact
     acted: bool = False  # has had its turn in this round
     moved: bool = False  # in this turn
@@ -144,6 +157,7 @@ class Deed:
     targets: tuple[int, ...] = ()
     space: int = NOWHERE
     pool: tuple[int, ...] = ()  # dice of each colour
+    laid: tuple[int, ...] = ()  # dice that are set before the roll
     dice: tuple[int, ...] = ()  # as they lie there
     bonus: int = 0
     hits: int = 0
@@ -163,12 +177,15 @@ class OriginalSin(State):
     book: Catalogue = field(repr=False, compare=False, metadata=FIXED)
     place: Location = field(repr=False, compare=False, metadata=FIXED)
     # --- the campaign ---
+    honor: bool = False
+    unrestricted: bool = False  # talents
     level: int = 1  # of the party
     gold: int = 0  # rule: loot.gold-shared
     journal_cards: tuple[int, ...] = ()
     specific: tuple[int, ...] = ()  # named rewards that were gained
     met: frozenset[str] = frozenset()  # seals that are open: Bosses and tactics, by id
     # --- where the game stands ---
+    stage: Stage = Stage.LOCATION
     round: Round = Round.NONE
     rounds: int = 0  # of this combat
     outcome: Outcome | None = None
@@ -186,6 +203,7 @@ class OriginalSin(State):
     tactics: tuple[int, ...] = ()  # in the shuffled part of the deck
     below: tuple[int, ...] = ()  # returned to the bottom, in order
     next_cost: int = NO_CARD  # on the back of the top tactic
+    token: int = NOWHERE  # where its token lies
     # --- the map ---
     keys: frozenset[int] = frozenset()  # locked paths that are unlocked
     opened: frozenset[int] = frozenset()  # locked spaces that are open
@@ -202,15 +220,19 @@ class OriginalSin(State):
     pages: tuple[
         tuple[int, int], ...
     ] = ()  # (card, part) read lately; (NO_CARD, n): journal card n
-    next_place: str = ""  # where an exit leads
+    # --- between locations ---
+    next_place: str = ""  # where the exit taken leads
     level_up: bool = False
+    scene: int = 0  # of the Hall of Echoes, that the exit names
+    offer: tuple[int, ...] = ()  # what the Merchant shows
+    handled: tuple[int, ...] = ()  # items moved since everybody could last rearrange theirs
     # --- time ---
     time: int = NOT_SET
     paused: bool = False
 
     def seat_of(self, who: int) -> int:
-        """Who decides for an Origin: in solo one seat has two."""
-        return who if who < self.seats else 0  # rule: variant.solo
+        """Who decides for an Origin; with fewer seats than Origins some have two."""
+        return who % self.seats  # rule: variant.solo, party.fixed
 
     @property
     def players(self) -> int:

@@ -375,6 +375,29 @@ ask-rest-recover = { $a }: heal 2 HP and lose all statuses, the good ones too?
 ask-rest-revive = { $a }: give HP to somebody who is down?
 ask-rest-items = { $a }: put on, stow, give or take?
 ask-rest-use = { $a }: use one card at no cost?
+ask-attach = Where does { $a } attach { $b }?
+ask-keep-rune = { $a } puts on something else. Does its rune move over?
+ask-keep-arrows = { $a }: keep { $b }?
+ask-lend-die = { $a }: add a blue die to the roll of { $b }?
+ask-set-die = { $a }: lay a die with its star up before the roll?
+ask-give-up = Give this place up and begin it anew? All must agree, and the gold is lost.
+ask-end-session = The place begins anew. Go on now, or stop here for today?
+ask-choose-origin = Who are you?
+ask-ready-made = { $b }: as made, or by your own choice?
+ask-first-skills = { $a }: four skills to begin with.
+ask-first-talents = { $a }: which talent?
+ask-first-weapons = { $a }: which weapons?
+ask-first-armour = { $a }: which armour?
+ask-scene = { $a }: what do you answer?
+ask-who-learns = A level higher. Who learns first?
+ask-unlock-talent = { $a }: a new talent.
+ask-learn-skill = { $a }: a new skill.
+ask-respec = { $a }: swap anything that you learned?
+ask-swap-for = { $a }: in place of { $b }?
+ask-merchant = The Merchant waits. Pay for a look, or go on?
+ask-free-look = A look at consumables comes with it: which?
+ask-bargain = Buy, sell, look at more, or leave?
+ask-sell = { $a }: what goes?
 
 # --- what the others read meanwhile, after the name of whoever is asked
 
@@ -425,11 +448,35 @@ waits-rest-recover = decides how { $a } rests.
 waits-rest-revive = may help somebody up.
 waits-rest-items = looks through the things of { $a }.
 waits-rest-use = may use a card.
+waits-attach = attaches { $b }.
+waits-keep-rune = decides about a rune.
+waits-keep-arrows = may keep { $b }.
+waits-lend-die = may add a die to the roll of { $b }.
+waits-set-die = may lay a die.
+waits-give-up = has still to agree to give up.
+waits-end-session = has still to say: go on, or stop.
+waits-choose-origin = chooses an Origin.
+waits-ready-made = makes { $b }.
+waits-first-skills = picks skills for { $a }.
+waits-first-talents = picks a talent for { $a }.
+waits-first-weapons = arms { $a }.
+waits-first-armour = dresses { $a }.
+waits-scene = listens with { $a }.
+waits-who-learns = may learn next.
+waits-unlock-talent = picks a talent for { $a }.
+waits-learn-skill = picks a skill for { $a }.
+waits-respec = looks over what { $a } has learned.
+waits-swap-for = picks what replaces { $b }.
+waits-merchant = has still to say: enter, or go on.
+waits-free-look = picks consumables to look at.
+waits-bargain = bargains.
+waits-sell = picks what { $a } sells.
 
 # --- options
 
 option-explore = Explore
 option-rest = Rest
+option-give-up = Give this place up
 option-turn = { $who }
 option-end = End the turn
 option-done = Go on
@@ -448,6 +495,33 @@ option-revive = Help { $who } up
 option-hp = { $n } HP
 option-equip = Put on { $card }
 option-store = Stow { $card }
+option-move-rune = Move { $card } to another item
+option-unfasten = Take { $card } off its item
+option-send = Your summon goes to { $space }
+option-set-weapons-0 = Sword and shield
+option-set-weapons-1 = Two daggers
+option-set-weapons-2 = A felling axe
+option-set-weapons-3 = A bow
+option-set-weapons-4 = A staff
+option-set-weapons-5 = Wand and shield
+option-set-armour-0 = A light robe
+option-set-armour-1 = A quilted coat
+option-set-armour-2 = Heavy mail
+option-deck-equipment-1 = Equipment of level 1, for 1 gold
+option-deck-equipment-2 = Equipment of level 2, for 2 gold
+option-deck-equipment-3 = Equipment of level 3, for 3 gold
+option-deck-equipment-4 = Equipment of level 4, for 4 gold
+option-deck-equipment-5 = Equipment of level 5, for 5 gold
+option-deck-scroll = Scrolls
+option-deck-potion = Potions
+option-deck-grenade = Grenades
+option-deck-arrows = Arrows
+option-sell = { $who } sells something
+option-item = { $card }
+option-leave = Go on
+option-go-on = Go on
+option-stop = Stop for today
+option-slot-attach = To { $card }
 option-slot = In the { $slot }, in place of { $card }
 option-discard = { $card }
 option-give = Give { $card } to { $who }
@@ -555,6 +629,23 @@ event-gold = The party gains { $a } gold and has { $b }{ $why }.
 event-finds = The party finds { $a }{ $why }.
 event-journal = Journal card { $a } is revealed{ $why }.
 event-leaves = The party leaves.
+event-joins = { $a } joins the party.
+event-interlude = Between two places the party has time for itself.
+event-scene = In the Hall of Echoes something speaks to { $a }.
+event-level-up = The party is of level { $a } now.
+event-learns = { $a } learns { $b }.
+event-forgets = { $a } gives up { $b }.
+event-offers = The Merchant has { $n ->
+    [one] one card
+   *[other] { $n } cards
+} on offer.
+event-pays = The party pays { $a } gold.
+event-buys = { $a } takes { $b } from the Merchant.
+event-sells = { $a } sells { $b } for { $c } gold.
+event-fallen = The party has fallen, and its campaign with it.
+event-attaches = { $a } attaches { $b } to { $c }.
+event-lends-die = { $a } adds a die to the roll of { $b }.
+event-summon-moves = The summon of { $a } goes from { $b } to { $c }.
 event-restart = The place begins anew; the gold is gone.
 event-collars = The collars break{ $why }.
 event-equips = { $a } puts on { $b }.
@@ -629,19 +720,41 @@ cause-no-reach = it could reach nobody
 # --- how it ended
 
 result-left = You got out
-result-gave-up = You gave up
+result-stopped = You stopped for today
+result-fallen = You have fallen
+result-ended = You came to the end
 result-why-left = The party leaves { $title } with { $gold } gold{ $journal ->
     [0] { "" }
     [1] {" "}and a journal card
    *[other] {" "}and { $journal } journal cards
 }.
-result-why-gave-up = The party goes no further at { $title }.
+result-why-stopped = { $title } begins anew when you come back.
+result-why-fallen = { $title } was the end of this campaign. A new one begins with new Origins.
+result-why-ended = Beyond { $title } the story is told.
 result-seat-left = came out
 result-seat-gave-up = turned back
 result-tale = { $n } HP, and what they carried.
 result-tale-down = carried out by the others.
 change-unlock = The party met { $card }.
 change-unlock-something = Something was met.
+change-level = The party rose to level { $a }.
+change-journal = Journal card { $a } was revealed.
+change-found = The party found { $a }.
+change-collars = The collars were broken.
+change-scene = { $a } answered in the Hall of Echoes.
+change-exit = The party went on to { $a }.
+change-restart = { $a } began anew.
+change-fallen = The party fell, and all was lost.
+change-ending = The end: { $a }.
+setting-party = The party
+setting-party-created = made by the players
+setting-party-ready-made = ready-made
+setting-honor = Honor Mode
+setting-honor-off = off
+setting-honor-on = on: a restart ends the campaign
+setting-talents = Talents
+setting-talents-by-level = of one’s level
+setting-talents-unrestricted = of any level
 
 # --- kinds of cards, corners, parts of the screen
 
@@ -654,6 +767,7 @@ type-scroll = Scroll
 type-potion = Potion
 type-grenade = Grenade
 type-arrows = Arrows
+type-rune = Rune
 type-summon = Summon
 type-status = Status
 type-minion = Minion
@@ -811,6 +925,23 @@ card-second-wind = Second Wind
 card-lucky-coin = Lucky Coin
 card-clean-wounds = Clean Wounds
 card-long-rest = Long Rest
+card-arrow-recovery = Arrow Recovery
+card-thick-skin = Thick Skin
+card-warded = Warded
+card-clean-blood = Clean Blood
+card-old-tricks = Old Tricks
+card-way-out = A Way Out
+card-field-dressing = Field Dressing
+card-executioner = Executioner
+card-warm-hearted = Warm-Hearted
+card-loaded-dice = Loaded Dice
+card-battle-trance = Battle Trance
+card-smoke-and-mirrors = Smoke and Mirrors
+card-heavy-hand = Heavy Hand
+card-keen-edge = Keen Edge
+card-steady-heart = Steady Heart
+card-living-legend = Living Legend
+card-deep-well = Deep Well
 card-starter-sword = Plain Sword
 card-starter-shield = Plank Shield
 card-starter-dagger = Plain Dagger
@@ -847,6 +978,36 @@ card-tower-shield = Tower Shield
 card-silver-band = Silver Band
 card-runners-anklet = Runner’s Anklet
 card-salt-charm = Salt Charm
+card-duellists-estoc = Duellist’s Estoc
+card-quarry-maul = Quarry Maul
+card-thorn-bow = Thorn Bow
+card-collarers-pliers = Collarer’s Pliers
+card-ash-wand = Ash Wand
+card-pilgrims-cowl = Pilgrim’s Cowl
+card-ringing-helm = Ringing Helm
+card-quarry-plate = Quarry Plate
+card-burners-leathers = Burner’s Leathers
+card-open-collar = Open Collar
+card-hare-foot = Hare’s Foot
+card-listeners-shell = Listener’s Shell
+card-lamp-rune = Lamp Rune
+card-cats-eye-rune = Cat’s Eye Rune
+card-oak-rune = Oak Rune
+card-ember-rune = Ember Rune
+card-rime-rune = Rime Rune
+card-gust-rune = Gust Rune
+card-tongue-rune = Tongue Rune
+card-dream-rune = Dream Rune
+card-clear-rune = Clear Rune
+card-clay-rune = Clay Rune
+card-venom-rune = Venom Rune
+card-edge-rune = Edge Rune
+card-stone-rune = Stone Rune
+card-moss-rune = Moss Rune
+card-salt-rune = Salt Rune
+card-coin-rune = Coin Rune
+card-thorn-rune = Thorn Rune
+card-spur-rune = Spur Rune
 card-healing-potion = Healing Potion
 card-physical-armor-potion = Physical Armor Potion
 card-magical-armor-potion = Magical Armor Potion
@@ -883,6 +1044,7 @@ card-summon-wolf = Wolf
 card-summon-hawk = Hawk
 card-summon-imp = Imp
 card-summon-shade = Shade
+card-summon-black-cat = Black Cat
 card-darkhans-lackey = Darkhan’s Lackey
 card-darkhans-lackey-veteran = Darkhan’s Lackey, Veteran
 card-crocodile = Crocodile
@@ -899,18 +1061,6 @@ card-kelp-witch = Kelp Witch
 card-kelp-witch-veteran = Kelp Witch, Veteran
 card-oil-rat = Oil Rat
 card-oil-rat-veteran = Oil Rat, Veteran
-card-duellists-estoc = Duellist’s Estoc
-card-quarry-maul = Quarry Maul
-card-thorn-bow = Thorn Bow
-card-collarers-pliers = Collarer’s Pliers
-card-ash-wand = Ash Wand
-card-pilgrims-cowl = Pilgrim’s Cowl
-card-ringing-helm = Ringing Helm
-card-quarry-plate = Quarry Plate
-card-burners-leathers = Burner’s Leathers
-card-open-collar = Open Collar
-card-hare-foot = Hare’s Foot
-card-listeners-shell = Listener’s Shell
 card-ash-hound = Ash Hound
 card-ash-hound-veteran = Ash Hound, Veteran
 card-charcoal-burner = Charcoal Burner
@@ -928,6 +1078,30 @@ card-undead-ranger-veteran = Undead Ranger, Veteran
 
 # What is met later.
 
+## sealed: drowned-lamp
+
+card-drowned-lamp = Drowned Lamp
+
+## sealed: seals-tooth
+
+card-seals-tooth = Seal’s Tooth
+
+## sealed: lampmans-rope
+
+card-lampmans-rope = Lampman’s Rope
+
+## sealed: smiths-hinge
+
+card-smiths-hinge = Smith’s Hinge
+
+## sealed: lost-coat
+
+card-lost-coat = Lost Coat
+
+## sealed: wardens-key
+
+card-wardens-key = Warden’s Second Key
+
 ## sealed: warden
 
 card-warden = The Warden
@@ -935,6 +1109,10 @@ card-warden = The Warden
 ## sealed: tidecaller
 
 card-tidecaller = The Tidecaller
+
+## sealed: collarer
+
+card-collarer = The Collarer
 
 ## sealed: hook
 
@@ -972,9 +1150,9 @@ card-stoke = Stoke
 
 card-shrug = Shrug
 
-## sealed: cell-door
+## sealed: to-me
 
-card-cell-door = Cell Door
+card-to-me = To Me
 
 ## sealed: undertow
 
@@ -987,34 +1165,6 @@ card-cold-bell = Cold Bell
 ## sealed: brine
 
 card-brine = Brine
-
-## sealed: drowned-lamp
-
-card-drowned-lamp = Drowned Lamp
-
-## sealed: seals-tooth
-
-card-seals-tooth = Seal’s Tooth
-
-## sealed: lampmans-rope
-
-card-lampmans-rope = Lampman’s Rope
-
-## sealed: smiths-hinge
-
-card-smiths-hinge = Smith’s Hinge
-
-## sealed: lost-coat
-
-card-lost-coat = Lost Coat
-
-## sealed: wardens-key
-
-card-wardens-key = Warden’s Second Key
-
-## sealed: collarer
-
-card-collarer = The Collarer
 
 ## sealed: drowning-hymn
 

@@ -8,7 +8,7 @@ from gloam.games.original_sin.bot.policy import OriginalSinPolicy
 from gloam.games.original_sin.cards.texts import CATALOGUE
 from gloam.games.original_sin.game import OriginalSinRules
 from gloam.games.original_sin.rules.exploring.map import Location
-from gloam.games.original_sin.rules.setup import fresh_table
+from gloam.games.original_sin.rules.setup import arrive, fresh_table
 from gloam.games.original_sin.state import OriginalSin
 from gloam.kernel.core.asks import REVISE, Ask, Key
 from gloam.kernel.core.dice import Dice
@@ -30,6 +30,8 @@ class Visit:
     def __init__(self, place: Location, seats: int, seed: int) -> None:
         party = PARTIES[seed % len(PARTIES)][: max(2, seats)]
         game = fresh_table(CATALOGUE, place, seats, party)
+        game.level = place.level
+        arrive(game)
         game.dice = Dice(b"visit %d" % seed)
         self.run: Run[OriginalSin] = Run.at(OriginalSinRules(CATALOGUE, place), game)
         self.run.journals = []

@@ -20,13 +20,14 @@ from gloam.games.original_sin.cards.catalogue import (
     TARGET_RULES,
 )
 from gloam.games.original_sin.cards.deck import CARDS, FACE
+from gloam.games.original_sin.cards.echoes import SCENES
 from gloam.games.original_sin.cards.location_cards import Option, ResultRow
 from gloam.games.original_sin.cards.phrasebook import BOOK, LINES
 from gloam.games.original_sin.cards.texts import CATALOGUE, READ
 from gloam.games.original_sin.rules.exploring.map import Location
 from gloam.games.original_sin.state import DAMAGE_WORDS
 from gloam.kernel.content.phrasebook import Node, PhraseError
-from tests.games.original_sin.exploring.playing import MILL
+from tests.games.original_sin.exploring.playing import MILL, QUARRY
 from tests.games.original_sin.proving import proves
 
 
@@ -39,6 +40,7 @@ def lines_of(place: Location) -> list[Node]:
             found += [LINES[line] for line in (*part.do, *[n for row in rows for n in row.do])]
             found += [option.needs for option in part.options if option.needs is not None]
             found += [needs for _, needs in part.dice]
+            found += [part.until] if part.until is not None else []
     if place.special_text:
         found.append(BOOK.parse("text", place.special_text, place.id))
     return found
@@ -52,8 +54,9 @@ def test_every_text_is_rendered_as_it_is_printed() -> None:
 
 def test_phrases_are_few_and_used_often() -> None:
     used = Counter([node.name for read in READ for text in read.values() for node in text.walk()])
-    for place in (MILL, *LOCATIONS.values()):
-        used.update(node.name for line in lines_of(place) for node in line.walk())
+    said = [LINES[n] for scene in SCENES.values() for n in scene.do]
+    said += [line for place in (MILL, QUARRY, *LOCATIONS.values()) for line in lines_of(place)]
+    used.update(node.name for line in said for node in line.walk())
     assert not [phrase.name for phrase in BOOK.phrases() if not used[phrase.name]]
     assert sum(used.values()) / len(BOOK.phrases()) > 8
 

@@ -196,6 +196,7 @@ def test_immunity_to_damage_is_not_immunity_to_the_status() -> None:
         boss_at=4,
         minions=[],
         packs={1: ["ice-grenade"]},
+        statuses=[(0, "invisible", 3), (1, "invisible", 3)],
     )
     table.turn(1).rolls(BLUE_SPECIAL, BLANK, BLANK).use("ice-grenade", "space", 4)
     assert table.enemy(10).hp == 50

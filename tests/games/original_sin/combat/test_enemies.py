@@ -214,14 +214,14 @@ def test_a_boss_out_of_reach_regains_its_ap_and_goes_on() -> None:
     table = fight(["ifan", "beast"], at=(0, 0), minions=[], boss="warden", boss_at=4)
     game = table.game
     game.environment = {3: DIFFICULT}
-    table.top(2, "cell-door", "iron-bearing")
+    table.top(3, "brand", "iron-bearing")
     table.turn(0).end().turn(1).rolls(0, 0, 0).end()
     assert table.asks("enemy-route", BOSS)
     table.votes("space", 6)
     # two spaces, difficult or not; then Iron Bearing for two of five AP
     assert game.enemies[BOSS].at == 6
     assert game.boss_ap == 3
-    assert table.statuses(BOSS) == {"cell-door": 2, "iron-bearing": 3}
+    assert table.statuses(BOSS) == {"brand": 2, "iron-bearing": 3}
 
 
 @proves("boss.no-target")
@@ -229,11 +229,11 @@ def test_with_nobody_to_target_the_turn_of_a_boss_ends() -> None:
     unseen = [(0, "invisible", 3), (1, "invisible", 3)]
     table = fight(at=(4, 4), minions=[], boss="warden", boss_at=4, statuses=unseen)
     game = table.game
-    table.top(2, "cell-door", "hook")
+    table.top(3, "brand", "hook")
     table.turn(0).end().turn(1).rolls(0).end()
     assert game.boss_ap == 5
     assert game.tactics == (FACE["hook"],)
-    assert table.statuses(BOSS) == {"cell-door": 2}
+    assert table.statuses(BOSS) == {"brand": 2}
 
 
 @proves("boss.cooldown", "boss.empty-deck", "cooldown.clear-return")

@@ -16,10 +16,12 @@ from gloam.games.original_sin.rules.exploring.map import Location
 from gloam.games.original_sin.rules.setup import fresh_table
 from gloam.kernel.core.dice import ScriptedDice
 from gloam.kernel.core.run import Run
-from tests.games.original_sin.playing import Fight
+from gloam.kernel.core.state import LASTING, Change
+from tests.games.original_sin.playing import Fight, changes_rolls
 
 MILL_FILE = Path(__file__).parent / "mill.toml"
 MILL = read_location(MILL_FILE)
+QUARRY = read_location(MILL_FILE.with_name("quarry.toml"))
 
 
 class Party(Fight):
@@ -55,6 +57,19 @@ class Party(Fight):
             self.travel(who, space)
         return self
 
+    def content(self) -> Self:
+        """Nobody rearranges anything."""
+        assert self.asks("rest-items")
+        while self.run.ask is not None and self.asks("rest-items"):
+            self.do("done")
+        return self
+
+    def recorded(self, *word: str) -> list[Change]:
+        """What was recorded for the campaign so far, or what of it has this word."""
+        journals = [*(self.run.journals or []), self.game.journal or []]
+        changes = [entry[2] for journal in journals for entry in journal if entry[0] == LASTING]
+        return [change for change in changes if not word or change[0] in word]
+
     def option(self, number: int) -> Self:
         return self.vote("option", number)
 
@@ -70,5 +85,5 @@ def explore(
     for origin in game.party:
         origin.source = 0
         own = (origin.face, *origin.talents)
-        origin.spent = tuple([face for face in own if game.book.texts[face].rerolls])
+        origin.spent = tuple([face for face in own if changes_rolls(game, face)])
     return Party(Run.at(OriginalSinRules(CATALOGUE, place), game))

@@ -160,7 +160,7 @@ def test_automatic_success_is_claimed_first_and_picks_its_row_after_the_flip() -
     assert table.game.gold == 2
 
 
-@proves("map.multicard", "map.multicard-repeat", "card.return", "restart.no-double")
+@proves("map.multicard", "map.multicard-repeat", "card.return")
 def test_a_multicard_space_gives_one_of_its_cards_at_random() -> None:
     for roll, gold in ((0, 1), (1, 0)):
         table = explore().round("explore").all_travel("3", "3")
@@ -207,7 +207,7 @@ def test_an_optional_exit_is_held_unless_all_agree() -> None:
     table.do("no", seat=1)  # no challenge either
     table.option(0)  # the noise
     table.round("explore").all_travel("4", "1").vote("group", table.space("4"))
-    table.vote("yes")
+    table.vote("yes").content()
     assert table.run.result is not None
     assert table.game.outcome is Outcome.LEFT
     assert (table.game.next_place, table.game.level_up) == ("yard", False)
@@ -219,7 +219,7 @@ def test_when_time_is_up_its_event_decides() -> None:
     table.game.time = 1
     table.round("explore").all_travel("1", "1").option(3)
     assert (table.game.next_place, table.game.level_up) == ("yard", True)
-    assert table.run.result is not None
+    assert table.asks("who-learns")
 
 
 @proves("downed.whole-party-exploring", "restart.gold", "restart.recovery", "restart.keep")
@@ -233,6 +233,8 @@ def test_a_party_that_falls_while_exploring_begins_anew() -> None:
     assert (table.game.gold, table.game.journal_cards, table.game.time) == (0, (3,), 6)
     assert [origin.hp for origin in table.game.party] == [26, 24]
     assert set(table.game.where) == {IN_DECK}
+    assert table.asks("end-session")
+    table.vote("go-on").content()
     assert table.asks("round")
 
 

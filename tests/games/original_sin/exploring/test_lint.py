@@ -10,9 +10,9 @@ from gloam.games.original_sin.cards.atlas import LOCATIONS, WAITING
 from gloam.games.original_sin.cards.location_cards import LocationError, location_of
 from gloam.games.original_sin.cards.location_lint import problems
 from gloam.kernel.content.phrasebook import PhraseError
-from tests.games.original_sin.exploring.playing import MILL, MILL_FILE
+from tests.games.original_sin.exploring.playing import MILL, MILL_FILE, QUARRY
 
-PLACES = (*LOCATIONS, *WAITING, "yard")
+PLACES = (*LOCATIONS, *WAITING, "yard", "mill")
 
 
 def linted(old: str, new: str) -> list[str]:
@@ -23,7 +23,7 @@ def linted(old: str, new: str) -> list[str]:
 
 
 def test_our_locations_are_clean() -> None:
-    for place in (*LOCATIONS.values(), MILL):
+    for place in (*LOCATIONS.values(), MILL, QUARRY):
         assert problems(place, PLACES) == [], place.id
 
 

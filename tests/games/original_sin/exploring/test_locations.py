@@ -79,6 +79,7 @@ def test_a_named_item_is_searched_out_and_not_found_again_after_a_restart() -> N
     forced_restart(table.game)
     table.one(0).pack = ()  # even if it was thrown away
     table.run.first_ask()
+    table.vote("go-on").content()
     table.round("explore").all_travel("3", "3").option(0)
     assert not table.asks("who-takes")
 

@@ -35,6 +35,10 @@ def _yes(game: OriginalSin, about: About, options: Options) -> Key:
     return YES
 
 
+def _no(game: OriginalSin, about: About, options: Options) -> Key:
+    return NO
+
+
 def _round(game: OriginalSin, about: About, options: Options) -> Key:
     return exploring.kind_of_round(game)
 
@@ -266,6 +270,25 @@ ANSWERS: Final[dict[str, Answer]] = {
     "too-full": _too_full,
     "rest-recover": _yes,
     "rest-revive": _rest_revive,
+    # between locations
+    "choose-origin": _first,
+    "ready-made": _yes,
+    "who-learns": _turn,
+    "scene": _first,
+    "unlock-talent": _first,
+    "learn-skill": _last,
+    "attach": _first,
+    "keep-rune": _first,
+    "set-die": _last,
+    "lend-die": _yes,
+    "keep-arrows": _yes,
+    "give-up": _no,
+    "end-session": _first,
+    "respec": _last,
+    "merchant": _last,
+    "free-look": _last,
+    "bargain": _last,
+    "sell": _last,
     "rest-items": _rest_items,
     "rest-use": _rest_use,
 }

@@ -47,7 +47,7 @@ def gain(game: OriginalSin, who: int, card: Card) -> float:
 def _suits(game: OriginalSin, who: int, card: Card) -> bool:
     """Whether an Origin's skills ask for no other kind of weapon."""
     asked = {word for face in game.party[who].skills for word in game.book.cards[face].requires}
-    asked |= {game.book.texts[face].weapon for face in game.party[who].skills} - {""}
+    asked |= {word for face in game.party[who].skills for word in game.book.texts[face].weapon}
     return not asked or bool(asked.intersection(card.keywords))
 
 

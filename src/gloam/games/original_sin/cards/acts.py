@@ -6,8 +6,9 @@ those of the deed that is under way.
 
 from __future__ import annotations
 
-from gloam.games.original_sin.cards.phrasebook import BOOK, DAMAGE, Calls
-from gloam.games.original_sin.rules.figures.numbers import keywords
+from gloam.games.original_sin.cards.phrasebook import BOOK, DAMAGE, ENVIRONMENT, Calls
+from gloam.games.original_sin.rules.exploring.environment import environment_at
+from gloam.games.original_sin.rules.figures.numbers import keywords, max_hp
 from gloam.games.original_sin.state import NO_ONE, TRAY, OriginalSin
 from gloam.kernel.content.phrasebook import Node
 from gloam.kernel.content.phrasebook.lines import calls_of
@@ -260,6 +261,33 @@ def gain_summon(game: OriginalSin, you: int, this: int, summon: str) -> Calls:
     return [("gain_summon", you, game.book.face[summon], this)]
 
 
+@BOOK.phrase(
+    "deed",
+    en={"you": "call {n:figure} {minion}", "they": "calls {n:figure} {minion}"},
+    rule=("boss.special", "spawn.place"),
+)
+def calls_minions(game: OriginalSin, you: int, this: int, n: int, minion: str) -> Calls:
+    return [("call_minions", you, game.book.face[minion], n)]
+
+
+@BOOK.phrase(
+    "deed",
+    en={"you": "go to space {space:figure}", "they": "goes to space {space:figure}"},
+    rule="card.may-do",
+)
+def goes_to_space(game: OriginalSin, you: int, this: int, space: int) -> Calls:
+    return [("put_on_space", you, space)]
+
+
+@BOOK.phrase(
+    "deed",
+    en={"you": "unlock your Source skill", "they": "unlocks its Source skill"},
+    rule="learn.source-skills",
+)
+def unlocks_source_skill(game: OriginalSin, you: int, this: int) -> Calls:
+    return [("unlock_source_skill", you)]
+
+
 # --- conditions: value(game, you) ---
 
 
@@ -279,13 +307,26 @@ def you_have(game: OriginalSin, you: int, status: str) -> bool:
     return any(on[0] == game.book.face[status] for on in game.figure(you).track)
 
 
-@BOOK.phrase("condition", en="no Origin here has {keyword}")
-def nobody_here_has(game: OriginalSin, you: int, keyword: str) -> bool:
+@BOOK.phrase("condition", en="you are at half your HP or less", rule="boss.rules")
+def at_half(game: OriginalSin, you: int) -> bool:
+    return 2 * game.figure(you).hp <= max_hp(game, you)
+
+
+@BOOK.phrase(
+    "condition", en="{environment} is at the token and no Origin is there", rule="boss.rules"
+)
+def token_unguarded(game: OriginalSin, you: int, environment: str) -> bool:
+    """Where the Boss's token lies, which the location tells."""
+    lies = game.token
+    there = environment_at(game, lies) == ENVIRONMENT[environment]
+    return there and not any(game.party[who].at == lies for who in game.standing())
+
+
+@BOOK.phrase("condition", en="no Origin here has {keyword}", rule="location.intro")
+def nobody_has(game: OriginalSin, you: int, keyword: str) -> bool:
     at = game.figure(you).at
     return not any(
-        keyword in keywords(game, who)
-        for who, origin in enumerate(game.party)
-        if origin.at == at and origin.hp
+        keyword in keywords(game, who) for who in game.standing() if game.party[who].at == at
     )
 
 

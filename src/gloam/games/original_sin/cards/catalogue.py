@@ -38,6 +38,7 @@ POTION: Final = "potion"
 GRENADE: Final = "grenade"
 ARROWS: Final = "arrows"
 CONSUMABLES: Final = (SCROLL, POTION, GRENADE, ARROWS)  # rule: consumable.kinds
+RUNE: Final = "rune"
 SUMMON: Final = "summon"
 STATUS: Final = "status"
 MINION: Final = "minion"
@@ -122,6 +123,9 @@ SCHOOLS: Final = (
 
 PLACES: Final = {"head": HEAD, "chest": CHEST, "hand": HAND, "two hands": HAND, "trinket": TRINKET}
 
+# What a slot takes, as runes name it.
+KINDS: Final = ("head", "chest", "hand", "hand", "trinket")
+
 # --- how enemies choose a target: what is compared, and whether most of it or least ---
 
 # rule: target.rule-hp, target.rule-armor, target.rule-source, target.rule-space
@@ -145,7 +149,9 @@ END: Final = "end"
 ENTERS: Final = "enters"  # a space, by its own movement
 ATTACKED: Final = "attacked"
 DEFEATS: Final = "defeats"  # an enemy in its space is defeated
-EVENTS: Final = (START, END, ENTERS, ATTACKED, DEFEATS)
+SHIFTED: Final = "shifted"  # pulled or pushed
+HALVED: Final = "halved"  # it falls to half its HP
+EVENTS: Final = (START, END, ENTERS, ATTACKED, DEFEATS, SHIFTED, HALVED)
 
 # --- how often ---
 
@@ -184,8 +190,11 @@ class Card(PrintedCard):
     once: str = ""  # "location" of talents
     # equipment
     place: str = ""
+    other_place: str = ""  # of a rune's other side
+    other_says: str = ""
     price: int = 0
     unique: bool = False  # rule: loot.unique-deck
+    body: bool = False  # of a summon: it has a figure
     # figures
     hp: tuple[int, ...] = ()  # of an Origin by level, of a Boss by players, of a minion one
     gains: tuple[int, ...] = ()  # AP: of an Origin by level, of a Boss one
@@ -198,14 +207,15 @@ class Card(PrintedCard):
     veteran: str = ""  # the id of its other side
     fast: bool = False  # of a Boss
     boss: str = ""  # of a tactic
+    origin: str = ""  # whose Source skill it is
     # premade builds
     premade: tuple[str, ...] = ()
 
     @property
     def passages(self) -> dict[str, str]:
         """What is printed on it, by the name of the passage."""
-        both = {"says": self.says, "minion_says": self.minion_says}
-        return {name: text for name, text in both.items() if text}
+        back = {"minion_says": self.minion_says, "other_says": self.other_says}
+        return {name: text for name, text in {"says": self.says, **back}.items() if text}
 
     @property
     def text(self) -> str:
@@ -235,6 +245,7 @@ class Lasting:
         "dice",
         "fewer_dice",
         "flees",
+        "healed_more",
         "heals_more",
         "hits",
         "ignored",
@@ -250,11 +261,14 @@ class Lasting:
         "no_reactions",
         "no_skills",
         "only_moves",
+        "orders",
         "physical",
         "range_limit",
         "reduces",
         "rests",
+        "shown",
         "skips",
+        "summon_hits",
     )
 
     def __init__(self) -> None:
@@ -276,7 +290,10 @@ class Lasting:
         self.converts: tuple[int, ...] = ()  # what physical attacks become
         self.costs: dict[str, int] = {}  # AP less, by the word of the action
         self.heals_more = 0  # when it revives somebody
+        self.healed_more = 0  # whenever it heals
+        self.summon_hits = 0  # more in its summon's attacks
         self.rests = 0  # HP more in a Rest round
+        self.shown = 0  # cards more at every look of the Merchant's
         self.ignored = False  # by enemies, when they choose
         self.no_moving = False
         self.no_healing = False
@@ -288,6 +305,7 @@ class Lasting:
         self.skips = False  # of a minion: neither moves nor attacks nor heals
         self.flees = False  # of a minion
         self.auras: tuple[int, ...] = ()  # lines: traits of all Origins in the same space
+        self.orders: tuple[int, ...] = ()  # lines: traits of all minions, of a Boss
         self.conditional: tuple[Conditional, ...] = ()  # "while …"
 
     def twin(self) -> Lasting:
@@ -318,10 +336,21 @@ class CardText:
     each_hits: int = 0  # more hits for each special
     hits_if: tuple[tuple[int, Node], ...] = ()  # more hits under a condition
     leaves: int = 0  # an environment effect, in the target's space
+    leaves_at_token: int = 0  # an environment effect, where the Boss's token lies
     traits: tuple[Node, ...] = ()
     triggers: tuple[Trigger, ...] = ()
     rerolls: int = 0  # dice that one may reroll after one's roll
     rerolls_once: str = ""  # a round or a location
+    rerolls_with: tuple[str, ...] = ()  # only with an item of one of these keywords
+    rerolls_item: bool = False  # only with the item that this rune is attached to
+    sets_once: str = ""  # how often one may set a die to a special before one's roll
+    lends: int = -1  # the colour of a die that one may add to an Origin's roll
+    lends_once: str = ""
+    item_damage: int = -1  # what attacks with the item deal that this rune is attached to
+    first_free: tuple[str, ...] = ()  # actions of which the first each turn costs nothing
+    keeps_arrows: str = ""  # how often one may keep arrows
+    any_race: str = ""  # how often one counts as of any race in a challenge
+    gear_wins: str = ""  # how often one may succeed in a challenge that names gear
     once: str = ""  # a round or a location, of `once_acts`
     once_acts: tuple[int, ...] = ()  # what one may do, at no cost, once a round or location
     ends_with: int = -1  # the damage that takes a status away
@@ -329,7 +358,7 @@ class CardText:
     stands_up: int = 0  # AP for which one may lose it
     turned: bool = False  # DOMINATED on an Origin: it attacks an ally at the start of its turns
     directed: bool = False  # DOMINATED on a minion
-    weapon: str = ""  # keyword of the item that it attacks with
+    weapon: tuple[str, ...] = ()  # keywords, one of which the item has that it attacks with
     attacks: int = 0  # how many with it
 
 
@@ -355,7 +384,8 @@ class Catalogue:
 
     cards: tuple[Card, ...]
     texts: tuple[CardText, ...]  # by face
-    minion_texts: tuple[CardText, ...]  # the minion sides of statuses, by face
+    # of two-sided cards, by face: statuses for minions, runes for their other slot
+    back_texts: tuple[CardText, ...]
     lines: Sequence[Node]  # location files add to it when they are read
     aims: tuple[bool, ...]  # whether a card's user chooses a target, by face
     face: Mapping[str, int] = field(init=False)  # by id

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from gloam.games.original_sin.cards.catalogue import Trigger
-from gloam.games.original_sin.cards.phrasebook import BOOK, DAMAGE, ENVIRONMENT, line_number
+from gloam.games.original_sin.cards.phrasebook import BOOK, COLOUR, DAMAGE, ENVIRONMENT, line_number
 from gloam.kernel.content.phrasebook import Node
 
 
@@ -71,17 +71,27 @@ def leave(reading: Reading, environment: str) -> None:
     reading.set("leaves", ENVIRONMENT[environment])
 
 
+@BOOK.phrase("clause", en="leave {environment} at the token", rule=("boss.rules", "env.replace"))
+def leave_at_token(reading: Reading, environment: str) -> None:
+    reading.set("leaves_at_token", ENVIRONMENT[environment])
+
+
 # --- attacks with what one has equipped ---
 
 
 @BOOK.phrase(
     "clause",
-    en="attack {n|once|{n:figure} times} with an equipped {keyword} item",
+    en="attack {n|once|{n:figure} times} with an equipped {words:keyword, or} item",
     rule="skill.weapon-attack",
 )
-def weapon_attack(reading: Reading, n: int, keyword: str) -> None:
-    reading.set("weapon", keyword)
+def weapon_attack(reading: Reading, n: int, words: tuple[str, ...]) -> None:
+    reading.set("weapon", words)
     reading.set("attacks", n)
+
+
+@BOOK.phrase("clause", en="attacks with this item deal {damage} damage", rule="rune.attach")
+def item_deals(reading: Reading, damage: str) -> None:
+    reading.set("item_damage", DAMAGE[damage])
 
 
 # --- when, and how often ---
@@ -105,6 +115,63 @@ def when_one_may(reading: Reading, event: str, deed: Node) -> None:
 def after_roll(reading: Reading, period: str | None, n: int) -> None:
     reading.set("rerolls", n)
     reading.set("rerolls_once", period or "")
+
+
+@BOOK.phrase(
+    "clause",
+    en="once a {period}, after your roll with a {words:keyword, or} item, you may reroll a die",
+    rule=("dice.reroll-together", "equip.once-per"),
+)
+def after_roll_with(reading: Reading, period: str, words: tuple[str, ...]) -> None:
+    after_roll(reading, period, 1)
+    reading.set("rerolls_with", words)
+
+
+@BOOK.phrase(
+    "clause",
+    en="once a {period}, after your roll with this item, you may reroll a die",
+    rule=("rune.attach", "equip.once-per"),
+)
+def after_roll_with_item(reading: Reading, period: str) -> None:
+    after_roll(reading, period, 1)
+    reading.set("rerolls_item", True)
+
+
+@BOOK.phrase(
+    "clause",
+    en="once a {period}, before your roll, you may set a die to a special",
+    rule="dice.set",
+)
+def before_roll(reading: Reading, period: str) -> None:
+    reading.set("sets_once", period)
+
+
+@BOOK.phrase(
+    "clause", en="once a {period}, before an Origin's roll, you may add a {colour} die to it"
+)
+def before_a_roll(reading: Reading, period: str, colour: str) -> None:
+    reading.set("lends", COLOUR[colour])
+    reading.set("lends_once", period)
+
+
+@BOOK.phrase("clause", en="once a {period}, you may keep arrows that you used")
+def keep_arrows(reading: Reading, period: str) -> None:
+    reading.set("keeps_arrows", period)
+
+
+@BOOK.phrase("clause", en="once a {period}, you count as of any race in a challenge")
+def of_any_race(reading: Reading, period: str) -> None:
+    reading.set("any_race", period)
+
+
+@BOOK.phrase("clause", en="once a {period}, you may succeed in a challenge that names gear")
+def gear_wins(reading: Reading, period: str) -> None:
+    reading.set("gear_wins", period)
+
+
+@BOOK.phrase("clause", en="your first {actions:action, or} each turn costs no AP")
+def first_is_free(reading: Reading, actions: tuple[str, ...]) -> None:
+    reading.set("first_free", actions)
 
 
 @BOOK.phrase("clause", en="once a {period}, you may {deed:deed.you}", rule="equip.once-per")

@@ -10,9 +10,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from gloam.games.original_sin.cards.catalogue import CONSUMABLES
+from gloam.games.original_sin.cards.journal import SYMBOLS
 from gloam.games.original_sin.cards.phrasebook import BOOK, ENVIRONMENT, Calls
+from gloam.games.original_sin.rules.exploring.journal import symbols
 from gloam.games.original_sin.rules.figures.numbers import keywords
-from gloam.games.original_sin.state import HELD, IN_DECK, OriginalSin
+from gloam.games.original_sin.state import BOSS, HELD, IN_DECK, OriginalSin
 from gloam.kernel.content.phrasebook import Node
 from gloam.kernel.content.phrasebook.lines import calls_of
 
@@ -38,6 +40,11 @@ for _deck in CONSUMABLES:
 DECKS.add("equipment-1", en="equipment of level 1")
 DECKS.add("equipment-2", en="equipment of level 2")
 DECKS.add("equipment-3", en="equipment of level 3")
+
+
+JOURNAL_SYMBOLS = BOOK.nouns("symbol")
+for _symbol in SYMBOLS:
+    JOURNAL_SYMBOLS.add(_symbol, en=_symbol)
 
 
 # --- who ---
@@ -80,7 +87,12 @@ def lose_gold(game: OriginalSin, you: int, this: int, n: int) -> Calls:
 
 @BOOK.phrase("leaf", en="gain {unique}", rule="loot.specific")
 def gain_unique(game: OriginalSin, you: int, this: int, unique: str) -> Calls:
-    return [("find_unique", game.book.face[unique], game.group)]
+    return [("find_specific", game.book.face[unique], game.group)]
+
+
+@BOOK.phrase("leaf", en="gain the rune {rune}", rule="loot.specific")
+def gain_rune(game: OriginalSin, you: int, this: int, rune: str) -> Calls:
+    return [("find_specific", game.book.face[rune], game.group)]
 
 
 @BOOK.phrase("leaf", en="reveal journal card {n:figure}", rule="journal.reveal")
@@ -204,6 +216,43 @@ def journal_not_held(game: OriginalSin, who: list[int], n: int) -> Need:
     return Need(n not in game.journal_cards)
 
 
+@BOOK.phrase(
+    "need", en="{n:figure} or more journal cards of {symbol} are held", rule="journal.symbols"
+)
+def symbols_held(game: OriginalSin, who: list[int], n: int, symbol: str) -> Need:
+    return Need(symbols(game)[symbol] >= n)
+
+
 @BOOK.phrase("need", en="the party has {n:figure} gold")
 def has_gold(game: OriginalSin, who: list[int], n: int) -> Need:
     return Need(game.gold >= n)
+
+
+# --- when a combat ends by its card's own condition: value(game, closing), where `closing` is true
+# at the end of a Combat round ---
+
+
+@BOOK.phrase("until", en="{n:figure} rounds have passed", rule="end.when")
+def rounds_passed(game: OriginalSin, closing: bool, n: int) -> bool:
+    return closing and game.rounds >= n
+
+
+@BOOK.phrase("until", en="the Boss is at {n:figure} HP or less", rule="end.when")
+def boss_is_at(game: OriginalSin, closing: bool, n: int) -> bool:
+    return BOSS not in game.enemies or game.enemies[BOSS].hp <= n
+
+
+@BOOK.phrase("until", en="no {minion} is left", rule="end.when")
+def none_is_left(game: OriginalSin, closing: bool, minion: str) -> bool:
+    return all(enemy.face != game.book.face[minion] for enemy in game.enemies.values())
+
+
+@BOOK.phrase("until", en="an Origin is on space {space:figure}", rule="end.when")
+def origin_is_on(game: OriginalSin, closing: bool, space: int) -> bool:
+    at = game.place.space(space)
+    return any(game.party[who].at == at for who in game.standing())
+
+
+@BOOK.phrase("until", en="no Origin is on space {space:figure}", rule="end.when")
+def no_origin_is_on(game: OriginalSin, closing: bool, space: int) -> bool:
+    return not origin_is_on(game, closing, space)

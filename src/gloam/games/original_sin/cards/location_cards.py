@@ -8,7 +8,7 @@ next part, so that nothing nests.
 from __future__ import annotations
 
 import tomllib
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from pathlib import Path
 from typing import Any, Final
 
@@ -24,7 +24,7 @@ from gloam.kernel.content.phrasebook import Node
 PHRASES = (acts, leaves)  # imported, they are in the book
 FIELDS: Final = (
     *("prose", "do", "choose", "option", "roll", "auto", "die", "result"),
-    *("spawn", "boss", "exit", "go"),
+    *("spawn", "boss", "until", "exit", "go"),
 )
 FRONT: Final = "front"
 BACK: Final = "back"
@@ -64,6 +64,8 @@ class Exit:
     to: str
     optional: bool = False
     level_up: bool = False
+    scene: int = 0  # of the Hall of Echoes; 0: none
+    ending: bool = False  # the campaign is won
 
 
 @dataclass(frozen=True)
@@ -80,6 +82,8 @@ class Part:
     spawn: tuple[Row, ...] = ()
     boss: int = -1
     boss_at: int = -1
+    token_at: int = -1  # where the Boss's token lies
+    until: Node | None = None  # what else ends the combat, and wins it
     exit: Exit | None = None
     go: int = -1
 
@@ -186,7 +190,6 @@ class _Reader:
             return tuple([self.line(where, text) for text in table.get("do", ())])
 
         boss = given.get("boss", {})
-        out = given.get("exit")
         return Part(
             name,
             given.get("prose", ""),
@@ -220,11 +223,17 @@ class _Reader:
             ),
             FACE[boss["id"]] if boss else -1,
             self.spaces[str(boss["space"])] if boss else -1,
-            Exit(out["to"], out.get("optional", False), out.get("level_up", False))
-            if out
-            else None,
+            self.spaces[str(boss.get("token", boss["space"]))] if boss else -1,
+            BOOK.parse("until", given["until"], where) if "until" in given else None,
+            self.exit(where, given["exit"]) if "exit" in given else None,
             go(given),
         )
+
+    def exit(self, where: str, given: dict[str, Any]) -> Exit:
+        known = [field.name for field in fields(Exit)]
+        if "to" not in given or not set(given) <= set(known):
+            raise LocationError(f"{where}: an exit tells where it leads, and may tell {known[1:]}.")
+        return Exit(**given)
 
     def line(self, where: str, text: str) -> int:
         """A leaf: names of cards, spaces and paths become numbers when it is carried out."""
@@ -235,11 +244,6 @@ class _Reader:
 
     def needed(self, where: str, text: str) -> Node:
         return BOOK.parse("need", text, where)
-
-
-def _ends(path: dict[str, Any], number: dict[str, int]) -> tuple[int, int]:
-    one, other = path["ends"]
-    return number[one], number[other]
 
 
 def _parts(given: dict[str, Any], prefix: str = "") -> list[tuple[str, dict[str, Any]]]:

@@ -9,7 +9,15 @@ from __future__ import annotations
 from typing import Final, TypeAlias
 
 from gloam.games.original_sin.cards import catalogue
-from gloam.games.original_sin.cards.catalogue import KEYWORDS, LOCATION, ROUND, STATUS, SUMMON
+from gloam.games.original_sin.cards.catalogue import (
+    KEYWORDS,
+    LOCATION,
+    MINION,
+    ROUND,
+    RUNE,
+    STATUS,
+    SUMMON,
+)
 from gloam.games.original_sin.cards.deck import CARDS
 from gloam.games.original_sin.state import DAMAGE_WORDS, ENVIRONMENT_WORDS
 from gloam.kernel.content.phrasebook import Phrasebook
@@ -22,12 +30,18 @@ BOOK = Phrasebook("original_sin")
 
 STATUSES = BOOK.nouns("status")
 SUMMONS = BOOK.nouns("summon")
+MINIONS = BOOK.nouns("minion")
+RUNES = BOOK.nouns("rune")
 UNIQUES = BOOK.nouns("unique")
 for _card in CARDS:
     if _card.type == STATUS:
         STATUSES.add(_card.id, en=_card.name)
     elif _card.type == SUMMON:
         SUMMONS.add(_card.id, en=_card.name)
+    elif _card.type == MINION:
+        MINIONS.add(_card.id, en=_card.name)
+    elif _card.type == RUNE:
+        RUNES.add(_card.id, en=_card.name)
     elif _card.unique:
         UNIQUES.add(_card.id, en=f"the {_card.name}")
 
@@ -73,6 +87,8 @@ EVENTS.add(catalogue.END, en="at the end of your turn")
 EVENTS.add(catalogue.ENTERS, en="when you enter a space")
 EVENTS.add(catalogue.ATTACKED, en="when you are attacked")
 EVENTS.add(catalogue.DEFEATS, en="when an enemy here is defeated")
+EVENTS.add(catalogue.SHIFTED, en="when you are pulled or pushed")
+EVENTS.add(catalogue.HALVED, en="when you fall to half your HP")
 
 # What one may be kept from, by the field of `Lasting`.
 BANS = BOOK.nouns("ban")

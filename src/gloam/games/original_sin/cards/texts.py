@@ -45,7 +45,7 @@ READ: Final = tuple([read(card) for card in CARDS])
 CATALOGUE: Final = Catalogue(
     CARDS,
     tuple([meaning(passages.get("says")) for passages in READ]),
-    tuple([meaning(passages.get("minion_says")) for passages in READ]),
+    tuple([meaning(passages.get("minion_says", passages.get("other_says"))) for passages in READ]),
     LINES,
     tuple([aims(card, passages) for card, passages in zip(CARDS, READ, strict=True)]),
 )

@@ -123,6 +123,25 @@ def rests_better(lasting: Lasting, n: int) -> None:
     lasting.rests += n
 
 
+@BOOK.phrase(
+    "trait", en="the Merchant shows {n|1 card|{n:figure} cards} more", rule="merchant.reveal"
+)
+def shows_more(lasting: Lasting, n: int) -> None:
+    lasting.shown += n
+
+
+@BOOK.phrase("trait", en="healing gives you {n:figure} HP more", rule="damage.heal")
+def healed_more(lasting: Lasting, n: int) -> None:
+    lasting.healed_more += n
+
+
+@BOOK.phrase(
+    "trait", en="your summon's attacks gain {n|1 hit|{n:figure} hits}", rule="attack.count"
+)
+def summons_gain(lasting: Lasting, n: int) -> None:
+    lasting.summon_hits += n
+
+
 # --- of minions ---
 
 
@@ -147,6 +166,11 @@ def flees(lasting: Lasting) -> None:
 @BOOK.phrase("standing", en="for each Origin here, {trait}")
 def aura(lasting: Lasting, trait: Node) -> None:
     lasting.auras += (line_number(trait),)
+
+
+@BOOK.phrase("standing", en="for each minion, {trait}", rule="boss.rules")
+def orders(lasting: Lasting, trait: Node) -> None:
+    lasting.orders += (line_number(trait),)
 
 
 @BOOK.phrase("standing", en="while {condition}, {trait}")

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gloam.games.original_sin.state import OriginalSin
+from gloam.kernel.content.common_phrases import NO, YES
 from gloam.kernel.core.asks import About, Flow, Key, choose
-from gloam.kernel.core.votes import majority
+from gloam.kernel.core.votes import Fallback, agree, majority
 
 
 def pick(seat: int, options: Sequence[Key], about: About) -> Flow[Key]:
@@ -20,7 +21,7 @@ def pick(seat: int, options: Sequence[Key], about: About) -> Flow[Key]:
 def party_picks(game: OriginalSin, options: Sequence[Key], about: About) -> Flow[Key]:
     """What most seats want; among equals the leader decides. One seat never votes."""
     # rule: party.collective-choice, party.co-op
-    key = yield from _most(game, list(range(game.seats)), options, about)
+    key = yield from _most(game, seats_with_origins(game), options, about)
     return key
 
 
@@ -30,6 +31,23 @@ def group_picks(game: OriginalSin, group: int, options: Sequence[Key], about: Ab
     seats = sorted({game.seat_of(who) for who in members(game, group)})
     key = yield from _most(game, seats, options, about)
     return key
+
+
+def all_agree(game: OriginalSin, about: About) -> Flow[bool]:
+    """Whether every player says yes; they are asked once."""
+    # rule: exit.unanimous
+    voters = seats_with_origins(game)
+    if len(voters) == 1:
+        key: Key = yield choose(voters[0], (YES, NO), about)
+    else:
+        once = Fallback(1, NO)
+        key = yield from agree(game, lambda: voters, (YES, NO), once, about, secret=False)
+    return key == YES
+
+
+def seats_with_origins(game: OriginalSin) -> list[int]:
+    """Who has a say: seats beyond the party's number look on."""
+    return list(range(min(game.seats, len(game.party))))  # rule: party.fixed
 
 
 def members(game: OriginalSin, group: int) -> list[int]:

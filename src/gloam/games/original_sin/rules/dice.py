@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from gloam.games.original_sin.cards.catalogue import ROUND
+from gloam.games.original_sin.cards.catalogue import ROUND, CardText
 from gloam.games.original_sin.rules.asking import party_picks, pick
-from gloam.games.original_sin.rules.figures.numbers import lasting, own
+from gloam.games.original_sin.rules.figures.numbers import lasting, own, text_of
 from gloam.games.original_sin.state import (
     COLOURS,
     DIE_SIDES,
@@ -17,7 +17,9 @@ from gloam.games.original_sin.state import (
     Deed,
     OriginalSin,
 )
-from gloam.kernel.core.asks import About, Flow, Key
+from gloam.kernel.content.common_phrases import NO, YES
+from gloam.kernel.core.agenda import Call
+from gloam.kernel.core.asks import About, Flow, Key, choose
 from gloam.kernel.core.forms import window
 from gloam.kernel.core.several import choose_several
 
@@ -83,6 +85,56 @@ def leave_out_dice(game: OriginalSin, fewer: int) -> Flow[None]:
         game.agenda.call(("leave_out_dice", fewer - 1))
 
 
+# --- before the roll ---
+
+
+def before_roll(game: OriginalSin, deed: Deed, fewer: int) -> list[Call]:
+    """What comes between a pool of dice and its roll: dice left out, lent and set."""
+    calls: list[Call] = [("leave_out_dice", fewer)] if fewer else []
+    if deed.you >= TRAY:
+        return calls
+    for who in game.standing():
+        found = own(game, who)
+        for face, text in zip(found.faces, found.texts, strict=True):
+            if text.lends >= 0 and not used_up(game, who, face):
+                calls.append(("lend_die", who, face))
+            if text.sets_once and who == deed.you and not used_up(game, who, face):
+                calls.append(("set_die", who, face))
+    return calls
+
+
+@PROCEDURES.asking
+def lend_die(game: OriginalSin, who: int, face: int) -> Flow[None]:
+    """An Origin may add a die to another's roll, or to its own."""
+    deed = game.deeds[-1]
+    key = yield choose(game.seat_of(who), (YES, NO), ("lend-die", who, deed.you))
+    if key == YES:
+        text = game.book.texts[face]
+        use_up(game, who, face, text.lends_once)
+        pool = list(deed.pool)
+        pool[text.lends] += 1
+        deed.pool = tuple(pool)
+        game.tell("lends-die", game.told(who), game.told(deed.you))
+
+
+@PROCEDURES.asking
+def set_die(game: OriginalSin, who: int, face: int) -> Flow[None]:
+    """One die of the pool is not rolled but laid with a special up."""
+    # rule: dice.set
+    deed = game.deeds[-1]
+    options: list[Key] = [
+        ("die", die)
+        for die in sorted(set(SEEN[:CLOSEST]))
+        if SPECIALS[die] and deed.pool[die // DIE_SIDES]
+    ]
+    if not options:
+        return
+    key: Key = yield choose(game.seat_of(who), [*options, NO], ("set-die", who))
+    if key != NO:
+        use_up(game, who, face, game.book.texts[face].sets_once)
+        deed.laid = (*deed.laid, key[1])
+
+
 # --- rolling ---
 
 
@@ -90,13 +142,13 @@ def leave_out_dice(game: OriginalSin, fewer: int) -> Flow[None]:
 def roll(game: OriginalSin) -> None:
     """Roll the pool of the deed under way; then it may be rerolled."""
     deed = game.deeds[-1]
-    deed.dice = tuple(
-        [
-            SEEN[DIE_SIDES * colour + game.roll(DIE_SIDES)]
-            for colour, count in enumerate(capped(deed.pool))
-            for _ in range(count)
-        ]
-    )
+    laid = [die // DIE_SIDES for die in deed.laid]  # of each colour
+    rolled = [
+        SEEN[DIE_SIDES * colour + game.roll(DIE_SIDES)]
+        for colour, count in enumerate(capped(deed.pool))
+        for _ in range(count - laid.count(colour))
+    ]
+    deed.dice = (*deed.laid, *rolled)  # rule: dice.set, dice.set-reroll
     game.tell("rolls", game.told(deed.you), *deed.dice)
     if deed.dice:
         game.agenda.call(("reroll_window",))
@@ -126,9 +178,25 @@ def rerolls(game: OriginalSin, who: int) -> list[Key]:
     if deed.you == who:
         found = own(game, who)
         for face, text in zip(found.faces, found.texts, strict=True):
-            if text.rerolls and face not in deed.rerolled and not used_up(game, who, face):
+            if not text.rerolls or face in deed.rerolled or used_up(game, who, face):
+                continue
+            if may_reroll_with(game, who, face, text):
                 keys.append(("reroll", face))
     return keys
+
+
+def may_reroll_with(game: OriginalSin, who: int, face: int, text: CardText) -> bool:
+    """Whether the roll was made with what a card asks for: an item of a kind, or its own item."""
+    item = game.deeds[-1].face
+    if text.rerolls_item:  # rule: rune.attach
+        origin = game.party[who]
+        return any(
+            rune == face and worn == item
+            for rune, worn in zip(origin.runes, origin.worn, strict=True)
+        )
+    if not text.rerolls_with:
+        return True
+    return item >= 0 and any(word in game.book.cards[item].keywords for word in text.rerolls_with)
 
 
 def used_up(game: OriginalSin, who: int, face: int) -> bool:
@@ -176,7 +244,7 @@ def reroll_window(game: OriginalSin) -> Flow[None]:
     if what == BY_SOURCE[1]:
         game.party[who].source -= 1
     else:
-        text = game.book.texts[what]
+        text = text_of(game, who, what)
         most = min(most, text.rerolls)
         use_up(game, who, what, text.rerolls_once)
         deed.rerolled = (*deed.rerolled, what)

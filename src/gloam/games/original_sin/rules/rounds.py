@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.original_sin.rules.asking import party_picks
+from gloam.games.original_sin.rules.asking import all_agree, party_picks
 from gloam.games.original_sin.state import NO_ONE, PROCEDURES, OriginalSin, Round
 from gloam.kernel.core.asks import Flow, Key
 
 EXPLORE: Final[Key] = ("explore",)
 REST: Final[Key] = ("rest",)
+GIVE_UP: Final[Key] = ("give-up",)
 
 
 def next_round(game: OriginalSin) -> Flow[None]:
@@ -30,9 +31,21 @@ def next_round(game: OriginalSin) -> Flow[None]:
 
 def choose_round(game: OriginalSin) -> Flow[None]:
     # rule: round.no-enemies, rest.all-or-none
-    key = yield from party_picks(game, (EXPLORE, REST), "round")
+    key = yield from party_picks(game, (EXPLORE, REST, GIVE_UP), "round")
+    if key == GIVE_UP:
+        game.agenda.interpose(("give_up",))
+        return
     kind = "explore_round" if key == EXPLORE else "rest_round"
     game.agenda.interpose((kind,), ("close_round",))
+
+
+@PROCEDURES.asking
+def give_up(game: OriginalSin) -> Flow[None]:
+    """If everybody agrees, the location is restarted as if the party had to."""
+    # rule: party.giving-up
+    agreed = yield from all_agree(game, "give-up")
+    if agreed:
+        game.agenda.call(("forced_restart",))
 
 
 def nothing() -> Flow[None]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gloam.games.original_sin.cards.catalogue import (
+    ARROWS,
     CONSUMABLES,
     SKILL,
     SOURCE_SKILL,
@@ -21,8 +22,8 @@ from gloam.games.original_sin.rules.combat.attacks import (
 )
 from gloam.games.original_sin.rules.dice import use_up, used_up
 from gloam.games.original_sin.rules.figures.cooldown import put_on_track
-from gloam.games.original_sin.rules.figures.numbers import lasting, own
-from gloam.games.original_sin.state import NO_CARD, PROCEDURES, Deed, OriginalSin
+from gloam.games.original_sin.rules.figures.numbers import lasting, own, text_of
+from gloam.games.original_sin.state import NO_CARD, PACK, PROCEDURES, Deed, OriginalSin
 from gloam.kernel.content.common_phrases import NO, YES
 from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import Flow, Key, choose
@@ -138,22 +139,37 @@ def weapon_attack(game: OriginalSin, who: int, face: int, word: str, target: int
 
 @PROCEDURES.plain
 def card_used(game: OriginalSin, who: int, face: int) -> None:
-    lay_down(game, who, face)
-    game.agenda.call(("over",))
+    game.agenda.call(*lay_down(game, who, face), ("over",))
 
 
-def lay_down(game: OriginalSin, who: int, face: int) -> None:
-    """A used card goes to its slot, back to hand, or to the supply."""
+def lay_down(game: OriginalSin, who: int, face: int) -> list[Call]:
+    """A used card goes to its slot, back to hand, or to the supply. Gives what its user decides."""
     card = game.book.cards[face]
     origin = game.party[who]
     if game.in_use != face:
-        return
+        return []
     game.in_use = NO_CARD
     # rule: skill.cooldown, skill.place-timing, skill.ongoing, consumable.ongoing
     if card.slot and (card.type in (SKILL, SOURCE_SKILL) or card.ongoing):
         put_on_track(game, who, face, card.slot, card.ongoing)
     elif card.type in (SKILL, SOURCE_SKILL):
         origin.hand = tuple(sorted((*origin.hand, face)))  # rule: skill.no-cooldown
+    elif card.type == ARROWS:
+        return [("keep_arrows", who, face)]
+    return []  # rule: consumable.discard
+
+
+@PROCEDURES.asking
+def keep_arrows(game: OriginalSin, who: int, face: int) -> Flow[None]:
+    """A talent lets its owner put used arrows back into the backpack."""
+    origin = game.party[who]
+    found = own(game, who)
+    for card, text in zip(found.faces, found.texts, strict=True):
+        if text.keeps_arrows and not used_up(game, who, card) and len(origin.pack) < PACK:
+            key = yield choose(game.seat_of(who), (YES, NO), ("keep-arrows", who, face))
+            if key == YES:
+                use_up(game, who, card, text.keeps_arrows)
+                origin.pack = (*origin.pack, face)
 
 
 # --- what is used at no cost, once a round or a location ---
@@ -170,6 +186,6 @@ def free_uses(game: OriginalSin, who: int) -> list[Key]:
 
 
 def use_free(game: OriginalSin, who: int, face: int) -> list[Call]:
-    text = game.book.texts[face]
+    text = text_of(game, who, face)
     use_up(game, who, face, text.once)
     return [("line", number, who, face) for number in text.once_acts]

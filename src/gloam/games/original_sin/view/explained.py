@@ -42,7 +42,7 @@ def _printed(face: int, part: tuple[int, int, int]) -> tuple[int, int, int]:
 @cache
 def _armour_of(face: int, minion: bool) -> tuple[int, int]:
     """What the text of a card adds, as long as it lies there."""
-    texts = CATALOGUE.minion_texts if minion else CATALOGUE.texts
+    texts = CATALOGUE.back_texts if minion else CATALOGUE.texts
     alone = Lasting()
     for trait in texts[face].traits:
         trait.value(alone)

@@ -42,6 +42,9 @@ def _text(number: int) -> str:
     says = card.says
     if card.minion_says and card.minion_says != card.says:
         says = f"{card.says} On a minion: {card.minion_says}"
+    if card.other_says:
+        one, other = card.place.capitalize(), card.other_place.capitalize()
+        says = f"{one}: {card.says} {other}: {card.other_says}"
     return " ".join([part for part in (roll, says) if part])
 
 

@@ -8,9 +8,20 @@ from __future__ import annotations
 from itertools import product
 from typing import Final
 
-from gloam.games.original_sin.cards.catalogue import CONSUMABLES, Catalogue
+from gloam.games.original_sin.cards.catalogue import (
+    CONSUMABLES,
+    EQUIPMENT,
+    ORIGIN,
+    RUNE,
+    SKILL,
+    SUMMON,
+    TALENT,
+    Catalogue,
+)
+from gloam.games.original_sin.rules.between.creation import WEAPON_SETS
+from gloam.games.original_sin.rules.between.merchant import DECKS
 from gloam.games.original_sin.rules.dice import SEEN
-from gloam.games.original_sin.state import COLOURS, FIGURES, MOST_ORIGINS, PACK, WORN
+from gloam.games.original_sin.state import COLOURS, FIGURES, MOST_ORIGINS, PACK, RUNES_AT, WORN
 from gloam.kernel.content.common_phrases import NO, YES
 from gloam.kernel.core.asks import PASS, REVISE, WAIT, Key
 
@@ -22,7 +33,8 @@ MOST_HP: Final = 60
 # Words whose key has nothing else.
 BARE: Final = (
     *("end", "stay", "recover", "done", "leave-it"),
-    *("explore", "rest", "explore-here"),
+    *("explore", "rest", "give-up", "explore-here"),
+    *("go-on", "stop", "leave"),
 )
 # Words with one number, and how many there are.
 COUNTED: Final = {
@@ -31,6 +43,7 @@ COUNTED: Final = {
     "figure": FIGURES,
     "taunt": FIGURES,
     "move": MOST_SPACES,
+    "send": MOST_SPACES,
     "space": MOST_SPACES,
     "travel": MOST_SPACES,
     "group": MOST_SPACES,
@@ -41,8 +54,14 @@ COUNTED: Final = {
     "due": MOST_OPTIONS,
     "equip": PACK,
     "store": WORN,
+    "move-rune": WORN,
+    "unfasten": WORN,
+    "item": RUNES_AT + WORN,
+    "set": len(WEAPON_SETS),
+    "deck": len(DECKS),
+    "sell": MOST_ORIGINS,
     "slot": WORN,
-    "discard": PACK + 2,
+    "discard": PACK + 4,
     "colour": COLOURS,
     "damage": 7,
 }
@@ -59,17 +78,24 @@ def keys(book: Catalogue) -> list[Key]:
     found += [
         (word, *each)
         for word in ("give", "take")
-        for each in product(range(MOST_ORIGINS), range(WORN + PACK))
+        for each in product(range(MOST_ORIGINS), range(RUNES_AT + WORN))
     ]
     used = [card.face for card in cards if card.type in ("skill", "equipment", "summon")]
     used += [card.face for card in cards if card.type in (*CONSUMABLES, "source-skill")]
     found += [("use", face) for face in used if cards[face].ap >= 0 or cards[face].source]
-    found += [("card", face) for face in used if cards[face].damage]
-    found += [("free", card.face) for card in cards if texts[card.face].once_acts]
+    picked = (ORIGIN, SKILL, TALENT, EQUIPMENT, RUNE, SUMMON, *CONSUMABLES)
+    found += [("card", card.face) for card in cards if card.type in picked]
+    backs = book.back_texts
+    found += [
+        ("free", card.face)
+        for card in cards
+        if texts[card.face].once_acts or backs[card.face].once_acts
+    ]
     statuses = [card.face for card in cards if card.type == "status"]
     found += [(word, face) for word in ("status", "shorten", "shake-off") for face in statuses]
-    rerolls = [-1, *[card.face for card in cards if texts[card.face].rerolls]]
+    rerolls = [-1]
+    rerolls += [card.face for card in cards if texts[card.face].rerolls or backs[card.face].rerolls]
     found += [("reroll", who, face) for who in range(MOST_ORIGINS) for face in rerolls]
-    lent = [card.face for card in cards if card.keyword]
+    lent = [card.face for card in cards if card.keyword or texts[card.face].any_race]
     found += [("play", who, face) for who in range(MOST_ORIGINS) for face in lent]
     return found

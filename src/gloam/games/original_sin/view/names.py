@@ -11,6 +11,7 @@ from typing import Final
 from gloam.games.original_sin.cards.atlas import LOCATIONS
 from gloam.games.original_sin.cards.catalogue import BOSS_PAGE, MINION, ORIGIN
 from gloam.games.original_sin.cards.deck import CARDS
+from gloam.games.original_sin.cards.echoes import SCENES
 from gloam.games.original_sin.cards.location_cards import LocationCard
 from gloam.games.original_sin.rules.dice import CLOSEST, HITS, SPECIALS
 from gloam.games.original_sin.rules.exploring.map import Location
@@ -20,6 +21,7 @@ from gloam.games.original_sin.state import (
     FIGURES,
     MOST_ORIGINS,
     PACK,
+    RUNES_AT,
     TRAY,
     WORN,
     OriginalSin,
@@ -102,8 +104,8 @@ def numbered(name: str, count: int) -> Thing:
 OPTION = numbered("n", MOST_OPTIONS)
 DUE = numbered("n", MOST_OPTIONS)
 AMOUNT = numbered("n", MOST_HP + 1)
-PLACE = numbered("n", WORN + PACK)
-IN_PACK = numbered("n", PACK + 2)
+PLACE = numbered("n", RUNES_AT + WORN)
+IN_PACK = numbered("n", PACK + 4)
 # What a die shows, by its number: hits and specials, or whom an enemy looks for.
 DIE_FACES: Final = (
     *[FACE_OF[hits, specials] for hits, specials in zip(HITS, SPECIALS, strict=True)][:CLOSEST],
@@ -155,6 +157,11 @@ for _place in LOCATIONS.values():
 SPACE = Thing("space", _SPACES, _SPACE_NODES, here=MOST_SPACES)
 LOCATION_CARD = Thing("title", _TITLES, _TITLE_NODES, here=MOST_CARDS)
 SAID = Thing("say", _SAID)
+# What may be answered in a scene of the Hall of Echoes, by its place among all answers.
+ANSWERS: Final = [(key, at) for key, scene in SCENES.items() for at in range(len(scene.answers))]
+ANSWER = Thing("say", [Words("say", {"text": SCENES[key].answers[at].say}) for key, at in ANSWERS])
+DECK = numbered("n", 9)
+SET = numbered("n", 6)
 
 
 def said_at(title: int, part: int, at: int) -> int:

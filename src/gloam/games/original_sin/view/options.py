@@ -5,9 +5,10 @@ from __future__ import annotations
 from gloam.games.original_sin.cards.catalogue import SOURCE_SKILL
 from gloam.games.original_sin.cards.deck import CARDS
 from gloam.games.original_sin.rules.asking import members
+from gloam.games.original_sin.rules.between.merchant import DECKS
 from gloam.games.original_sin.rules.combat.moving import step_cost
 from gloam.games.original_sin.rules.exploring.location_cards import back_of, met
-from gloam.games.original_sin.state import TRAY, WORN, OriginalSin, Round
+from gloam.games.original_sin.state import RUNES_AT, TRAY, WORN, OriginalSin, Round
 from gloam.games.original_sin.view import expected
 from gloam.games.original_sin.view import names as n
 from gloam.games.original_sin.view.card_texts import need_of
@@ -31,7 +32,7 @@ def asked(game: OriginalSin, seat: int, ask: Ask) -> int:
 # Asks whose first number is the Origin that decides.
 OF_ORIGIN = (
     *("act", "rest-recover", "rest-revive", "rest-items", "rest-use", "too-full", "travel"),
-    *("lose-status", "free-move"),
+    *("lose-status", "free-move", "attach", "keep-rune", "sell"),
 )
 PLACES = ("hand", "talents", "track", "sheet", "gear", *range(WORN + 5))
 
@@ -131,13 +132,17 @@ def _status(key: Key, who: int, ap: int) -> Look:
 
 def item_at(game: OriginalSin, who: int, place: int) -> int:
     origin = game.party[who]
+    if place >= RUNES_AT:
+        return origin.runes[place - RUNES_AT]
     return origin.worn[place] if place < WORN else origin.pack[place - WORN]
 
 
 def _own_item(game: OriginalSin, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
     """Whose, its place, its face."""
     who = asked(game, seat, ask)
-    place = key[1] if key[0] in ("store", "slot") else WORN + key[1]
+    place = key[1] if key[0] in ("store", "slot", "item") else WORN + key[1]
+    if key[0] in ("move-rune", "unfasten"):
+        place = RUNES_AT + key[1]
     return who, place, max(0, item_at(game, who, place))
 
 
@@ -148,7 +153,34 @@ def _given(game: OriginalSin, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
 
 
 def _item(key: Key, who: int, place: int, face: int) -> Look:
-    return Look(also=((n.CARD, face),), touches=(n.slot_id(who, place),))
+    # a rune is shown with the item that it is attached to
+    at = place - RUNES_AT if place >= RUNES_AT else place
+    return Look(also=((n.CARD, face),), touches=(n.slot_id(who, at),))
+
+
+# --- between locations ---
+
+
+def _set_of(game: OriginalSin, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
+    return (int(ask.about[0] == "first-armour"),)
+
+
+def _set(key: Key, armour: int) -> Look:
+    return Look(f"set-{'armour' if armour else 'weapons'}-{key[1]}")
+
+
+def _deck(key: Key) -> Look:
+    return Look(f"deck-{DECKS[key[1]]}")
+
+
+def _answered(game: OriginalSin, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
+    """The place of an answer among all answers of all scenes."""
+    who, number = int(ask.about[1]), int(ask.about[2])
+    return (n.ANSWERS.index(((CARDS[game.party[who].face].id, number), key[1])),)
+
+
+def _answer(key: Key, answer: int) -> Look:
+    return Look(also=((n.ANSWER, answer),))
 
 
 # --- figures and spaces ---
@@ -250,6 +282,7 @@ OPTIONS: Options[OriginalSin] = Options(
         # rounds and turns
         "explore": Shown(rule="round.no-enemies"),
         "rest": Shown(rule="rest.all-or-none"),
+        "give-up": Shown(rule="party.giving-up"),
         "turn": Shown(n.ORIGIN_OF, rule="combat.order"),
         "end": Shown(rule="combat.origin-turn"),
         "done": Shown(),
@@ -257,7 +290,9 @@ OPTIONS: Options[OriginalSin] = Options(
         # cards
         "use": Shown(n.CARD, rule="action.card", by=_used, look=_use),
         "free": Shown(n.CARD, rule="talent.free", by=_free, look=_card),
-        "card": Shown(n.CARD, rule="skill.weapon-attack", by=_weapon, look=_card),
+        "card": Shown(n.CARD),
+        "weapon card": Shown(n.CARD, rule="skill.weapon-attack", by=_weapon, look=_card),
+        "strike-back card": Shown(n.CARD, rule="skill.reaction", by=_weapon, look=_card),
         "play": Shown(n.ORIGIN_OF, n.CARD, rule="skill.keyword-play", by=_played, look=_play),
         "status": Shown(n.CARD, by=_on_track, look=_status),
         "shorten": Shown(n.CARD, rule="action.recover", by=_on_track, look=_status),
@@ -270,10 +305,25 @@ OPTIONS: Options[OriginalSin] = Options(
         "hp": Shown(n.AMOUNT, rule="revive.give-all"),
         "equip": Shown(n.IN_PACK, rule="equip.combat", by=_own_item, look=_item),
         "store": Shown(n.PLACE, rule="equip.combat", by=_own_item, look=_item),
+        "move-rune": Shown(n.PLACE, rule="rune.as-equip", by=_own_item, look=_item),
+        "unfasten": Shown(n.PLACE, rule="rune.stored", by=_own_item, look=_item),
+        "attach slot": Shown(
+            n.SLOT, rule="rune.two-sides", own_words=True, by=_own_item, look=_item
+        ),
         "slot": Shown(n.SLOT, rule="equip.hands", by=_own_item, look=_item),
         "discard": Shown(n.IN_PACK, rule="equip.backpack", by=_own_item, look=_item),
         "give": Shown(n.ORIGIN_OF, n.PLACE, rule="trade.combat", by=_given, look=_item),
         "take": Shown(n.ORIGIN_OF, n.PLACE, rule="trade.combat", by=_given, look=_item),
+        "send": Shown(n.SPACE, rule="components.figures-black-cat"),
+        # between locations
+        "set": Shown(n.SET, rule="create.source-of-rules", by=_set_of, look=_set),
+        "deck": Shown(n.DECK, rule="merchant.fee", look=_deck),
+        "sell": Shown(n.ORIGIN_OF, rule="merchant.sell"),
+        "item": Shown(n.PLACE, rule="merchant.sell", by=_own_item, look=_item),
+        "leave": Shown(rule="interlude.merchant-optional"),
+        "go-on": Shown(rule="session.when"),
+        "stop": Shown(rule="session.when"),
+        "scene option": Shown(n.OPTION, rule="campaign.echoes", by=_answered, look=_answer),
         # targets
         "figure": Shown(n.WHO),
         "target figure": Shown(n.WHO, rule="attack.single", by=_aimed, look=_target),
@@ -333,6 +383,20 @@ OPTIONS: Options[OriginalSin] = Options(
         "rest-revive": "rest.revive",
         "rest-items": "rest.equip-trade",
         "rest-use": "rest.use-one",
+        "give-up": "party.giving-up",
+        "choose-origin": "party.unique-origins",
+        "ready-made": "create.premade",
+        "first-skills": "create.four-skills",
+        "first-talents": "create.source-of-rules",
+        "unlock-talent": "level.talent",
+        "learn-skill": "level.skill",
+        "respec": "level.respec",
+        "swap-for": "level.respec-slots",
+        "bargain": "merchant.buy",
+        "free-look": "merchant.free-consumables",
+        "lend-die": "origin.special-ability",
+        "set-die": "dice.set",
+        "keep-rune": "rune.replace-item",
         "target": "attack.range",
         "lose-status": "status.cleared",
     },

@@ -93,6 +93,25 @@ PROMPTS = Sentences(
         "rest-revive": Says(n.WHO),
         "rest-items": Says(n.WHO),
         "rest-use": Says(n.WHO),
+        "attach": Says(n.WHO, n.CARD),
+        "keep-rune": Says(n.WHO),
+        "keep-arrows": Says(n.WHO, n.CARD),
+        "lend-die": Says(n.WHO, n.OTHER),
+        "set-die": Says(n.WHO),
+        # creation
+        "choose-origin": _plain("choose-origin"),
+        "ready-made": Says(NUMBER, n.CARD),
+        "first-skills": Says(n.WHO),
+        "first-talents": Says(n.WHO),
+        "first-weapons": Says(n.WHO),
+        "first-armour": Says(n.WHO),
+        # between locations
+        "scene": Says(n.WHO, NUMBER),
+        "unlock-talent": Says(n.WHO),
+        "learn-skill": Says(n.WHO),
+        "respec": Says(n.WHO),
+        "swap-for": Says(n.WHO, n.CARD),
+        "sell": Says(n.WHO),
     },
 )
 
@@ -116,6 +135,10 @@ def _targets(numbers: Sequence[int]) -> Words:
     who, die = numbers
     face = Words(f"face-{n.DIE_FACES[die]}")
     return Words("event-targeting", {"a": n.TOLD.words[who], "b": face})
+
+
+def _offered(numbers: Sequence[int]) -> Words:
+    return Words("event-offers", {"n": len(numbers)})
 
 
 EVENTS = Sentences(
@@ -143,6 +166,18 @@ EVENTS = Sentences(
         "finds": Says(n.CARD, why=True, rule="loot.generic"),
         "journal": Says(NUMBER, at=("journal",), why=True, rule="journal.reveal"),
         "leaves": Says(rule="exit.whole-party"),
+        # between locations
+        "joins": Says(n.TOLD, rule="create.source-of-rules"),
+        "interlude": Says(rule="interlude.order"),
+        "scene": Says(n.TOLD, NUMBER, rule="campaign.echoes"),
+        "level-up": Says(NUMBER, rule="level.when"),
+        "learns": Says(n.TOLD, n.CARD, rule="level.skill"),
+        "forgets": Says(n.TOLD, n.CARD, rule="level.respec"),
+        "offers": Says(more=NUMBER, words=_offered, rule="merchant.reveal"),
+        "pays": Says(NUMBER, at=("gold",), rule="merchant.fee"),
+        "buys": Says(n.TOLD, n.CARD, rule="merchant.buy"),
+        "sells": Says(n.TOLD, n.CARD, NUMBER, at=("gold",), rule="merchant.sell"),
+        "fallen": Says(rule="variant.honor"),
         "restart": Says(rule="restart.reset"),
         "collars": Says(why=True, rule="source.collar-break"),
         # items
@@ -150,6 +185,9 @@ EVENTS = Sentences(
         "stores": Says(n.TOLD, n.CARD, rule="equip.stored-inactive"),
         "discards": Says(n.TOLD, n.CARD, rule="loot.no-space"),
         "trades": Says(n.TOLD, n.TOLD, n.CARD, rule="trade.place"),
+        "attaches": Says(n.TOLD, n.CARD, n.CARD, rule="rune.attach"),
+        "lends-die": Says(n.TOLD, n.TOLD, rule="origin.special-ability"),
+        "summon-moves": Says(n.TOLD, n.SPACE, n.SPACE, rule="components.figures-black-cat"),
         "summons": Says(n.TOLD, n.CARD, rule="summon.gain"),
         # dice
         "rolls": Says(

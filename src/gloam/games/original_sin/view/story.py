@@ -11,13 +11,14 @@ from gloam.kernel.present.scene import Arg, Words
 
 
 def story(game: OriginalSin) -> ResultStory:
-    left = game.outcome is Outcome.LEFT
+    left = game.outcome in (Outcome.LEFT, Outcome.ENDED)
     args: dict[str, Arg] = {
         "title": game.place.title,
         "gold": game.gold,
         "journal": len(game.journal_cards),
     }
-    word = "left" if left else "gave-up"
+    assert game.outcome is not None
+    word = game.outcome.name.lower()
     seats = tuple([_seat(game, seat, left) for seat in range(game.seats)])
     return ResultStory(Words(f"result-{word}"), Words(f"result-why-{word}", args), seats)
 

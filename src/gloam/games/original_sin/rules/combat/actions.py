@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import Final
 
-from gloam.games.original_sin.cards.catalogue import STATUS
+from gloam.games.original_sin.cards.catalogue import ROUND, STATUS
 from gloam.games.original_sin.rules.asking import party_picks, pick
 from gloam.games.original_sin.rules.combat.attacks import begin, range_of
 from gloam.games.original_sin.rules.combat.moving import (
@@ -14,18 +14,18 @@ from gloam.games.original_sin.rules.combat.moving import (
     moves,
     step_cost,
 )
-from gloam.games.original_sin.rules.exploring.map import distance, next_to
+from gloam.games.original_sin.rules.dice import use_up
+from gloam.games.original_sin.rules.exploring.map import distance, next_to, within
 from gloam.games.original_sin.rules.figures.cooldown import slide_one, take_off_track
 from gloam.games.original_sin.rules.figures.damage import heal, stand_up
-from gloam.games.original_sin.rules.figures.numbers import lasting, max_hp
+from gloam.games.original_sin.rules.figures.numbers import lasting, max_hp, own
+from gloam.games.original_sin.rules.items.arranging import rearranged
 from gloam.games.original_sin.rules.items.equipment import (
-    equip,
     equippable,
     gives_and_takes,
     storable,
-    store,
-    trade,
 )
+from gloam.games.original_sin.rules.items.summons import has_body
 from gloam.games.original_sin.rules.using_cards import free_uses, usable, use, use_free
 from gloam.games.original_sin.state import (
     NO_CARD,
@@ -37,12 +37,9 @@ from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import Flow, Key, choose
 
 # rule: action.list
-TAUNT: Final = 1
-EQUIP: Final = 1
-TRADE: Final = 1
-RECOVER: Final = 2
-REVIVE: Final = 1
+COSTS: Final = {"taunt": 1, "equip": 1, "trade": 1, "recover": 2, "revive": 1}
 RECOVERED: Final = 2  # HP
+SUMMON_MOVES: Final = 2  # spaces a round
 END: Final[Key] = ("end",)
 
 
@@ -60,34 +57,44 @@ def actions(game: OriginalSin, who: int) -> list[Key]:
         keys += usable(game, who, ap)
         keys += free_uses(game, who)
         keys += _plain_actions(game, who, ap)
+        keys += summon_moves(game, who)
     if not kept:
         keys.append(END)
     return keys
 
 
+def summon_moves(game: OriginalSin, who: int) -> list[Key]:
+    """Where a summon with a figure can be sent, once a round and at no cost."""
+    # rule: components.figures-black-cat, summon.no-body
+    origin = game.party[who]
+    if origin.summon < 0 or origin.summon in origin.used or not has_body(game, origin.summon):
+        return []
+    near = within(game, origin.summon_at, SUMMON_MOVES)
+    return [("send", space) for space in near if space != origin.summon_at]
+
+
 def _plain_actions(game: OriginalSin, who: int, ap: int) -> list[Key]:
     keys: list[Key] = []
     origin = game.party[who]
-    costs = lasting(game, who).costs
-    if ap >= TAUNT - costs.get("taunt", 0):
+    if ap >= cost_of(game, who, "taunt"):
         # rule: action.taunt, action.taunt-immovable
         keys += [
             ("taunt", foe)
             for foe, enemy in game.enemies.items()
             if enemy.at in next_to(game, origin.at) and not lasting(game, foe).immovable
         ]
-    if ap >= REVIVE - costs.get("revive", 0):
+    if ap >= cost_of(game, who, "revive"):
         keys += [("revive", other) for other in revivable(game, who, 1)]
-    if ap >= RECOVER and all(enemy.at != origin.at for enemy in game.enemies.values()):
+    if ap >= COSTS["recover"] and all(enemy.at != origin.at for enemy in game.enemies.values()):
         # rule: action.recover, action.recover-clear
         if origin.hp < max_hp(game, who) and not lasting(game, who).no_healing:
             keys.append(("recover",))
         keys += [("shorten", on[0]) for on in origin.track if is_status(game, on[0])]
     texts = game.book.texts
     keys += [("shake-off", on[0]) for on in origin.track if 0 < texts[on[0]].stands_up <= ap]
-    if ap >= EQUIP - costs.get("equip", 0):
+    if ap >= cost_of(game, who, "equip"):
         keys += equippable(game, who) + storable(game, who)  # rule: equip.combat
-    if ap >= TRADE - costs.get("trade", 0):
+    if ap >= cost_of(game, who, "trade"):
         here = [one for one in range(len(game.party)) if game.party[one].at == origin.at]
         keys += gives_and_takes(game, who, here)  # rule: trade.combat
     return keys
@@ -116,78 +123,102 @@ def act(game: OriginalSin, who: int) -> Flow[None]:
     key: Key = yield choose(game.seat_of(who), actions(game, who), ("act", who))
     if key == END:
         return
-    calls = yield from DEEDS[key[0]](game, who, key[1:])
+    calls = yield from DEEDS[key[0]](game, who, key)
     game.agenda.call(*calls, ("act", who))
 
 
-def pay(game: OriginalSin, who: int, cost: int, action: str = "") -> None:
-    less = lasting(game, who).costs.get(action, 0) if action else 0
-    game.party[who].ap -= max(0, cost - less)
+def cost_of(game: OriginalSin, who: int, action: str) -> int:
+    """AP for an action that every Origin has."""
+    return 0 if _free_by(game, who, action) != NO_CARD else COSTS[action]
 
 
-Parts: TypeAlias = tuple[int, ...]
+def _free_by(game: OriginalSin, who: int, action: str) -> int:
+    """The card by which the first such action of a turn costs nothing; NO_CARD if none does."""
+    found = own(game, who)
+    for face, text in zip(found.faces, found.texts, strict=True):
+        if action in text.first_free and face not in game.party[who].used:
+            return face
+    return NO_CARD
 
 
-def _use(game: OriginalSin, who: int, parts: Parts) -> Flow[list[Call]]:
-    card = game.book.cards[parts[0]]
+def pay(game: OriginalSin, who: int, action: str) -> None:
+    card = _free_by(game, who, action)
+    if card == NO_CARD:
+        game.party[who].ap -= COSTS[action]
+    else:
+        use_up(game, who, card, ROUND)
+
+
+def _use(game: OriginalSin, who: int, key: Key) -> Flow[list[Call]]:
+    card = game.book.cards[key[1]]
     calls = yield from use(game, who, card.face)
     if card.source:
         game.party[who].source -= card.source  # rule: skill.source, source.skill
     else:
-        pay(game, who, card.ap)  # rule: skill.use-combat, consumable.cost
+        game.party[who].ap -= card.ap  # rule: skill.use-combat, consumable.cost
     return calls
 
 
-def _free(game: OriginalSin, who: int, parts: Parts) -> Flow[list[Call]]:
+def _free(game: OriginalSin, who: int, key: Key) -> Flow[list[Call]]:
     yield from ()
-    return use_free(game, who, parts[0])
+    return use_free(game, who, key[1])
 
 
-def _move(game: OriginalSin, who: int, parts: Parts) -> Flow[list[Call]]:
+def _move(game: OriginalSin, who: int, key: Key) -> Flow[list[Call]]:
     """Each space is paid when it is entered."""
     yield from ()
     origin = game.party[who]
-    origin.ap -= step_cost(game, who, parts[0])  # rule: move.cost, move.split
+    origin.ap -= step_cost(game, who, key[1])  # rule: move.cost, move.split
     origin.moved = True
-    return [("enter", who, parts[0])]
+    return [("enter", who, key[1])]
 
 
-def _taunt(game: OriginalSin, who: int, parts: Parts) -> Flow[list[Call]]:
-    """An enemy comes over from an adjacent space, whatever the ground is like."""
+def _send(game: OriginalSin, who: int, key: Key) -> Flow[list[Call]]:
+    """A summon with a figure goes by itself."""
     yield from ()
-    pay(game, who, TAUNT, "taunt")
-    game.enemies[parts[0]].at = game.party[who].at  # rule: action.taunt
-    game.tell("taunts", game.told(who), game.told(parts[0]))
+    origin = game.party[who]
+    use_up(game, who, origin.summon, ROUND)
+    game.tell("summon-moves", game.told(who), origin.summon_at, key[1])
+    origin.summon_at = key[1]
     return []
 
 
-def _recover(game: OriginalSin, who: int, parts: Parts) -> Flow[list[Call]]:
+def _taunt(game: OriginalSin, who: int, key: Key) -> Flow[list[Call]]:
+    """An enemy comes over from an adjacent space, whatever the ground is like."""
     yield from ()
-    pay(game, who, RECOVER)
+    pay(game, who, "taunt")
+    game.enemies[key[1]].at = game.party[who].at  # rule: action.taunt
+    game.tell("taunts", game.told(who), game.told(key[1]))
+    return []
+
+
+def _recover(game: OriginalSin, who: int, key: Key) -> Flow[list[Call]]:
+    yield from ()
+    pay(game, who, "recover")
     game.cause = ("recover",)
     heal(game, who, RECOVERED)  # rule: action.recover, undead.rest-normal
     return []
 
 
-def _shorten(game: OriginalSin, who: int, parts: Parts) -> Flow[list[Call]]:
+def _shorten(game: OriginalSin, who: int, key: Key) -> Flow[list[Call]]:
     """A status on one's own track goes one slot on."""
     yield from ()
-    pay(game, who, RECOVER)
-    game.tell("shortens", game.told(who), parts[0])
-    slide_one(game, who, parts[0])  # rule: action.recover, action.recover-clear
+    pay(game, who, "recover")
+    game.tell("shortens", game.told(who), key[1])
+    slide_one(game, who, key[1])  # rule: action.recover, action.recover-clear
     return []
 
 
-def _shake_off(game: OriginalSin, who: int, parts: Parts) -> Flow[list[Call]]:
+def _shake_off(game: OriginalSin, who: int, key: Key) -> Flow[list[Call]]:
     yield from ()
-    pay(game, who, game.book.texts[parts[0]].stands_up)
-    take_off_track(game, who, parts[0])
+    game.party[who].ap -= game.book.texts[key[1]].stands_up
+    take_off_track(game, who, key[1])
     return []
 
 
-def _revive(game: OriginalSin, who: int, parts: Parts) -> Flow[list[Call]]:
-    pay(game, who, REVIVE, "revive")
-    yield from give_hp(game, who, parts[0])
+def _revive(game: OriginalSin, who: int, key: Key) -> Flow[list[Call]]:
+    pay(game, who, "revive")
+    yield from give_hp(game, who, key[1])
     return []
 
 
@@ -205,45 +236,34 @@ def give_hp(game: OriginalSin, who: int, other: int) -> Flow[None]:
         game.tell("downed", game.told(who), because=game.cause)
 
 
-def _equip(game: OriginalSin, who: int, parts: Parts) -> Flow[list[Call]]:
-    pay(game, who, EQUIP, "equip")
-    yield from equip(game, who, parts[0])
+def _equip(game: OriginalSin, who: int, key: Key) -> Flow[list[Call]]:
+    pay(game, who, "equip")  # rule: equip.combat, rune.as-equip
+    yield from rearranged(game, who, key)
     return []
 
 
-def _store(game: OriginalSin, who: int, parts: Parts) -> Flow[list[Call]]:
-    yield from ()
-    pay(game, who, EQUIP, "equip")
-    store(game, who, parts[0])
+def _trade(game: OriginalSin, who: int, key: Key) -> Flow[list[Call]]:
+    pay(game, who, "trade")
+    yield from rearranged(game, who, key)
     return []
 
 
-def _give(game: OriginalSin, who: int, parts: Parts) -> Flow[list[Call]]:
-    pay(game, who, TRADE, "trade")
-    yield from trade(game, who, *parts)
-    return []
-
-
-def _take(game: OriginalSin, who: int, parts: Parts) -> Flow[list[Call]]:
-    pay(game, who, TRADE, "trade")
-    other, place = parts
-    yield from trade(game, other, who, place)
-    return []
-
-
-DEEDS: Final[dict[str, Callable[[OriginalSin, int, Parts], Flow[list[Call]]]]] = {
+DEEDS: Final[dict[str, Callable[[OriginalSin, int, Key], Flow[list[Call]]]]] = {
     "use": _use,
     "free": _free,
     "move": _move,
+    "send": _send,
     "taunt": _taunt,
     "recover": _recover,
     "shorten": _shorten,
     "shake-off": _shake_off,
     "revive": _revive,
     "equip": _equip,
-    "store": _store,
-    "give": _give,
-    "take": _take,
+    "move-rune": _equip,
+    "store": _equip,
+    "unfasten": _equip,
+    "give": _trade,
+    "take": _trade,
 }
 
 

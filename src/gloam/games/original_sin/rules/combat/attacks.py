@@ -6,18 +6,19 @@ from gloam.games.original_sin.cards.acts import star_of
 from gloam.games.original_sin.cards.catalogue import ATTACKED, Card, CardText
 from gloam.games.original_sin.cards.phrasebook import DAMAGE
 from gloam.games.original_sin.rules.asking import pick
-from gloam.games.original_sin.rules.dice import hits_rolled, pool_of, specials_rolled
+from gloam.games.original_sin.rules.dice import before_roll, hits_rolled, pool_of, specials_rolled
 from gloam.games.original_sin.rules.exploring.map import distance, within
 from gloam.games.original_sin.rules.figures.abilities import ordered, reactions_of
 from gloam.games.original_sin.rules.figures.cooldown import take_off_track
 from gloam.games.original_sin.rules.figures.damage import take_damage
-from gloam.games.original_sin.rules.figures.numbers import lasting, own
+from gloam.games.original_sin.rules.figures.numbers import lasting, own, text_of
 from gloam.games.original_sin.state import (
     DIRECT,
     NO_CARD,
     NO_ONE,
     PHYSICAL,
     PROCEDURES,
+    TRAY,
     Deed,
     OriginalSin,
 )
@@ -34,7 +35,7 @@ def range_of(game: OriginalSin, you: int, card: Card) -> int:
 def targets(game: OriginalSin, you: int, card: Card) -> list[Key]:
     """What a card may be aimed at from where its user stands: figures, or spaces."""
     reach = range_of(game, you, card)
-    at = game.figure(you).at
+    at = stands_at(game, you, card)
     if card.area:  # rule: attack.area
         return [("space", space) for space in within(game, at, reach)]
     # rule: attack.single, attack.range, downed.can-be-targeted, undead.ally-poison
@@ -46,6 +47,13 @@ def targets(game: OriginalSin, you: int, card: Card) -> list[Key]:
         if distance(game, at, enemy.at) <= reach and not lasting(game, who).ignored:
             keys.append(("figure", who))
     return keys
+
+
+def stands_at(game: OriginalSin, you: int, card: Card) -> int:
+    """Where the range of a card is counted from: a summon with a figure has its own place."""
+    if card.body and you < TRAY:  # rule: summon.no-body, components.figures-black-cat
+        return game.party[you].summon_at
+    return game.figure(you).at
 
 
 def in_area(game: OriginalSin, you: int, space: int, with_self: bool) -> tuple[int, ...]:
@@ -68,12 +76,27 @@ def begin(game: OriginalSin, deed: Deed) -> list[Call]:
     stars = card.star + (used.star if used is not card else 0)
     deed.bonus = card.hits + (used.hits if used is not card else 0)
     deed.bonus += stars * star_of(game, deed.you)  # rule: attack.count, origin.level-bonus
-    calls: list[Call] = [("leave_out_dice", fewer)] if fewer else []
+    if used is not card and used.damage:  # arrows
+        deed.damage = DAMAGE[used.damage]
+    if deed.you < TRAY:
+        deed.damage = _by_rune(game, deed)
+    calls = before_roll(game, deed, fewer) if card.dice else []
     if card.damage:
         return [*calls, ("convert",), ("roll",), ("count_hits",), ("strike",), ("after_strike",)]
     if card.dice:
         return [*calls, ("roll",), ("count_hits",), ("after_strike",)]  # rule: dice.nonattack
     return [("after_strike",)]
+
+
+def _by_rune(game: OriginalSin, deed: Deed) -> int:
+    """A rune on the item that attacks may say what damage it deals."""
+    origin = game.party[deed.you]
+    for worn, rune in zip(origin.worn, origin.runes, strict=True):
+        if worn == deed.face and rune >= 0:
+            text = text_of(game, deed.you, rune)
+            if text.item_damage >= 0:
+                return text.item_damage  # rule: rune.attach
+    return deed.damage
 
 
 @PROCEDURES.asking
@@ -103,7 +126,10 @@ def count_hits(game: OriginalSin) -> None:
         hits += text.each_hits * deed.specials + (text.any_hits if deed.specials else 0)
         hits += sum([n for n, condition in text.hits_if if condition.value(game, deed.you)])
     if game.book.cards[deed.face].damage:
-        hits += lasting(game, deed.you).hits
+        found = lasting(game, deed.you)
+        hits += found.hits
+        if deed.you < TRAY and deed.face == game.party[deed.you].summon:
+            hits += found.summon_hits
     deed.hits = hits
     game.tell("hits", game.told(deed.you), hits, deed.specials)
 
@@ -149,6 +175,9 @@ def after_strike(game: OriginalSin) -> None:
     leaves = game.book.texts[deed.face].leaves
     if leaves and deed.space >= 0:
         calls.append(("leave_environment", deed.space, leaves))
+    if game.book.texts[deed.face].leaves_at_token:  # rule: boss.rules
+        at_token = game.book.texts[deed.face].leaves_at_token
+        calls.append(("leave_environment", game.token, at_token))
     if game.book.cards[deed.face].damage and not deed.reaction:
         calls.append(("reactions",))
     game.agenda.call(*calls, then=("attack_done",))
@@ -210,7 +239,7 @@ def strike_back(game: OriginalSin, you: int, keyword: str, attacker: int) -> Flo
     at = game.figure(attacker).at
     options: list[Key] = [
         ("card", face)
-        for face in weapons(game, you, keyword)
+        for face in weapons(game, you, (keyword,))
         if distance(game, game.figure(you).at, at) <= range_of(game, you, game.book.cards[face])
     ]
     if options:
@@ -220,8 +249,8 @@ def strike_back(game: OriginalSin, you: int, keyword: str, attacker: int) -> Flo
         game.agenda.call(*begin(game, deed))
 
 
-def weapons(game: OriginalSin, you: int, keyword: str) -> list[int]:
-    """Equipped items with this keyword, or the active summon, that can still attack this round."""
+def weapons(game: OriginalSin, you: int, words: tuple[str, ...]) -> list[int]:
+    """Equipped items, or the active summon, with such a keyword, that can still attack."""
     # rule: skill.weapon-attack, skill.weapon-limit, equip.limited
     origin = game.party[you]
     cards = game.book.cards
@@ -230,7 +259,7 @@ def weapons(game: OriginalSin, you: int, keyword: str) -> list[int]:
         for face in dict.fromkeys([*origin.worn, origin.summon])
         if face >= 0
         and cards[face].damage
-        and keyword in cards[face].keywords
+        and any(word in cards[face].keywords for word in words)
         and may_use(game, you, face)
     ]
 

@@ -16,6 +16,7 @@ from gloam.games.original_sin.state import (
     MOST_AP,
     NO_CARD,
     NO_ONE,
+    NOWHERE,
     PROCEDURES,
     Deed,
     Enemy,
@@ -24,8 +25,11 @@ from gloam.games.original_sin.state import (
 from gloam.kernel.core.asks import Flow
 
 
-def spawn_boss(game: OriginalSin, face: int, space: int) -> None:
-    """Its page is opened, its tactics shuffled, its HP set by player count; 0 AP."""
+def spawn_boss(game: OriginalSin, face: int, space: int, token: int = NOWHERE) -> None:
+    """Its page is opened, its tactics shuffled, its HP set by player count; 0 AP.
+
+    `token`: where its token lies; with the Boss unless the location says otherwise.
+    """
     # rule: boss.setup, boss.track-place, setup.boss-parts-away
     card = game.book.cards[face]
     game.enemies[BOSS] = Enemy(face, card.hp[game.players - 2], space, card.fast)
@@ -40,6 +44,7 @@ def spawn_boss(game: OriginalSin, face: int, space: int) -> None:
     game.below = ()
     game.boss_ap = 0
     meet(game, face)
+    game.token = space if token == NOWHERE else token
     turn_up_next(game)
     game.tell("boss", game.told(BOSS), space)
 

@@ -28,10 +28,28 @@ def over(game: OriginalSin) -> None:
         return
     if game.ended:  # rule: end.step3-damage
         return
-    if not game.enemies:
+    if not game.enemies or special_end(game, closing=False):
         end_combat(game, won=True)
     elif not game.standing():
         end_combat(game, won=False)
+
+
+def special_end(game: OriginalSin, closing: bool) -> bool:
+    """Whether the own condition of an active combat card is fulfilled, which wins the combat."""
+    # rule: end.when
+    return any(
+        bool(part.until.value(game, closing))
+        for card in game.stack
+        for part in game.place.cards[card].parts
+        if part.until is not None
+    )
+
+
+@PROCEDURES.plain
+def close_combat_round(game: OriginalSin) -> None:
+    """Some combats are won by lasting so many rounds."""
+    if game.enemies and not game.ended and special_end(game, closing=True):
+        end_combat(game, won=True)
 
 
 @PROCEDURES.plain
@@ -46,8 +64,7 @@ def end_combat(game: OriginalSin, won: bool) -> None:
     game.ended = True
     game.tell("won" if won else "lost")
     active = game.active
-    if game.in_use != NO_CARD:
-        lay_down(game, active, game.in_use)
+    kept = lay_down(game, active, game.in_use) if game.in_use != NO_CARD else []
     game.deeds.clear()
     if 0 <= active < TRAY:
         slide(game, active)  # rule: end.active-origin
@@ -61,7 +78,7 @@ def end_combat(game: OriginalSin, won: bool) -> None:
         ("no_more_ap",),
         ("late_spawns",),
     )
-    game.agenda.interpose(("combat_cards", int(won)), *steps)
+    game.agenda.interpose(*kept, ("combat_cards", int(won)), *steps)
 
 
 @PROCEDURES.plain

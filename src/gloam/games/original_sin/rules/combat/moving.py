@@ -5,7 +5,7 @@ from __future__ import annotations
 from heapq import heappop, heappush
 from typing import Final
 
-from gloam.games.original_sin.cards.catalogue import ENTERS
+from gloam.games.original_sin.cards.catalogue import ENTERS, SHIFTED
 from gloam.games.original_sin.rules.asking import party_picks, pick
 from gloam.games.original_sin.rules.exploring.environment import is_difficult
 from gloam.games.original_sin.rules.exploring.map import FAR, distance, next_to, within
@@ -142,8 +142,21 @@ def _shift(game: OriginalSin, who: int, by: int, spaces: int, nearer: bool) -> F
         key = yield from party_picks(game, options, ("shift", who))
     game.figure(who).at = key[1]
     game.tell("shifted", game.told(who), at, key[1])
+    calls = due(game, who, SHIFTED)
     if spaces > 1:
-        game.agenda.call(("pull" if nearer else "push", who, by, spaces - 1))
+        calls.append(("pull" if nearer else "push", who, by, spaces - 1))
+    if calls:
+        game.agenda.call(*calls)
+
+
+@PROCEDURES.plain
+def put_on_space(game: OriginalSin, who: int, number: int) -> None:
+    """A card moves an Origin to a space, if a way leads there."""
+    space = game.place.space(number)
+    origin = game.party[who]
+    if distance(game, origin.at, space) < FAR:  # rule: map.locked-path, map.locked-space
+        came_from, origin.at = origin.at, space
+        game.tell("moves", game.told(who), came_from, space)
 
 
 @PROCEDURES.plain

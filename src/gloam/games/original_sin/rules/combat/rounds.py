@@ -27,7 +27,8 @@ def combat_round(game: OriginalSin) -> None:
     for enemy in game.enemies.values():
         enemy.acted = False
     game.tell("combat-round", game.rounds)
-    game.agenda.call(("enemies_act", 1), ("origins_act",), ("enemies_act", 0))
+    turns = (("enemies_act", 1), ("origins_act",), ("enemies_act", 0))
+    game.agenda.call(*turns, ("close_combat_round",))
 
 
 @PROCEDURES.plain

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.games.original_sin.state import TRAY, TRAYS, Enemy, OriginalSin
+from gloam.games.original_sin.state import PROCEDURES, TRAY, TRAYS, Enemy, OriginalSin
 
 
 def spawn(game: OriginalSin, face: int, space: int, fast: bool, count: int) -> int:
@@ -17,3 +17,12 @@ def spawn(game: OriginalSin, face: int, space: int, fast: bool, count: int) -> i
             game.tell("spawns", game.told(tray), space)
             placed += 1
     return placed
+
+
+@PROCEDURES.plain
+def call_minions(game: OriginalSin, who: int, face: int, count: int) -> None:
+    """An enemy calls others into its space, to the right of its own track."""
+    # rule: boss.special, spawn.limit, combat.spawn-mid-round
+    if who in game.enemies:
+        caller = game.enemies[who]
+        spawn(game, face, caller.at, caller.fast, count)

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.games.original_sin.cards.catalogue import GEAR, KEYWORDS
 from gloam.games.original_sin.cards.leaves import Need
 from gloam.games.original_sin.cards.location_cards import Part
 from gloam.games.original_sin.rules.asking import group_picks, members, party_picks
-from gloam.games.original_sin.rules.dice import hits_rolled, pool_of
+from gloam.games.original_sin.rules.dice import before_roll, hits_rolled, pool_of, use_up, used_up
 from gloam.games.original_sin.rules.exploring.keywords import play_for_keyword, playable
 from gloam.games.original_sin.rules.exploring.location_cards import back_of, leaves_of, turn_page
-from gloam.games.original_sin.rules.figures.numbers import keywords
+from gloam.games.original_sin.rules.figures.numbers import keywords, own
 from gloam.games.original_sin.state import AUTOMATIC, NO_CARD, PROCEDURES, Deed, OriginalSin
 from gloam.kernel.content.common_phrases import NO, YES
+from gloam.kernel.content.phrasebook import Node
 from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import Flow, Key, choose
 
@@ -52,7 +54,7 @@ def roll_challenge(game: OriginalSin, card: int, number: int, group: int, who: i
         return
     one = game.place.cards[card].parts[number]
     game.group, game.roller = group, who
-    if one.auto:
+    if one.auto or one.dice:
         claimed = yield from _claims(game, who, one)
         if claimed:
             game.totals[who] = AUTOMATIC
@@ -61,7 +63,7 @@ def roll_challenge(game: OriginalSin, card: int, number: int, group: int, who: i
     for at, (colour, needs) in enumerate(one.dice):  # rule: challenge.bonus, challenge.bonus-once
         need: Need = needs.value(game, [who])
         holds = need.holds
-        if not holds and playable(game, who, need.keywords):
+        if not holds and playable(game, who, need.keywords, in_challenge=True):
             about = ("lend-keyword", card, number, at, who)
             key = yield choose(game.seat_of(who), (YES, NO), about)
             if key == YES:  # rule: challenge.temp-keyword
@@ -72,22 +74,42 @@ def roll_challenge(game: OriginalSin, card: int, number: int, group: int, who: i
     deed = Deed(who, NO_CARD, NO_CARD)
     deed.pool, fewer = pool_of(game, who, tuple(dice))
     game.deeds.append(deed)
-    less: list[Call] = [("leave_out_dice", fewer)] if fewer else []
-    game.agenda.call(*less, ("roll",), ("challenge_total", who))
+    game.agenda.call(*before_roll(game, deed, fewer), ("roll",), ("challenge_total", who))
 
 
 def _claims(game: OriginalSin, who: int, one: Part) -> Flow[bool]:
     """Whether an Origin takes automatic success, if it has or plays a keyword for it."""
     # rule: challenge.auto, challenge.auto-before, challenge.auto-others
     has = any(word in keywords(game, who) for word in one.auto)
-    if not has and not playable(game, who, one.auto):
+    may_play = playable(game, who, one.auto, in_challenge=True)
+    by_gear = _wins_by_gear(game, who, one)
+    if not has and not may_play and by_gear == NO_CARD:
         return False
     key = yield choose(game.seat_of(who), (YES, NO), ("claim", who))
     if key == NO:
         return False
-    if not has:
+    if not has and by_gear != NO_CARD:
+        use_up(game, who, by_gear, game.book.texts[by_gear].gear_wins)
+    elif not has:
         yield from play_for_keyword(game, [who], one.auto)
     return True
+
+
+def _wins_by_gear(game: OriginalSin, who: int, one: Part) -> int:
+    """The card by which an Origin succeeds in a challenge that names gear; NO_CARD if none."""
+    named = [*one.auto, *[word for _, needs in one.dice for word in words_of(needs)]]
+    if not any(word in GEAR for word in named):
+        return NO_CARD
+    found = own(game, who)
+    for face, text in zip(found.faces, found.texts, strict=True):
+        if text.gear_wins and not used_up(game, who, face):
+            return face
+    return NO_CARD
+
+
+def words_of(needs: Node) -> tuple[str, ...]:
+    """The keywords that a condition speaks of."""
+    return tuple([word for node in needs.walk() for word in node.args if word in KEYWORDS])
 
 
 @PROCEDURES.plain

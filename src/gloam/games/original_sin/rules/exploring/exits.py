@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-from gloam.games.original_sin.rules.setup import arrive
+from gloam.games.original_sin.cards.location_cards import Exit
+from gloam.games.original_sin.rules.asking import all_agree
+from gloam.games.original_sin.rules.between.campaign import COLLARS, ENDING
+from gloam.games.original_sin.rules.between.interlude import restart
+from gloam.games.original_sin.rules.exploring.journal import ending
 from gloam.games.original_sin.state import (
     HELD,
+    IN_DECK,
     PROCEDURES,
     OriginalSin,
     Outcome,
     Round,
 )
-from gloam.kernel.content.common_phrases import NO, YES
-from gloam.kernel.core.asks import Flow, Key, choose
-from gloam.kernel.core.votes import Fallback, agree
+from gloam.kernel.core.asks import Flow
 
 
 @PROCEDURES.asking
@@ -22,45 +25,38 @@ def find_exit(game: OriginalSin, card: int, number: int, group: int) -> Flow[Non
     out = game.place.cards[card].parts[number].exit
     assert out is not None
     if out.optional:
-        about = ("leave", card)
-        if game.seats == 1:
-            key: Key = yield choose(0, (YES, NO), about)
-        else:
-            seats = range(game.seats)
-            once = Fallback(1, NO)
-            key = yield from agree(game, lambda: seats, (YES, NO), once, about, secret=False)
-        if key == NO:
+        agreed = yield from all_agree(game, ("leave", card))
+        if not agreed:
             game.where[card] = HELD
             return
-    leave(game, out.to, out.level_up)
+    leave(game, out)
 
 
-def leave(game: OriginalSin, to: str, level_up: bool) -> None:
+def leave(game: OriginalSin, out: Exit) -> None:
     """The whole party leaves, wherever it stands; nothing that waits is resolved any more."""
     # rule: exit.whole-party, exit.names, exit.first, exit.enemies-present, end.exit-by-effect
     game.agenda.frames.clear()
     game.deeds.clear()
     game.enemies.clear()
+    game.environment.clear()
+    game.placed.clear()
+    game.where = [IN_DECK] * len(game.where)  # rule: finish.clean
     game.revealed = game.stack = game.late = ()
     for origin in game.party:
         origin.ap = 0  # rule: ap.no-carry
     game.round = Round.NONE
-    game.next_place, game.level_up = to, level_up
-    game.outcome = Outcome.LEFT
+    game.next_place, game.level_up, game.scene = out.to, out.level_up, out.scene
     game.tell("leaves")
+    if out.ending:  # rule: campaign.end
+        game.record(ENDING, ending(game))
+        game.outcome = Outcome.ENDED
+    else:
+        game.agenda.interpose(("interlude",))
 
 
 @PROCEDURES.plain
 def forced_restart(game: OriginalSin) -> None:
-    """The gold is lost, what was found stays; the location is set up anew, everybody whole."""
-    # rule: restart.reset, restart.gold, restart.keep, restart.recovery, restart.journal
-    game.agenda.frames.clear()
-    game.deeds.clear()
-    game.enemies.clear()
-    game.tactics = game.below = ()
-    game.gold = 0
-    game.tell("restart")
-    arrive(game)
+    restart(game)
 
 
 @PROCEDURES.plain
@@ -68,3 +64,4 @@ def collars_break(game: OriginalSin) -> None:
     for origin in game.party:
         origin.collared = False  # rule: source.collar-break
     game.tell("collars", because=game.cause)
+    game.record(COLLARS)

@@ -11,7 +11,9 @@ from gloam.games.original_sin.rules.combat.moving import can_move
 from gloam.games.original_sin.rules.combat.rounds import start_of_turn
 from gloam.games.original_sin.rules.exploring.map import FAR
 from gloam.games.original_sin.rules.figures.abilities import due
+from gloam.games.original_sin.rules.figures.numbers import lasting
 from gloam.games.original_sin.rules.turn_order import whoever_is_ready
+from gloam.games.original_sin.rules.using_cards import free_uses, use_free
 from gloam.games.original_sin.state import (
     HELD,
     IN_DECK,
@@ -68,9 +70,16 @@ def travel(game: OriginalSin, who: int) -> Flow[None]:
         if away < FAR and not game.place.spaces[space].tactical
     ]
     # rule: explore.tactical-start: who stands on a tactical space goes on if it can
-    key: Key = yield choose(game.seat_of(who), options or [("travel", origin.at)], ("travel", who))
+    options = options or [("travel", origin.at)]
+    # rule: talent.free, origin.special-ability: what costs nothing may be used here too
+    options += [] if lasting(game, who).only_moves else free_uses(game, who)
+    key: Key = yield choose(game.seat_of(who), options, ("travel", who))
+    if key[0] == "free":
+        game.agenda.call(*use_free(game, who, key[1]), ("over",), ("travel", who))
+        return
     if key[1] != origin.at:
         came_from, origin.at = origin.at, key[1]
+        origin.summon_at = key[1]
         game.tell("travels", game.told(who), came_from, key[1])
         calls = due(game, who, ENTERS)  # rule: status.bleeding-known
         if calls:

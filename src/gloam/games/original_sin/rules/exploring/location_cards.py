@@ -181,8 +181,7 @@ def lay_on_map(game: OriginalSin, number: int, space: int) -> None:
 def lay_this_on_map(game: OriginalSin, card: int, space: int) -> None:
     """A card covers its space; what it is about stays there."""
     # rule: card.place-self
-    ids = [one.id for one in game.place.spaces]
-    at = ids.index(str(space))
+    at = game.place.space(space)
     game.where[card] = ON_MAP
     game.placed[at] = card
     if game.place.spaces[at].locked:
@@ -215,7 +214,7 @@ def spawn_part(game: OriginalSin, card: int, number: int) -> None:
     for row in one.spawn:
         placed += spawn(game, row.minion, row.space, row.fast, row.count[game.players - 2])
     if one.boss >= 0 and BOSS not in game.enemies:  # rule: boss.one
-        spawn_boss(game, one.boss, one.boss_at)
+        spawn_boss(game, one.boss, one.boss_at, one.token_at)
         placed += 1
     if placed or on_before:
         game.where[card] = ON_STACK
@@ -253,7 +252,7 @@ def late_spawns(game: OriginalSin) -> None:
         for row in one.spawn:
             spawn(game, row.minion, row.space, row.fast, row.count[game.players - 2])
         if one.boss >= 0:
-            spawn_boss(game, one.boss, one.boss_at)
+            spawn_boss(game, one.boss, one.boss_at, one.token_at)
         game.stack = (*game.stack, card)
 
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from gloam.games.original_sin.cards.catalogue import EQUIPMENT
 from gloam.games.original_sin.rules.asking import members, party_picks
+from gloam.games.original_sin.rules.between.campaign import keep_found
 from gloam.games.original_sin.rules.items.equipment import receive
 from gloam.games.original_sin.rules.sealed import meet
-from gloam.games.original_sin.state import NO_CARD, PROCEDURES, OriginalSin
+from gloam.games.original_sin.state import PROCEDURES, OriginalSin
 from gloam.kernel.core.asks import Flow, Key
 
 
@@ -16,23 +17,17 @@ def gain_gold(game: OriginalSin, n: int) -> None:
     game.tell("gold", n, game.gold, because=game.cause)
 
 
-@PROCEDURES.plain
-def reveal_journal_card(game: OriginalSin, n: int) -> None:
-    if n not in game.journal_cards:  # rule: journal.reveal, journal.twice
-        game.journal_cards = (*game.journal_cards, n)
-        game.pages = (*game.pages, (NO_CARD, n))
-        game.tell("journal", n, because=game.cause)
-
-
 def in_deck(game: OriginalSin, deck: str) -> list[int]:
     """The cards of a deck that nobody has, each as often as it lies there."""
     # rule: components.token-limits
     type, _, level = deck.partition("-")
     held = [face for origin in game.party for face in (*origin.worn, *origin.pack)]
     held += [on[0] for origin in game.party for on in origin.track]
-    held.append(game.in_use)
+    held += [game.in_use, *game.offer]
     found: list[int] = []
     for card in game.book.cards:
+        if card.unique:  # rule: loot.unique-deck, merchant.forbidden
+            continue
         if card.type == type and (type != EQUIPMENT or (card.price and card.level == int(level))):
             found += [card.face] * (card.count - held.count(card.face))
     return found
@@ -49,14 +44,14 @@ def find_item(game: OriginalSin, deck: str, group: int) -> Flow[None]:
 
 
 @PROCEDURES.asking
-def find_unique(game: OriginalSin, face: int, group: int) -> Flow[None]:
-    """A named item, once in a campaign: what was found before a restart is not found again."""
+def find_specific(game: OriginalSin, face: int, group: int) -> Flow[None]:
+    """A named reward, once in a campaign: what was found before a restart is not found again."""
     # rule: loot.specific, restart.no-double, components.token-limits
     takers = members(game, group)
     if face not in game.specific and takers:
-        game.specific = (*game.specific, face)
         meet(game, face)
         yield from _taken_by_one(game, face, takers)
+        keep_found(game, face)
 
 
 def _taken_by_one(game: OriginalSin, face: int, takers: list[int]) -> Flow[None]:

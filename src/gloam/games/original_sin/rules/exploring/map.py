@@ -84,6 +84,10 @@ class Location:
         ids = [card.id for card in self.cards]
         return ids.index(id) if id in ids else -1
 
+    def space(self, number: int | str) -> int:
+        """The space with this number on the map, or this name of a tactical one."""
+        return [space.id for space in self.spaces].index(str(number))
+
     def ways(self, keys: frozenset[int], opened: frozenset[int]) -> Ways:
         """What is connected with these paths and spaces unlocked."""
         found = self._ways.get((keys, opened))

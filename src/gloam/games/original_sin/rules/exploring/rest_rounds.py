@@ -11,23 +11,15 @@ from gloam.games.original_sin.rules.exploring.map import FAR
 from gloam.games.original_sin.rules.figures.cooldown import take_off_track
 from gloam.games.original_sin.rules.figures.damage import heal
 from gloam.games.original_sin.rules.figures.numbers import lasting
-from gloam.games.original_sin.rules.items.equipment import (
-    equip,
-    equippable,
-    gives_and_takes,
-    storable,
-    store,
-    trade,
-)
 from gloam.games.original_sin.rules.turn_order import whoever_is_ready
 from gloam.games.original_sin.rules.using_cards import free_uses, usable, use, use_free
 from gloam.games.original_sin.state import MOST_AP, NO_ONE, PROCEDURES, OriginalSin, Round
 from gloam.kernel.content.common_phrases import NO, YES
 from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import Flow, Key, choose
+from gloam.kernel.core.several import DONE
 
 RESTED: Final = 2
-DONE: Final[Key] = ("done",)
 
 
 @PROCEDURES.plain
@@ -36,7 +28,7 @@ def rest_round(game: OriginalSin) -> None:
     game.round = Round.REST
     game.pages = ()
     game.tell("rest-round")
-    game.agenda.call(("resters",))
+    game.agenda.call(("begin_arranging",), ("resters",))
 
 
 @PROCEDURES.asking
@@ -54,7 +46,7 @@ def rest_turn(game: OriginalSin, who: int) -> None:
     if not game.party[who].hp:
         game.agenda.call(("slide_track", who))
         return
-    steps: list[Call] = [("rest_recover", who), ("rest_revive", who), ("rest_items", who)]
+    steps: list[Call] = [("rest_recover", who), ("rest_revive", who), ("arrange", who)]
     start = start_of_turn(game, who)
     game.agenda.call(*start, ("over",), *steps, ("rest_use", who), ("slide_track", who))
 
@@ -86,30 +78,6 @@ def rest_revive(game: OriginalSin, who: int) -> Flow[None]:
     if key != DONE:
         yield from give_hp(game, who, key[1])
         game.agenda.call(("rest_revive", who))
-
-
-@PROCEDURES.asking
-def rest_items(game: OriginalSin, who: int) -> Flow[None]:
-    """Rearrange one's items, give and take, wherever the others are."""
-    # rule: rest.equip-trade
-    if not game.party[who].hp:
-        return
-    options = equippable(game, who) + storable(game, who)
-    options += gives_and_takes(game, who, range(len(game.party)))
-    if not options:
-        return
-    key: Key = yield choose(game.seat_of(who), [*options, DONE], ("rest-items", who))
-    if key == DONE:
-        return
-    if key[0] == "equip":
-        yield from equip(game, who, key[1])
-    elif key[0] == "store":
-        store(game, who, key[1])
-    elif key[0] == "give":
-        yield from trade(game, who, key[1], key[2])
-    else:
-        yield from trade(game, key[1], who, key[2])
-    game.agenda.call(("rest_items", who))
 
 
 @PROCEDURES.asking

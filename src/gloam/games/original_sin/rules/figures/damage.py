@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.original_sin.cards.catalogue import DEFEATS, UNDEAD
+from gloam.games.original_sin.cards.catalogue import DEFEATS, HALVED, UNDEAD
 from gloam.games.original_sin.rules.exploring.environment import environment_at
 from gloam.games.original_sin.rules.figures.abilities import due
 from gloam.games.original_sin.rules.figures.cooldown import take_off_track
@@ -70,6 +70,7 @@ def _loses(
     if not lost:
         game.tell("unharmed", game.told(who), hits, fed, stopped, because=game.cause)
         return 0
+    halved = 2 * (figure.hp - lost) <= max_hp(game, who) < 2 * figure.hp
     figure.hp -= lost
     parts = (hits, fed, stopped, figure.hp)
     game.tell("damage", game.told(who), lost, damage, *parts, because=game.cause)
@@ -79,6 +80,10 @@ def _loses(
             take_off_track(game, who, face)
     if not figure.hp:
         _falls(game, who)
+    elif halved:
+        calls = due(game, who, HALVED)  # rule: boss.rules
+        if calls:
+            game.agenda.interpose(*calls)
     return lost
 
 
@@ -127,6 +132,7 @@ def heal(game: OriginalSin, who: int, amount: int) -> None:
     # rule: downed.no-heal, status.poisoned-known
     if not figure.hp or amount <= 0 or lasting(game, who).no_healing:
         return
+    amount += lasting(game, who).healed_more
     healed = min(amount, max_hp(game, who) - figure.hp)  # rule: damage.heal
     if healed > 0:
         figure.hp += healed

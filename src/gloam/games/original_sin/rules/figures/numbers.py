@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.original_sin.cards.catalogue import Lasting, Own
-from gloam.games.original_sin.state import BOSS, TRAY, Enemy, Origin, OriginalSin
+from gloam.games.original_sin.cards.catalogue import KINDS, NO_TEXT, CardText, Lasting, Own
+from gloam.games.original_sin.state import BOSS, NO_CARD, TRAY, Enemy, Origin, OriginalSin
 
 ENOUGH: Final = 20_000  # that are kept; beyond that they are made anew
 
@@ -15,7 +15,7 @@ def own(game: OriginalSin, who: int) -> Own:
     if who < TRAY:
         origin = game.party[who]
         cards = (origin.face, origin.worn, origin.talents, origin.track, origin.summon)
-        key: object = (game.place.id, cards)
+        key: object = (game.place.id, cards, origin.runes)
     else:
         enemy = game.enemies[who]
         key = (game.place.id, enemy.face, enemy.track, who == BOSS)
@@ -37,6 +37,8 @@ def lasting(game: OriginalSin, who: int) -> Lasting:
         for other, origin in enumerate(game.party):
             if origin.at == at:
                 lent += (found if other == who else own(game, other).lasting).auras
+    elif who < BOSS and BOSS in game.enemies:
+        lent = own(game, BOSS).lasting.orders  # rule: boss.rules
     if not lent and not found.conditional:
         return found
     true = [int(bool(one.condition.value(game, who))) for one in found.conditional]
@@ -57,6 +59,12 @@ def _with_others(
         if holds:
             one.trait.value(summed)
     return summed
+
+
+def text_of(game: OriginalSin, who: int, face: int) -> CardText:
+    """What a card that lies with a figure says, on the side that is up."""
+    found = own(game, who)
+    return found.texts[found.faces.index(face)]
 
 
 def armour(game: OriginalSin, who: int) -> tuple[int, int]:
@@ -90,13 +98,17 @@ def _made(game: OriginalSin, who: int) -> Own:
     texts = game.book.texts
     faces = _faces(figure)
     # rule: status.side
-    sides = [game.book.minion_texts[face] if minion else texts[face] for face in up]
-    made = Own((*faces, *up), (*[texts[face] for face in faces], *sides))
+    sides = [game.book.back_texts[face] if minion else texts[face] for face in up]
+    runes, rune_sides = _runes(game, figure)
+    sides += rune_sides
+    made = Own((*faces, *up, *runes), (*[texts[face] for face in faces], *sides))
+    if game.place.special is not NO_TEXT:  # rule: location.intro
+        made.faces, made.texts = (*made.faces, NO_CARD), (*made.texts, game.place.special)
     sum_of = made.lasting
     sum_of.physical, sum_of.magical = cards[figure.face].physical, cards[figure.face].magical
     # rule: origin.keywords, summon.as-item, equip.keywords, talent.facedown-keyword
     sum_of.keywords = frozenset([word for face in faces for word in cards[face].keywords])
-    for text in (*made.texts, game.place.special):  # rule: location.intro
+    for text in made.texts:
         for trait in text.traits:
             trait.value(sum_of)
     return made
@@ -109,3 +121,18 @@ def _faces(figure: Origin | Enemy) -> tuple[int, ...]:
     worn = [face for face in figure.worn if face >= 0]  # rule: equip.stored-inactive
     summon = (figure.summon,) if figure.summon >= 0 else ()
     return (figure.face, *worn, *figure.talents, *summon)
+
+
+def _runes(game: OriginalSin, figure: Origin | Enemy) -> tuple[list[int], list[CardText]]:
+    """Attached runes, each with the side for the slot of its item."""
+    # rule: rune.attach, rune.two-sides, origin.keywords
+    if isinstance(figure, Enemy):
+        return [], []
+    book = game.book
+    runes = [(slot, rune) for slot, rune in enumerate(figure.runes) if rune >= 0]
+    front = [book.cards[rune].place == KINDS[slot] for slot, rune in runes]
+    sides = [
+        book.texts[rune] if up else book.back_texts[rune]
+        for (_, rune), up in zip(runes, front, strict=True)
+    ]
+    return [rune for _, rune in runes], sides

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.original_sin.rules.asking import pick
+from gloam.games.original_sin.rules.asking import party_picks, pick
 from gloam.games.original_sin.rules.figures.cooldown import put_on_track, take_off_track
 from gloam.games.original_sin.rules.figures.numbers import keywords, lasting
 from gloam.games.original_sin.state import PROCEDURES, TRAY, OriginalSin
@@ -55,7 +55,7 @@ def lose_status(game: OriginalSin, who: int, face: int) -> None:
 
 @PROCEDURES.asking
 def lose_harmful(game: OriginalSin, who: int, count: int) -> Flow[None]:
-    """Up to so many harmful statuses, chosen by the Origin's player; an enemy loses the first."""
+    """Up to so many harmful statuses, chosen by the Origin's player, for an enemy by the party."""
     if not game.is_there(who):
         return
     cards = game.book.cards
@@ -63,9 +63,13 @@ def lose_harmful(game: OriginalSin, who: int, count: int) -> Flow[None]:
     if not faces:
         return
     face = faces[0]
-    if who < TRAY and len(faces) > count:
+    if len(faces) > count:
         options: list[Key] = [("status", face) for face in faces]
-        key = yield from pick(game.seat_of(who), options, ("lose-status", who))
+        about = ("lose-status", who)
+        if who < TRAY:
+            key = yield from pick(game.seat_of(who), options, about)
+        else:
+            key = yield from party_picks(game, options, about)
         face = key[1]
     take_off_track(game, who, face)  # rule: status.on-downed
     if count > 1:

@@ -1,18 +1,24 @@
-"""Equipment slots, the backpack, and trading."""
+"""Equipment slots, the backpack, and trading.
+
+A **place** names where an item of an Origin is: slots from 0, the backpack from `WORN`, runes by
+the slot of the item that they are attached to from `RUNES_AT`.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Final
 
-from gloam.games.original_sin.cards.catalogue import EQUIPMENT, PLACES
+from gloam.games.original_sin.cards.catalogue import EQUIPMENT, PLACES, RUNE
 from gloam.games.original_sin.rules.asking import pick
+from gloam.games.original_sin.rules.items.runes import attach, carried_over, slots_for
 from gloam.games.original_sin.state import (
     BOTH_HANDS,
     HAND,
     NO_CARD,
     OTHER_HAND,
     PACK,
+    RUNES_AT,
     WORN,
     OriginalSin,
 )
@@ -22,42 +28,51 @@ from gloam.kernel.core.asks import Flow, Key, choose
 TWO_HANDED: Final = "two hands"
 
 
-# --- what can be done: slots are 0 to 4, places in the backpack 5 to 7 ---
+# --- what can be done ---
 
 
 def equippable(game: OriginalSin, who: int) -> list[Key]:
-    """Equipment in the backpack, by its place there."""
+    """Equipment and runes in the backpack, by their place there; runes on other items."""
     cards = game.book.cards
-    return [
-        ("equip", at)
-        for at, face in enumerate(game.party[who].pack)
-        if cards[face].type == EQUIPMENT  # rule: consumable.backpack, equip.slots
-    ]
+    origin = game.party[who]
+    keys: list[Key] = []
+    for at, face in enumerate(origin.pack):
+        # rule: consumable.backpack, equip.slots, rune.as-equip
+        if cards[face].type == EQUIPMENT or slots_for(game, who, face):
+            keys.append(("equip", at))
+    for slot, rune in enumerate(origin.runes):
+        if rune >= 0 and slots_for(game, who, rune):
+            keys.append(("move-rune", slot))  # rule: rune.as-equip
+    return keys
 
 
 def storable(game: OriginalSin, who: int) -> list[Key]:
-    """Equipped items, as long as the backpack has room."""
+    """Equipped items and runes, as long as the backpack has room."""
     origin = game.party[who]
     if len(origin.pack) >= PACK:
         return []
-    return [("store", slot) for slot, face in enumerate(origin.worn) if face >= 0]
+    keys: list[Key] = [("store", slot) for slot, face in enumerate(origin.worn) if face >= 0]
+    # rule: rune.stored
+    return [*keys, *[("unfasten", slot) for slot, rune in enumerate(origin.runes) if rune >= 0]]
 
 
 def gives_and_takes(game: OriginalSin, who: int, among: Sequence[int]) -> list[Key]:
     """Items that may change hands between an Origin and these; downed ones do not trade."""
-    # rule: trade.combat, trade.consent, downed.no-actions
+    # rule: trade.combat, trade.consent, downed.no-actions, rune.trade, summon.not-item
     keys: list[Key] = []
     for other in among:
         if other != who and game.party[other].hp:
-            keys += [("give", other, place) for place in _places(game, who)]
-            keys += [("take", other, place) for place in _places(game, other)]
+            keys += [("give", other, place) for place, _ in items_at(game, who)]
+            keys += [("take", other, place) for place, _ in items_at(game, other)]
     return keys
 
 
-def _places(game: OriginalSin, who: int) -> list[int]:
+def items_at(game: OriginalSin, who: int) -> list[tuple[int, int]]:
+    """All items and runes of an Origin: (place, face)."""
     origin = game.party[who]
-    worn = [slot for slot, face in enumerate(origin.worn) if face >= 0]
-    return worn + [WORN + at for at in range(len(origin.pack))]
+    places = [*enumerate(origin.worn), *enumerate(origin.pack, WORN)]
+    places += enumerate(origin.runes, RUNES_AT)
+    return [(place, face) for place, face in places if face >= 0]
 
 
 # --- doing it ---
@@ -65,51 +80,78 @@ def _places(game: OriginalSin, who: int) -> list[int]:
 
 def equip(game: OriginalSin, who: int, at: int) -> Flow[None]:
     """From the backpack into its slot; what was there goes into the backpack or is discarded."""
-    face = taken_out(game, who, WORN + at)
-    yield from wear(game, who, face)
+    face = yield from taken_out(game, who, WORN + at)
+    if game.book.cards[face].type == RUNE:
+        yield from attach(game, who, face)
+    else:
+        yield from wear(game, who, face)
 
 
-def store(game: OriginalSin, who: int, slot: int) -> None:
-    face = taken_out(game, who, slot)
+def move_rune(game: OriginalSin, who: int, slot: int) -> Flow[None]:
+    """From one equipped item to another, turned if it must be."""
+    rune = game.party[who].runes[slot]
+    slots = slots_for(game, who, rune)
+    yield from taken_out(game, who, RUNES_AT + slot)
+    yield from attach(game, who, rune, slots)  # rule: rune.as-equip
+
+
+def store(game: OriginalSin, who: int, place: int) -> Flow[None]:
+    """Into the backpack; the rune of an item goes there too, or is discarded."""
+    # rule: equip.stored-inactive, rune.stored, rune.store-item
+    face = yield from taken_out(game, who, place)
     origin = game.party[who]
-    origin.pack = (*origin.pack, face)  # rule: equip.stored-inactive
+    origin.pack = (*origin.pack, face)
     game.tell("stores", game.told(who), face)
+    yield from make_room(game, who)
 
 
 def wear(game: OriginalSin, who: int, face: int) -> Flow[None]:
     # rule: equip.replace, equip.hands, equip.two-hand-replace
+    slot = yield from _slot_for(game, who, face)
     origin = game.party[who]
-    worn = list(origin.worn)
-    place = game.book.cards[face].place
-    slot = PLACES[place]
-    if place == TWO_HANDED:
-        displaced = [worn[HAND], worn[OTHER_HAND]]
-        worn[HAND], worn[OTHER_HAND] = face, BOTH_HANDS
+    worn, runes = list(origin.worn), list(origin.runes)
+    cleared = [slot]
+    if game.book.cards[face].place == TWO_HANDED:
+        cleared = [HAND, OTHER_HAND]
+    displaced = [worn[at] for at in cleared if worn[at] >= 0]
+    loose = [runes[at] for at in cleared if runes[at] >= 0]
+    for at in cleared:
+        worn[at] = runes[at] = NO_CARD
+    worn[slot] = face
+    if len(cleared) > 1:
+        worn[OTHER_HAND] = BOTH_HANDS
     elif slot == HAND and worn[OTHER_HAND] == BOTH_HANDS:
-        displaced = [worn[HAND]]
-        worn[HAND], worn[OTHER_HAND] = face, NO_CARD
-    else:
-        if slot == HAND and worn[HAND] >= 0:
-            slot = OTHER_HAND
-            if worn[OTHER_HAND] >= 0:
-                options: list[Key] = [("slot", HAND), ("slot", OTHER_HAND)]
-                key = yield from pick(game.seat_of(who), options, ("which-hand", face))
-                slot = key[1]
-        displaced = [worn[slot]]
-        worn[slot] = face
-    origin.worn = tuple(worn)
-    origin.pack = (*origin.pack, *[old for old in displaced if old >= 0])
+        worn[OTHER_HAND] = NO_CARD
+    origin.worn, origin.runes = tuple(worn), tuple(runes)
+    loose = yield from carried_over(game, who, slot, loose)
+    origin.pack = (*origin.pack, *displaced, *loose)
     yield from make_room(game, who)
     game.tell("equips", game.told(who), face)
 
 
+def _slot_for(game: OriginalSin, who: int, face: int) -> Flow[int]:
+    """Where an item goes: a free hand before one that holds something."""
+    worn = game.party[who].worn
+    place = game.book.cards[face].place
+    slot = PLACES[place]
+    if slot != HAND or place == TWO_HANDED or worn[HAND] < 0 or worn[OTHER_HAND] == BOTH_HANDS:
+        return slot
+    if worn[OTHER_HAND] < 0:
+        return OTHER_HAND
+    options: list[Key] = [("slot", HAND), ("slot", OTHER_HAND)]
+    key = yield from pick(game.seat_of(who), options, ("which-hand", face))
+    chosen: int = key[1]
+    return chosen
+
+
 def receive(game: OriginalSin, who: int, face: int) -> Flow[None]:
     """An item that is found, bought or given: equipped or stored at once, at no cost."""
-    # rule: trade.place, loot.exploring, loot.combat-reward
-    if game.book.cards[face].type == EQUIPMENT:
+    # rule: trade.place, loot.exploring, loot.combat-reward, rune.as-equip
+    rune = game.book.cards[face].type == RUNE
+    if game.book.cards[face].type == EQUIPMENT or slots_for(game, who, face):
         key = yield choose(game.seat_of(who), (YES, NO), ("wear", who, face))
         if key == YES:
-            yield from wear(game, who, face)
+            yield from attach(game, who, face) if rune else wear(game, who, face)
             return
     origin = game.party[who]
     origin.pack = (*origin.pack, face)
@@ -128,24 +170,32 @@ def make_room(game: OriginalSin, who: int) -> Flow[None]:
         origin.pack = tuple(pack)
 
 
-def taken_out(game: OriginalSin, who: int, place: int) -> int:
-    """The item at a place, which is empty then."""
+def taken_out(game: OriginalSin, who: int, place: int) -> Flow[int]:
+    """The item at a place, which is empty then; its rune stays behind, in the backpack."""
     origin = game.party[who]
+    if place >= RUNES_AT:
+        runes = list(origin.runes)
+        rune, runes[place - RUNES_AT] = runes[place - RUNES_AT], NO_CARD
+        origin.runes = tuple(runes)
+        return rune
     if place >= WORN:
         pack = list(origin.pack)
         face = pack.pop(place - WORN)
         origin.pack = tuple(pack)
         return face
     worn = list(origin.worn)
-    face = worn[place]
-    worn[place] = NO_CARD
+    face, worn[place] = worn[place], NO_CARD
     if place == HAND and worn[OTHER_HAND] == BOTH_HANDS:
         worn[OTHER_HAND] = NO_CARD
     origin.worn = tuple(worn)
+    if origin.runes[place] >= 0:  # rule: rune.trade-attached, rune.store-item
+        rune = yield from taken_out(game, who, RUNES_AT + place)
+        origin.pack = (*origin.pack, rune)
+        yield from make_room(game, who)
     return face
 
 
 def trade(game: OriginalSin, giver: int, receiver: int, place: int) -> Flow[None]:
-    face = taken_out(game, giver, place)
+    face = yield from taken_out(game, giver, place)
     game.tell("trades", game.told(giver), game.told(receiver), face)
     yield from receive(game, receiver, face)  # rule: trade.place

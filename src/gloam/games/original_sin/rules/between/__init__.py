@@ -1,0 +1,1 @@
+"""Between locations: creation, the interlude, levelling, the Merchant, what a campaign keeps."""

@@ -1,0 +1,102 @@
+"""Creation: every player makes an Origin, before the first location of a campaign."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.games.original_sin.cards.catalogue import ORIGIN
+from gloam.games.original_sin.rules.asking import pick
+from gloam.games.original_sin.rules.between.campaign import VARIANTS, save
+from gloam.games.original_sin.rules.between.learning import (
+    FIRST_SKILLS,
+    skills_for,
+    talent_slots,
+    talents_for,
+)
+from gloam.games.original_sin.rules.setup import arrive, premade, worn_by
+from gloam.games.original_sin.state import PROCEDURES, Origin, OriginalSin
+from gloam.kernel.content.common_phrases import NO, YES
+from gloam.kernel.core.asks import Flow, Key, choose
+from gloam.kernel.core.several import choose_several
+
+# What an Origin may start with; there is enough of it for everybody.
+WEAPON_SETS: Final = (
+    ("starter-sword", "starter-shield"),
+    ("starter-dagger", "starter-dagger"),
+    ("starter-axe",),
+    ("starter-bow",),
+    ("starter-staff",),
+    ("starter-wand", "starter-shield"),
+)
+ARMOUR_SETS: Final = (("light-robe",), ("medium-coat",), ("heavy-mail",))
+
+
+@PROCEDURES.asking
+def create_origin(game: OriginalSin, who: int) -> Flow[None]:
+    """A character that nobody else plays, with its ready-made build or one's own."""
+    # rule: create.source-of-rules, party.unique-origins
+    taken = [origin.face for origin in game.party]
+    free = [card.face for card in game.book.cards if card.type == ORIGIN and card.face not in taken]
+    seat = who % game.seats
+    key: Key = yield choose(seat, [("card", face) for face in free], ("choose-origin", who))
+    face = key[1]
+    if _can_be_ready_made(game, face):
+        key = yield choose(seat, (YES, NO), ("ready-made", who, face))
+        if key == YES:  # rule: create.premade
+            game.party.append(premade(game.book, game.book.cards[face].id))
+            game.tell("joins", game.told(who))
+            return
+    game.party.append(Origin(face))
+    game.tell("joins", game.told(who))
+    game.agenda.call(("first_skills", who), ("first_talents", who), ("first_gear", who))
+
+
+def _can_be_ready_made(game: OriginalSin, face: int) -> bool:
+    """Whether others have left the cards of its build."""
+    made = premade(game.book, game.book.cards[face].id)
+    taken = {talent for origin in game.party for talent in origin.talents}
+    return not taken.intersection(made.talents) and all(
+        game.book.cards[skill].count > sum([skill in origin.skills for origin in game.party])
+        for skill in made.skills  # rule: learn.copies
+    )
+
+
+@PROCEDURES.asking
+def first_skills(game: OriginalSin, who: int) -> Flow[None]:
+    """Four different ones of level 1, of any schools."""
+    # rule: create.source-of-rules, create.four-skills
+    options: list[Key] = [("card", face) for face in skills_for(game, who)]
+    about = ("first-skills", who)
+    keys = yield from choose_several(game.seat_of(who), options, FIRST_SKILLS, FIRST_SKILLS, about)
+    game.party[who].skills = tuple(sorted([key[1] for key in keys]))
+
+
+@PROCEDURES.asking
+def first_talents(game: OriginalSin, who: int) -> Flow[None]:
+    # rule: create.source-of-rules, variant.unrestricted-talents
+    options: list[Key] = [("card", face) for face in talents_for(game, who)]
+    count = len(talent_slots(game, who))
+    about = ("first-talents", who)
+    keys = yield from choose_several(game.seat_of(who), options, count, count, about)
+    game.party[who].talents = tuple([key[1] for key in keys])
+
+
+@PROCEDURES.asking
+def first_gear(game: OriginalSin, who: int) -> Flow[None]:
+    """A set of weapons and a set of armour."""
+    seat = game.seat_of(who)
+    weapons: list[Key] = [("set", at) for at in range(len(WEAPON_SETS))]
+    armours: list[Key] = [("set", at) for at in range(len(ARMOUR_SETS))]
+    weapon = yield from pick(seat, weapons, ("first-weapons", who))
+    armour = yield from pick(seat, armours, ("first-armour", who))
+    ids = (*WEAPON_SETS[weapon[1]], *ARMOUR_SETS[armour[1]])
+    game.party[who].worn = worn_by(game.book, [game.book.face[id] for id in ids])
+
+
+@PROCEDURES.plain
+def party_is_made(game: OriginalSin) -> None:
+    """The campaign begins."""
+    # rule: variant.combine
+    game.record(VARIANTS, int(game.honor), int(game.unrestricted))
+    save(game)
+    arrive(game)
