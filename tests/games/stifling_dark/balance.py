@@ -1,31 +1,37 @@
 """How often bots win: `python -m tests.games.stifling_dark.balance`.
 
-Prints a table of both Scenarios by Investigators. It may be told GAMES, FIRST (the seed of the
-first game) and PROCESSES. The policy is asked about the true position, which for it is the same as
-an imagined one (`bot/test_policy.py`): it looks at nothing hidden.
+Prints the tables of `docs/balance/stifling_dark.md`: bots that reckon on both sides, for each
+Adversary, board and number of Investigators, and then against the plain ones. It may be told
+GAMES, FIRST (the seed of the first game) and PROCESSES. The policy is asked about the true
+position, which for it is the same as an imagined one (`bot/test_policy.py`): it looks at nothing
+hidden.
 """
 
 from __future__ import annotations
 
 import sys
 from collections import Counter
+from math import sqrt
 from multiprocessing import Pool
 from statistics import median
 from time import process_time
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from gloam.games.stifling_dark.bot.policy import StiflingDarkPolicy
 from gloam.games.stifling_dark.game import StiflingDarkRules
+from gloam.games.stifling_dark.rules.adversary.kinds import KINDS
 from gloam.games.stifling_dark.rules.grounds import ground_of
-from gloam.games.stifling_dark.state import Outcome
+from gloam.games.stifling_dark.state import ADVERSARY, Outcome
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.run import Run
 
 RULES = StiflingDarkRules(ground_of)
 POLICY = StiflingDarkPolicy()
+PLAIN = POLICY.plain()
 ENOUGH = 6_000  # asks
 SCENARIOS = ("sawmill", "park")
 COUNTS = {2: "fewest", 3: "three", 4: "four"}
+BAND = (25.0, 75.0)
 
 
 class Cell(NamedTuple):
@@ -33,6 +39,9 @@ class Cell(NamedTuple):
     investigators: int
     seats: int
     seed: int
+    adversary: str = "butcher"
+    plain_team: bool = False
+    plain_adversary: bool = False
 
 
 class End(NamedTuple):
@@ -43,53 +52,107 @@ class End(NamedTuple):
     thought: float  # seconds a decision
 
 
+def start(cell: Cell) -> Run[Any]:
+    options = {
+        "scenario": cell.scenario,
+        "adversary": cell.adversary,
+        "investigators": COUNTS[cell.investigators],
+    }
+    return Run.start(RULES, cell.seats, Dice(cell.seed.to_bytes(32, "big")), options)
+
+
 def play(cell: Cell) -> End:
-    options = {"scenario": cell.scenario, "investigators": COUNTS[cell.investigators]}
-    dice = Dice(cell.seed.to_bytes(32, "big"))
-    run = Run.start(RULES, cell.seats, dice, options)
+    run = start(cell)
     thought = 0.0
     for asks in range(ENOUGH):
         ask, game = run.ask, run.state
         if ask is None:
             assert game.outcome is not None
             return End(game.outcome, game.objective, game.round, asks, thought / asks)
+        plain = cell.plain_adversary if ask.seat == ADVERSARY else cell.plain_team
         begun = process_time()
-        key = POLICY.choose(game, ask.seat, ask)
+        key = (PLAIN if plain else POLICY).choose(game, ask.seat, ask)
         thought += process_time() - begun
         run.send(ask.seat, key)
     raise RuntimeError(f"{cell} does not end")
 
 
-def tell(games: int, first: int, processes: int) -> None:
+def cells_of(first: int, games: int, like: Cell) -> list[Cell]:
+    count = like.investigators
+    return [
+        like._replace(seats=2 + seed % count, seed=seed) for seed in range(first, first + games)
+    ]
+
+
+def share(won: list[bool]) -> tuple[float, float, float]:
+    """How many of them, in percent, and what it lies between (Wilson, 95 %)."""
+    n, rate, z = len(won), sum(won) / len(won), 1.96
+    middle = (rate + z * z / (2 * n)) / (1 + z * z / n)
+    span = z / (1 + z * z / n) * sqrt(rate * (1 - rate) / n + z * z / (4 * n * n))
+    return 100 * rate, 100 * (middle - span), 100 * (middle + span)
+
+
+def written(parts: tuple[object, ...]) -> str:
+    return "| " + " | ".join([str(part) for part in parts]) + " |"
+
+
+# --- every Adversary, board and team ---
+
+
+def tell_cells(pool: Any, games: int, first: int) -> None:
     print(
-        "| Scenario | Investigators | Games | Investigators win | Butcher | Draws | Rounds |",
-        end="",
+        "| Adversary | Scenario | Investigators | Games | They win | 95 % | Band | Draws |", end=""
     )
-    print(" Asks | ms a decision | Objectives (won of chosen) |")
-    print("|---|---|---|---|---|---|---|---|---|---|")
-    with Pool(processes) as pool:
+    print(" Rounds | Asks | ms a decision | Objectives (won of chosen) |")
+    print("|---|---|---|---|---|---|---|---|---|---|---|---|")
+    for adversary in KINDS:
         for scenario in SCENARIOS:
             for count in COUNTS:
-                cells = [
-                    Cell(scenario, count, 2 + seed % count, seed)
-                    for seed in range(first, first + games)
-                ]
-                print(row(scenario, count, pool.map(play, cells, chunksize=5)), flush=True)
+                like = Cell(scenario, count, 0, 0, adversary)
+                ends = pool.map(play, cells_of(first, games, like), chunksize=5)
+                print(row(like, ends), flush=True)
 
 
-def row(scenario: str, count: int, ends: list[End]) -> str:
-    outcomes = Counter(end.outcome for end in ends)
-    shares = [f"{100 * outcomes[outcome] / len(ends):.0f} %" for outcome in Outcome]
+def row(like: Cell, ends: list[End]) -> str:
+    rate, low, high = share([end.outcome is Outcome.INVESTIGATORS for end in ends])
+    said = "above" if rate > BAND[1] else "below" if rate < BAND[0] else "met"
+    draws = len([end for end in ends if end.outcome is Outcome.DRAW])
     chosen = Counter(end.objective or "none" for end in ends)
     won = Counter(end.objective for end in ends if end.outcome is Outcome.INVESTIGATORS)
     told = ", ".join([f"{name} {won[name]}/{chosen[name]}" for name in sorted(chosen)])
     rounds = f"{median([end.round for end in ends]):.0f}"
     asks = f"{median([end.asks for end in ends]):.0f}"
     thought = f"{1000 * sum([end.thought for end in ends]) / len(ends):.2f}"
-    parts = (scenario, count, len(ends), *shares, rounds, asks, thought, told)
-    return "| " + " | ".join([str(part) for part in parts]) + " |"
+    figures = f"{rate:.0f} %", f"{low:.0f}–{high:.0f}", said, draws, rounds, asks, thought, told
+    return written((like.adversary, like.scenario, like.investigators, len(ends), *figures))
+
+
+# --- bots that reckon and plain ones ---
+
+
+def tell_duels(pool: Any, games: int, first: int) -> None:
+    print("\n| Adversary | Scenario | Investigators | Games a pairing | Both plain |", end="")
+    print(" Only they reckon | Only the Adversary reckons | Both reckon |")
+    print("|---|---|---|---|---|---|---|---|")
+    for adversary in KINDS:
+        for scenario in SCENARIOS:
+            for count in COUNTS:
+                told: list[str] = []
+                for team, foe in ((True, True), (False, True), (True, False), (False, False)):
+                    like = Cell(scenario, count, 0, 0, adversary, team, foe)
+                    ends = pool.map(play, cells_of(first, games, like), chunksize=5)
+                    won = [end.outcome is Outcome.INVESTIGATORS for end in ends]
+                    rate, low, high = share(won)
+                    told.append(f"{rate:.0f} % ({low:.0f}–{high:.0f})")
+                print(written((adversary, scenario, count, games, *told)), flush=True)
+
+
+def tell(games: int, first: int, processes: int) -> None:
+    with Pool(processes) as pool:
+        tell_cells(pool, games, first)
+        tell_duels(pool, games // 3, first)
 
 
 if __name__ == "__main__":
     given = [int(argument) for argument in sys.argv[1:]]
-    tell(*[*given, *(200, 1_000, 1)[len(given) :]])
+    tell(*[*given, *(150, 1_000_000, 1)[len(given) :]])

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, NamedTuple
 
 from gloam.games.stifling_dark.bot.goals import missing
-from gloam.games.stifling_dark.bot.knowledge import close_by, suspected
+from gloam.games.stifling_dark.bot.knowledge import Suspicion, by_shadow, close_by, evenly
 from gloam.games.stifling_dark.bot.shields import Shield
 from gloam.games.stifling_dark.rules.light import lines_of
 from gloam.games.stifling_dark.rules.park.lines import within
@@ -17,18 +17,17 @@ from gloam.kernel.core.asks import Ask, Key
 BUTCHER, EVIDENCE, GRAVE, INTEREST = 1.0, 0.8, 1.0, 0.25  # to find it, if it is there for sure
 SHELTER: Final = 1.0  # to keep him from somebody who has one Wound
 LOOKED_AT: Final = 12  # beams, after a rough look at all
-WORTH_A_CHARGE: Final = 0.16
-LAST_CHARGE: Final = 0.24  # is kept for more
 
 
-def found_by(game: StiflingDark, lit: int) -> float:
+def found_by(game: StiflingDark, lit: int, sus: Suspicion) -> float:
     """What light on these spaces may show, by how likely it is there."""
     lit &= ~game.bright
     worth = 0.0
     if not game.figure.revealed:
         near = close_by(game)
-        threat = near.bit_count() / max(1, suspected(game).bit_count())
-        worth += BUTCHER * (lit & near).bit_count() / max(1, near.bit_count()) * max(0.4, threat)
+        threat = sus.chance(near)
+        if threat:
+            worth += BUTCHER * sus.chance(lit & near) / threat * max(0.4, threat)
     wanted = missing(game)
     for token in game.tokens:
         if token.status != HIDDEN or not token.may:
@@ -41,28 +40,49 @@ def found_by(game: StiflingDark, lit: int) -> float:
     return worth
 
 
-def best_beam(game: StiflingDark, who: int, space: int) -> tuple[float, int]:
+def best_beam(
+    game: StiflingDark, who: int, space: int, sus: Suspicion | None = None
+) -> tuple[float, int]:
     """What the best aim may show and whom it shields, and the aim."""
+    sus = sus or evenly(game)
     lines, reach = lines_of(game, who)
     near = within(game, space, reach) if reach else game.ground.everywhere
-    shield = Shield(game)
+    shield = Shield(game, sus)
     beams = [(lit & near, aim) for aim, lit in game.ground.aims(space, game.blocked, lines)]
-    rough = [(found_by(game, lit) + SHELTER * shield.touches(lit), lit, aim) for lit, aim in beams]
+    rough = [
+        (found_by(game, lit, sus) + SHELTER * shield.touches(lit), lit, aim) for lit, aim in beams
+    ]
     rough.sort(reverse=True)
     best, chosen = -1.0, 0
     for _, lit, aim in rough[:LOOKED_AT]:
-        worth = found_by(game, lit) + SHELTER * shield.saves(lit)
+        worth = found_by(game, lit, sus) + SHELTER * shield.saves(lit)
         if worth > best:
             best, chosen = worth, aim
     return best, chosen
 
 
-def worth_lighting(game: StiflingDark, who: int) -> bool:
+class Thrift(NamedTuple):
+    """What light must bring to be worth its Charge."""
+
+    usual: float = 0.16
+    last: float = 0.24  # for the last Charge
+    full: float = -1.0  # with all of it, which would not grow
+    paid_for: float = -1.0  # while each Flashlight brings the Butcher nearer to Stalk
+    shadow: bool = False  # takes him to be rather near his Shadow
+
+
+PLAIN: Final = Thrift()
+
+
+def worth_lighting(game: StiflingDark, who: int, thrift: Thrift = PLAIN) -> bool:
     one = game.team[who]
+    least = thrift.last if one.charge == 1 else thrift.usual
     if one.charge >= most_charge(game, who):
-        return True
-    least = LAST_CHARGE if one.charge == 1 else WORTH_A_CHARGE
-    return best_beam(game, who, one.space)[0] >= least
+        least = thrift.full
+    if game.butcher.awaits_vengeance:
+        least = max(least, thrift.paid_for)
+    sus = by_shadow(game) if thrift.shadow else evenly(game)
+    return least < 0 or best_beam(game, who, one.space, sus)[0] >= least
 
 
 def aim(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:

@@ -5,24 +5,37 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from gloam.games.stifling_dark.bot.knowledge import TIRED, beside, suspected
+from gloam.games.stifling_dark.bot.knowledge import TIRED, Suspicion, beside, by_shadow, evenly
 from gloam.games.stifling_dark.bot.shields import USUAL_MP, shut_to_him, strikes_next, weight_of
 from gloam.games.stifling_dark.bot.walking import NO_WAY, Costs, costs_to, his_ways
 from gloam.games.stifling_dark.rules.adversary.memory import barred
-from gloam.games.stifling_dark.rules.ground import Ground, Passages, members
+from gloam.games.stifling_dark.rules.butcher.stalking import SIGHT
+from gloam.games.stifling_dark.rules.ground import Ground, Passages, mask_of, members
 from gloam.games.stifling_dark.rules.light import can_place
 from gloam.games.stifling_dark.rules.moving import cost_of
-from gloam.games.stifling_dark.rules.park.lines import within
+from gloam.games.stifling_dark.rules.park.lines import known_colour, within
 from gloam.games.stifling_dark.state import NO_ONE, StiflingDark
 from gloam.kernel.core.data import union
 
-# All in MP of the way to one's goal.
-THERE: Final = 3.0  # to be at the goal and not beside it
-STRUCK: Final = 4.0  # not to be reached by him, with one Wound
-UNARMED: Final = 0.2  # of that, while he has no Stalk
-FOUND: Final = 12.0  # to find him
-CUT: Final = 5.0  # not to be cut by a Window, with one Wound
 
+class Nerve(NamedTuple):
+    """What is how bad, or good, in MP of the way to one's goal."""
+
+    there: float = 3.0  # to be at the goal and not beside it
+    struck: float = 4.0  # to be reached by him, with one Wound
+    unarmed: float = 0.2  # of that, while he has no Stalk
+    seen: float = 0.0  # to be seen by him, with Spine Chill
+    found: float = 12.0  # to find him
+    cut: float = 5.0  # to be cut by a Window, with one Wound
+    window: int = 15  # to climb through one, for the tired, who would be cut
+    eye: int = 3  # to step on an Evil Eye or through Flames
+    wary: bool = False  # looks also at the space next to one, and at one's own
+    shadow: bool = False  # takes him to be rather near his Shadow
+    late: int = 12  # the round from which a Wound is taken for haste
+
+
+PLAIN: Final = Nerve()
+GLIMPSED: Final = 0.25  # to be seen without Spine Chill, of being seen with it
 SAMPLES: Final = 14  # of the places where he can be
 FEW: Final = 48  # places, among which light is likely to find him
 BEAM: Final = 7  # spaces that a beam lights on average
@@ -34,19 +47,27 @@ class End(NamedTuple):
     space: int
 
 
-def best_end(game: StiflingDark, who: int, goal: Costs | None, mp: int) -> End:
+def best_end(
+    game: StiflingDark, who: int, goal: Costs | None, mp: int, nerve: Nerve = PLAIN
+) -> End:
     """The best space that so many MP lead to."""
     at = game.team[who].space
-    back = costs_to(game, at, window=0)  # what can be reached
-    whole = costs_to(game, at)  # and what without a Window
-    cut = CUT * weight_of(game, who) if game.team[who].stamina <= TIRED else 0.0
+    on_eye = nerve.wary and game.butcher.eyes >> at & 1
+    away = 0 if on_eye else nerve.eye  # from an Eye one only wants to get away
+    back = costs_to(game, at, 0, away)  # what can be reached
+    whole = costs_to(game, at, bad=away)  # and what without a Window
+    cut = nerve.cut * weight_of(game, who) if game.team[who].stamina <= TIRED else 0.0
     leaving = cost_of(game, who, at, 0)
-    danger = STRUCK * weight_of(game, who) * max(UNARMED, strikes_next(game))
+    danger = nerve.struck * weight_of(game, who) * max(nerve.unarmed, strikes_next(game))
     if game.figure.revealed:
         danger = 0.0
-    believed = suspected(game)
-    hunts = not game.figure.revealed and believed.bit_count() <= FEW and can_place(game, who)
-    masks = leaps(game) if danger else ()
+    sus = by_shadow(game) if nerve.shadow else evenly(game)
+    few = len(sus.sets) > 1 or sus.sets[0].bit_count() <= FEW
+    hunts = not game.figure.revealed and few and can_place(game, who)
+    masks = leaps(game, sus) if danger or nerve.seen else ()
+    seen = nerve.seen * (1.0 if game.team[who].spine_chill else GLIMPSED)
+    if game.figure.revealed:
+        seen = 0.0
     best = End(-1e9, at)
     for space in range(game.ground.size):
         cost = back[space] - leaving + cost_of(game, who, space, 0) if space != at else 0
@@ -55,12 +76,16 @@ def best_end(game: StiflingDark, who: int, goal: Costs | None, mp: int) -> End:
         worth = -0.01 * cost
         if whole[space] - back[space] > mp - cost:
             worth -= cut
+        if nerve.wary and game.butcher.eyes >> space & 1:
+            worth -= nerve.eye
         if goal is not None:
-            worth -= min(goal[space], NO_WAY) - (0.0 if goal[space] else THERE)
-        if masks:
+            worth -= min(goal[space], NO_WAY) - (0.0 if goal[space] else nerve.there)
+        if danger:
             worth -= danger * reached(game, space, masks)
+        if seen:
+            worth -= seen * in_view(game, space, masks)
         if hunts:
-            worth += FOUND * chance_from(game, space, believed)
+            worth += nerve.found * chance_from(game, space, sus)
         if worth > best.worth:
             best = End(worth, space)
     return best
@@ -69,19 +94,18 @@ def best_end(game: StiflingDark, who: int, goal: Costs | None, mp: int) -> End:
 # --- his reach ---
 
 
-def leaps(game: StiflingDark) -> tuple[int, ...]:
+def leaps(game: StiflingDark, sus: Suspicion) -> tuple[int, ...]:
     """For some of the places where he can be, all that he can get to unseen in his next turn."""
     stops = barred(game) | game.bright | game.cans
-    return _leaps(game.ground, game.passages, suspected(game), stops, shut_to_him(game))
+    return _leaps(game.ground, game.passages, sus, stops, shut_to_him(game))
 
 
 @lru_cache(maxsize=64)
 def _leaps(
-    ground: Ground, passages: Passages, believed: int, stops: int, shut: int
+    ground: Ground, passages: Passages, sus: Suspicion, stops: int, shut: int
 ) -> tuple[int, ...]:
-    places = members(believed)
-    picked = places[:: max(1, len(places) // SAMPLES)]
     walk = his_ways(ground, passages).walk
+    picked = sus.sample(SAMPLES)
     return tuple([union(walk((1 << place,), USUAL_MP, stops, shut)) for place in picked])
 
 
@@ -91,14 +115,29 @@ def reached(game: StiflingDark, space: int, masks: tuple[int, ...]) -> float:
     return len([mask for mask in masks if mask & near]) / len(masks)
 
 
+# --- his sight ---
+
+
+def in_view(game: StiflingDark, space: int, masks: tuple[int, ...]) -> float:
+    """How likely he can get in his next turn to where he sees a space."""
+    spots = view(game.ground, space, game.blocked, known_colour(game), game.passages)
+    return len([mask for mask in masks if mask & spots]) / len(masks)
+
+
+@lru_cache(maxsize=4096)
+def view(ground: Ground, at: int, blocked: int, colour: str, passages: Passages) -> int:
+    near = ground.within(at, SIGHT, blocked, colour, passages)
+    return mask_of([space for space in members(near) if ground.sees(at, space, blocked)])
+
+
 # --- light ---
 
 
-def chance_from(game: StiflingDark, space: int, believed: int) -> float:
+def chance_from(game: StiflingDark, space: int, sus: Suspicion) -> float:
     """Roughly, how likely a beam from a space finds him."""
     ground = game.ground
-    near = within(game, space, BEAM_REACH) & believed & ~game.bright
+    near = within(game, space, BEAM_REACH) & union(sus.sets) & ~game.bright
     if not near:
         return 0.0
     seen = [place for place in members(near) if ground.sees(space, place, game.blocked)]
-    return min(len(seen), BEAM) / believed.bit_count()
+    return sus.chance(mask_of(seen)) * min(1.0, BEAM / max(1, len(seen)))

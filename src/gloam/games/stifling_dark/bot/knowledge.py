@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from functools import lru_cache
+from typing import Final, NamedTuple
 
 from gloam.games.stifling_dark.rules.adversary.memory import possible_spaces
+from gloam.games.stifling_dark.rules.ground import Ground, members
 from gloam.games.stifling_dark.rules.park.lines import within
 from gloam.games.stifling_dark.state import NOWHERE, StiflingDark
 
@@ -21,6 +23,48 @@ def suspected(game: StiflingDark) -> int:
         return possible_spaces(game)
     # A world that is only played out has forgotten: there he is where this world has him.
     return 1 << figure.space if figure.space != NOWHERE else game.ground.everywhere
+
+
+class Suspicion(NamedTuple):
+    """How likely he is where: each of some sets alike, and in a set each space alike."""
+
+    sets: tuple[int, ...]
+
+    def chance(self, spaces: int) -> float:
+        """How likely he is in these spaces."""
+        shares = [(spaces & some).bit_count() / some.bit_count() for some in self.sets]
+        return sum(shares) / len(shares)
+
+    def sample(self, number: int) -> list[int]:
+        """About so many spaces, as many of each set."""
+        found: list[int] = []
+        each = -(-number // len(self.sets))
+        for some in self.sets:
+            places = members(some)
+            found += places[:: max(1, len(places) // each)]
+        return found
+
+
+def evenly(game: StiflingDark) -> Suspicion:
+    return Suspicion((suspected(game),))
+
+
+def by_shadow(game: StiflingDark) -> Suspicion:
+    """Every distance from his Shadow alike: nobody knows how many MP he had left there, and few
+    of the spaces where he can be are near."""
+    shadow = game.figure.shadow
+    if shadow == NOWHERE or game.figure.shadow_down or game.figure.revealed:
+        return evenly(game)
+    return _by_shadow(game.ground, shadow, suspected(game))
+
+
+@lru_cache(maxsize=256)
+def _by_shadow(ground: Ground, shadow: int, places: int) -> Suspicion:
+    rings: dict[int, int] = {}
+    far = ground.steps_from(shadow, 0, ground.near, ())
+    for space in members(places):
+        rings[far[space]] = rings.get(far[space], 0) | 1 << space
+    return Suspicion(tuple([rings[distance] for distance in sorted(rings)]))
 
 
 def close_by(game: StiflingDark) -> int:

@@ -6,9 +6,10 @@ open. The Butcher knows where everybody is. Neither looks at what is dealt anew 
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
-from gloam.games.stifling_dark.bot.answers import ANSWERS
+from gloam.games.stifling_dark.bot.answers import ANSWERS, Answer
+from gloam.games.stifling_dark.bot.cunning.answers import CUNNING
 from gloam.games.stifling_dark.bot.knowledge import wounds_of
 from gloam.games.stifling_dark.rules.goals.evidence import QUOTA
 from gloam.games.stifling_dark.state import (
@@ -25,7 +26,12 @@ WASTE = ("trade", "jump", "discard")  # words that only cost, unless one has a r
 
 
 class StiflingDarkPolicy(Policy[StiflingDark]):
-    """Rules of thumb."""
+    """Both sides reckon; the plain policy goes by rules of thumb."""
+
+    answers: Mapping[str, Answer] = CUNNING
+
+    def plain(self) -> Policy[StiflingDark]:
+        return PlainPolicy()
 
     def candidates(self, game: StiflingDark, seat: int, ask: Ask) -> Sequence[Key]:
         options = ask.offer(seat)
@@ -35,7 +41,7 @@ class StiflingDarkPolicy(Policy[StiflingDark]):
     def choose(self, game: StiflingDark, seat: int, ask: Ask) -> Key:
         options = ask.offer(seat)
         about = ask.about if isinstance(ask.about, str) else str(ask.about[0])
-        answer = ANSWERS.get(about)
+        answer = self.answers.get(about)
         if answer is None or len(options) == 1:
             return options[0]
         return answer(game, seat, options, ask)
@@ -52,3 +58,9 @@ class StiflingDarkPolicy(Policy[StiflingDark]):
             won -= 0.03 * game.butcher.stalk
         won = min(1.0, max(0.0, won))
         return 1.0 - won if seat == ADVERSARY else won
+
+
+class PlainPolicy(StiflingDarkPolicy):
+    """What is near and plainly good, one thing at a time."""
+
+    answers = ANSWERS

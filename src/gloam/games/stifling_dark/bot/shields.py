@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.stifling_dark.bot.knowledge import beside, suspected, wounds_of
+from gloam.games.stifling_dark.bot.knowledge import Suspicion, beside, wounds_of
 from gloam.games.stifling_dark.bot.walking import his_ways
 from gloam.games.stifling_dark.rules.adversary.memory import barred
 from gloam.games.stifling_dark.rules.park.lines import within
@@ -24,9 +24,8 @@ def strikes_next(game: StiflingDark) -> float:
     return 0.4 if any(game.team[who].spine_chill for who in game.on_board()) else 0.0
 
 
-def risks(game: StiflingDark, bright: int, team: list[int]) -> dict[int, float]:
+def risks(game: StiflingDark, bright: int, team: list[int], sus: Suspicion) -> dict[int, float]:
     """For each of these Investigators how likely he can come next to them through no light."""
-    believed = suspected(game)
     shut = shut_to_him(game)
     stops = barred(game) | bright | game.cans
     ways = his_ways(game.ground, game.passages)
@@ -34,7 +33,7 @@ def risks(game: StiflingDark, bright: int, team: list[int]) -> dict[int, float]:
     for who in team:
         near = beside(game, game.team[who].space) & ~stops
         spots = union(ways.walk((near,), USUAL_MP, stops, shut)) if near else 0
-        found[who] = (spots & believed).bit_count() / max(1, believed.bit_count())
+        found[who] = sus.chance(spots)
     return found
 
 
@@ -59,11 +58,12 @@ def weight_of(game: StiflingDark, who: int) -> float:
 class Shield:
     """What more light would save, against the light there is."""
 
-    def __init__(self, game: StiflingDark) -> None:
+    def __init__(self, game: StiflingDark, sus: Suspicion) -> None:
         self.game = game
+        self.sus = sus
         self.urgency = strikes_next(game)
         team = game.on_board() if self.urgency else []
-        self.now = risks(game, game.bright, team)
+        self.now = risks(game, game.bright, team, sus)
         self.round = {
             who: within(game, game.team[who].space, 3) for who in team if self.now[who] > 0
         }
@@ -72,7 +72,7 @@ class Shield:
         """By how much the danger of all together would fall."""
         game = self.game
         touched = [who for who, near in self.round.items() if near & lit & ~game.bright]
-        then = risks(game, game.bright | lit, touched)
+        then = risks(game, game.bright | lit, touched, self.sus)
         saved = [weight_of(game, who) * (self.now[who] - then[who]) for who in touched]
         return self.urgency * sum(saved)
 

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from gloam.games.stifling_dark.bot.aims import Aim, aims_of
-from gloam.games.stifling_dark.bot.beams import worth_lighting
-from gloam.games.stifling_dark.bot.ends import End, best_end
+from gloam.games.stifling_dark.bot.beams import PLAIN as PLAIN_LIGHT
+from gloam.games.stifling_dark.bot.beams import Thrift, worth_lighting
+from gloam.games.stifling_dark.bot.ends import PLAIN, End, Nerve, best_end
 from gloam.games.stifling_dark.bot.errands import may_leave, wanted_here
 from gloam.games.stifling_dark.bot.items import worth_using
 from gloam.games.stifling_dark.bot.knowledge import LEAP, TIRED, suspected, wounds_of
@@ -38,9 +39,7 @@ AT_ONCE: Final = (
 
 USUAL_SPRINT: Final = 3
 SPRINT_BRINGS: Final = (4.0, 2.5, 1.5)  # in MP, with three, four, five Stamina
-LATE: Final = 12  # rounds
 DAWN: Final = 16
-DEAR_WINDOW: Final = 15  # MP, for the tired, who would be cut
 LOCKED_OUT: Final = 0.9  # of the places where he may be, at most so many stay as near
 
 Words = dict[str, list[Key]]
@@ -107,20 +106,28 @@ def help_oneself(game: StiflingDark, who: int, words: Words, aim: Aim | None) ->
 # --- the way ---
 
 
-def walk(game: StiflingDark, who: int, words: Words, aim: Aim | None) -> Key | None:
+def walk(
+    game: StiflingDark, who: int, words: Words, aim: Aim | None, nerve: Nerve = PLAIN
+) -> Key | None:
     """One step on, a Door in the way opened, or a Sprint to get farther."""
-    if not game.turn.moved and would_hurt(game, who, burden(game, who).move_costs_stamina):
+    price = burden(game, who).move_costs_stamina
+    if not game.turn.moved and would_hurt(game, who, price, nerve):
         return None
-    window = A_WINDOW if game.team[who].stamina > TIRED else DEAR_WINDOW
-    goal = costs_to(game, aim.space, window) if aim is not None else None
-    end = best_end(game, who, goal, game.turn.mp)
-    if "sprint" in words and worth_a_sprint(game, who, goal, end):
+    window = A_WINDOW if game.team[who].stamina > TIRED else nerve.window
+    goal = costs_to(game, aim.space, window, nerve.eye) if aim is not None else None
+    end = best_end(game, who, goal, game.turn.mp, nerve)
+    if "sprint" in words and worth_a_sprint(game, who, goal, end, nerve):
         return ("sprint",)
-    costs = costs_to(game, end.space, window)
+    costs = costs_to(game, end.space, window, nerve.eye)
     here = costs[game.team[who].space]
     if not here:
         return None
-    step = min(words.get("go", ()), key=lambda key: costs[key[1]], default=None)
+    bad = game.butcher.eyes | game.flames if nerve.wary else 0
+    step = min(
+        words.get("go", ()),
+        key=lambda key: costs[key[1]] + (nerve.eye if bad >> key[1] & 1 else 0),
+        default=None,
+    )
     best = costs[step[1]] if step is not None else NO_WAY
     for key in words.get("open", ()):
         door = game.ground.door_space[key[1]]
@@ -139,25 +146,27 @@ def behind_mirror(game: StiflingDark, who: int, colour: int, costs: Costs) -> in
     return min([costs[space] for space in through], default=NO_WAY)
 
 
-def would_hurt(game: StiflingDark, who: int, stamina: int) -> bool:
+def would_hurt(game: StiflingDark, who: int, stamina: int, nerve: Nerve) -> bool:
     """Would paying so much cost a Wound? One more is taken when time runs out."""
-    if not stamina or (game.round >= LATE and wounds_of(game, who) <= 1):
+    if not stamina or (game.round >= nerve.late and wounds_of(game, who) <= 1):
         return False
     return game.team[who].stamina - stamina < TIRED
 
 
-def worth_a_sprint(game: StiflingDark, who: int, goal: Costs | None, end: End) -> bool:
+def worth_a_sprint(
+    game: StiflingDark, who: int, goal: Costs | None, end: End, nerve: Nerve
+) -> bool:
     """The more Stamina is left, the less it must bring."""
     stamina = game.team[who].stamina
     bends = burden(game, who)
     cost = 1 + bends.sprint_cost + bends.icons_early
     if not game.turn.moved:
         cost += bends.move_costs_stamina
-    if stamina <= TIRED or would_hurt(game, who, cost) or bends.sprint_wounds:
+    if stamina <= TIRED or would_hurt(game, who, cost, nerve) or bends.sprint_wounds:
         return False
-    farther = best_end(game, who, goal, game.turn.mp + USUAL_SPRINT)
+    farther = best_end(game, who, goal, game.turn.mp + USUAL_SPRINT, nerve)
     wanted = SPRINT_BRINGS[min(stamina, 5) - TIRED - 1]
-    return farther.worth - end.worth >= (wanted if game.round < LATE else min(wanted, 2.0))
+    return farther.worth - end.worth >= (wanted if game.round < nerve.late else min(wanted, 2.0))
 
 
 # --- the end of the turn ---
@@ -189,8 +198,10 @@ def nearness(game: StiflingDark, who: int, blocked: int) -> int:
     return near
 
 
-def finish(game: StiflingDark, who: int, words: Words, options: Sequence[Key]) -> Key:
-    if FLASHLIGHT in options and worth_lighting(game, who):
+def finish(
+    game: StiflingDark, who: int, words: Words, options: Sequence[Key], thrift: Thrift = PLAIN_LIGHT
+) -> Key:
+    if FLASHLIGHT in options and worth_lighting(game, who, thrift):
         return FLASHLIGHT
     for key in (CHARGE, END):
         if key in options:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from gloam.games.stifling_dark.rules.adversary.memory import possible_colours
 from gloam.games.stifling_dark.rules.adversary.turn import steps as foe_steps
@@ -27,12 +27,29 @@ Lines = tuple[tuple[int, ...], ...]
 # --- Investigators ---
 
 
-def costs_to(game: StiflingDark, target: int, window: int = A_WINDOW) -> Costs:
-    """The MP from each space to a target, as far as Investigators know the way.
+# Dark spaces, False and Open gates, bad spaces; the MP to go round a bad space and a Window.
+Terms = tuple[int, int, int, int, int, int]
 
-    Locked Doors are opened on the way, for nothing; mirrors are turned up. A Window counts as
-    `window` MP more.
-    """
+
+class Roads(NamedTuple):
+    """Which ways there are for Investigators, as far as they know. Equal ones give equal costs."""
+
+    ground: Ground
+    terms: Terms
+    colours: tuple[str, ...]
+    passages: Passages
+
+    def to(self, target: int) -> Costs:
+        """The MP from each space to a target."""
+        return _costs_to(self.ground, target, self.terms, self.colours, self.passages)
+
+    def far(self, start: int, target: int) -> int:
+        return self.to(target)[start]
+
+
+def roads_of(game: StiflingDark, window: int = A_WINDOW, bad: int = GO_ROUND) -> Roads:
+    """Locked Doors are opened on the way, for nothing; mirrors are turned up. A Window counts as
+    `window` MP more, Evil Eyes and Flames as `bad`."""
     gone = easy = 0
     for gate, token in enumerate(game.gates):
         if token == FALSE:
@@ -42,8 +59,12 @@ def costs_to(game: StiflingDark, target: int, window: int = A_WINDOW) -> Costs:
     dark = game.ground.dark
     for zone in members(game.dim_zones):
         dark &= ~game.ground.zone_mask[zone]
-    terms = dark, gone, easy, game.butcher.eyes | game.flames, window
-    return _costs_to(game.ground, target, terms, hoped_for(game), game.passages)
+    terms = dark, gone, easy, game.butcher.eyes | game.flames, bad, window
+    return Roads(game.ground, terms, hoped_for(game), game.passages)
+
+
+def costs_to(game: StiflingDark, target: int, window: int = A_WINDOW, bad: int = GO_ROUND) -> Costs:
+    return roads_of(game, window, bad).to(target)
 
 
 def hoped_for(game: StiflingDark) -> tuple[str, ...]:
@@ -69,37 +90,51 @@ def lines_of(ground: Ground, colours: tuple[str, ...], passages: Passages) -> Li
 def _costs_to(
     ground: Ground,
     target: int,
-    terms: tuple[int, int, int, int, int],
+    terms: Terms,
     colours: tuple[str, ...],
     passages: Passages,
 ) -> Costs:
     """Ring by ring. Of the light only what lasts is counted: beams are gone by the next round."""
-    dark, gone, easy, bad, hard = terms
+    dark, gone, easy, bad, bend, hard = terms
     walls = {ground.door_space[gate] for gate in ground.doors if gone >> gate & 1}
-    between = ground.window_between
-    lines = lines_of(ground, colours, passages)
+    ways = ways_into(ground, colours, passages)
     far = [NO_WAY] * ground.size
     far[target] = 0
-    rings: list[list[int]] = [[target]]
+    rings: dict[int, list[int]] = {0: [target]}
     at = 0
-    while at < len(rings):
-        for here in rings[at]:
+    while rings:
+        for here in rings.pop(at, ()):
             if far[here] < at:
                 continue
-            entering = at + (2 if dark >> here & 1 else 1) + (GO_ROUND if bad >> here & 1 else 0)
-            for there in lines[here]:
+            entering = at + (2 if dark >> here & 1 else 1) + (bend if bad >> here & 1 else 0)
+            for there, window in ways[here]:
                 cost = entering
-                window = between.get((there, here), -1)
                 if window >= 0:
                     if gone >> window & 1:
                         continue
                     cost += 0 if easy >> window & 1 else hard
                 if cost < far[there] and there not in walls:
                     far[there] = cost
-                    rings += [[] for _ in range(cost + 1 - len(rings))]
-                    rings[cost].append(there)
+                    if cost in rings:
+                        rings[cost].append(there)
+                    else:
+                        rings[cost] = [there]
         at += 1
     return tuple(far)
+
+
+@lru_cache(maxsize=64)
+def ways_into(
+    ground: Ground, colours: tuple[str, ...], passages: Passages
+) -> tuple[tuple[tuple[int, int], ...], ...]:
+    """For each space those from which one comes there, with the Window between, or -1."""
+    between = ground.window_between
+    return tuple(
+        [
+            tuple([(there, between.get((there, here), -1)) for there in near])
+            for here, near in enumerate(lines_of(ground, colours, passages))
+        ]
+    )
 
 
 def nearest(spaces: Iterable[int], costs: Costs) -> tuple[int, int]:

@@ -1,0 +1,195 @@
+"""The team's plan: who fetches what, so that the last of them is done as soon as can be.
+
+Everybody works out the same plan for the whole team from what the team knows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from gloam.games.stifling_dark.bot.cunning.routes import Job, Walker, routes_of, share_out
+from gloam.games.stifling_dark.bot.errands import exits, objective_items
+from gloam.games.stifling_dark.bot.goals import missing
+from gloam.games.stifling_dark.bot.walking import Roads, roads_of
+from gloam.games.stifling_dark.cards.deck import FACE
+from gloam.games.stifling_dark.rules.ground import Ground, members
+from gloam.games.stifling_dark.rules.sprinting import turn_mp
+from gloam.games.stifling_dark.state import HIDDEN, NOWHERE, ON_BOARD, StiflingDark, Token
+
+USUAL_PACE: Final = 5.5  # MP a round, every other turn with a Sprint
+SPRINT_SHARE: Final = 1.5
+HIDDEN_AT: Final = 0.7  # of the way from a Light Switch to the farthest space of its Zone
+
+LOCKBOX, FUSE = FACE["lockbox"], FACE["fuse"]
+TOOLS: Final = {FACE["flare-gun"], FACE["angle-grinder"]}
+GOODS: Final = {FACE["ammo"], FACE["ride-parts"]}
+
+
+class Stage(NamedTuple):
+    """What somebody does next by the plan."""
+
+    spaces: tuple[int, ...]  # to any of them
+    then: int  # where they go from there; NOWHERE: nowhere in particular
+    time: float  # MP until all that is theirs is done
+    slack: float  # MP that they may lose without making the team wait
+
+
+Plan = dict[int, Stage]
+
+
+def plan_of(game: StiflingDark) -> Plan:
+    """For everybody who has something to do."""
+    roads = roads_of(game)
+    if not game.objective:
+        return evidence_plan(game, roads)
+    if game.escape.open or game.escape.opens:
+        return {}
+    if game.objective == "truck":
+        return truck_plan(game, roads)
+    if game.objective == "gate":
+        return gate_plan(game, roads)
+    if game.objective in ("tunnel", "flare"):
+        return tool_plan(game, roads)
+    return {}
+
+
+def walkers(game: StiflingDark, carrying: Sequence[int]) -> tuple[Walker, ...]:
+    found = []
+    for who in game.on_board():
+        pace = max(1.0, turn_mp(game, who) + SPRINT_SHARE)
+        found.append(Walker(game.team[who].space, USUAL_PACE / pace, who in carrying))
+    return tuple(found)
+
+
+@lru_cache(maxsize=512)
+def solve(
+    roads: Roads,
+    team: tuple[Walker, ...],
+    jobs: tuple[Job, ...],
+    ends: tuple[int, ...],
+    wanted: int,
+) -> tuple[Stage | None, ...]:
+    """What each of the team does next, if so many of the jobs are wanted."""
+    routes = [routes_of(walker, jobs, ends, roads.far) for walker in team]
+    given = share_out(routes, min(wanted, len(jobs)))
+    last = max([route.time for route in given])
+    stages: list[Stage | None] = []
+    for walker, route in zip(team, given, strict=True):
+        slack = last - route.time
+        if route.jobs:
+            job = jobs[route.jobs[0]]
+            first = min(
+                job.first, key=lambda at: roads.far(walker.space, at) + roads.far(at, job.spot)
+            )
+            stages.append(Stage((first,), job.spot, route.time, slack))
+        elif walker.carries:
+            stages.append(Stage(ends, NOWHERE, route.time, slack))
+        else:
+            stages.append(None)
+    return tuple(stages)
+
+
+def as_plan(game: StiflingDark, stages: Sequence[Stage | None]) -> Plan:
+    pairs = zip(game.on_board(), stages, strict=True)
+    return {who: stage for who, stage in pairs if stage is not None}
+
+
+# --- Evidence ---
+
+
+def evidence_plan(game: StiflingDark, roads: Roads) -> Plan:
+    wanted = missing(game)
+    jobs = [
+        evidence_job(game, roads, token)
+        for token in game.tokens
+        if wanted and token.kind == "evidence" and token.status in (HIDDEN, ON_BOARD)
+    ]
+    carrying = [who for who in game.on_board() if game.team[who].evidence]
+    team = walkers(game, carrying)
+    ends = spaces_of_kind(game.ground, "hand_in")
+    return as_plan(game, solve(roads, team, tuple(jobs), ends, wanted)) if team else {}
+
+
+def evidence_job(game: StiflingDark, roads: Roads, token: Token) -> Job:
+    """To where it lies; or to a Light Switch and on to where it is likely to be."""
+    if token.status == ON_BOARD:
+        return Job((token.space,), token.space)
+    switches = switches_of(game, token)
+    if switches:
+        return Job(switches, likely_spot(roads, switches, token.may))
+    places = tuple(members(token.may))
+    return Job(places, places[0])
+
+
+def switches_of(game: StiflingDark, token: Token) -> tuple[int, ...]:
+    """The Light Switches that would light its Zone; none once they have been used."""
+    if (game.bright_zones | game.faltering) >> token.home & 1:
+        return ()
+    return switches_in(game.ground, token.home)
+
+
+@lru_cache(maxsize=64)
+def switches_in(ground: Ground, zone: int) -> tuple[int, ...]:
+    return tuple([s for s in spaces_of_kind(ground, "switch") if ground.zone_mask[zone] >> s & 1])
+
+
+@lru_cache(maxsize=64)
+def spaces_of_kind(ground: Ground, kind: str) -> tuple[int, ...]:
+    return tuple(members(ground.of_kind(kind)))
+
+
+@lru_cache(maxsize=256)
+def likely_spot(roads: Roads, switches: tuple[int, ...], places: int) -> int:
+    """Rather far from the Light Switches: there the Adversary hides things."""
+    row = sorted(members(places), key=lambda at: (min([roads.far(s, at) for s in switches]), at))
+    return row[int(HIDDEN_AT * (len(row) - 1))]
+
+
+# --- Objectives ---
+
+
+def truck_plan(game: StiflingDark, roads: Roads) -> Plan:
+    jobs = tuple([Job((at,), at) for _, at in game.escape.lying])
+    carrying = [who for who in game.on_board() if objective_items(game, who)]
+    stages = solve(roads, walkers(game, carrying), jobs, (game.escape.truck,), len(jobs))
+    return as_plan(game, stages)
+
+
+def gate_plan(game: StiflingDark, roads: Roads) -> Plan:
+    """The Lockbox to the Saw, the Fuse to the gate."""
+    jobs = tuple([Job((at,), at) for face, at in game.escape.lying if face in (LOCKBOX, FUSE)])
+    held = {who: objective_items(game, who) for who in game.on_board()}
+    carrying = [who for who, faces in held.items() if faces]
+    fuse = any(FUSE in faces for faces in held.values())
+    ends = (game.escape.exit,) if fuse else (game.escape.saw,)
+    return as_plan(game, solve(roads, walkers(game, carrying), jobs, ends, len(jobs)))
+
+
+def tool_plan(game: StiflingDark, roads: Roads) -> Plan:
+    """A tool and what goes with it are brought to the way out by one Investigator."""
+    held = {who: set(objective_items(game, who)) for who in game.on_board()}
+    ends = exits(game)
+    best: tuple[float, int, Stage] | None = None
+    for who, walker in zip(game.on_board(), walkers(game, ()), strict=True):
+        for jobs in fetching(game, held[who]):
+            (route,) = routes_of(walker._replace(carries=True), jobs, ends, roads.far)[-1:]
+            target = (jobs[route.jobs[0]].spot,) if route.jobs else ends
+            then = jobs[route.jobs[1]].spot if len(route.jobs) > 1 else ends[0]
+            stage = Stage(target, then if route.jobs else NOWHERE, route.time, 0.0)
+            if best is None or (route.time, who) < best[:2]:
+                best = route.time, who, stage
+    return {best[1]: best[2]} if best is not None else {}
+
+
+def fetching(game: StiflingDark, held: set[int]) -> list[tuple[Job, ...]]:
+    """What somebody would still have to fetch: one tool and one of what goes with it."""
+    lying = dict.fromkeys(game.escape.lying)
+    tools = [at for face, at in lying if face in TOOLS] if not held & TOOLS else [NOWHERE]
+    goods = [at for face, at in lying if face in GOODS] if not held & GOODS else [NOWHERE]
+    return [
+        tuple([Job((at,), at) for at in (tool, good) if at != NOWHERE])
+        for tool in tools
+        for good in goods
+    ]

@@ -1,0 +1,84 @@
+"""An Investigator's turn by the team's plan."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from gloam.games.stifling_dark.bot.beams import Thrift, best_beam
+from gloam.games.stifling_dark.bot.cunning.aims import aims_of
+from gloam.games.stifling_dark.bot.cunning.truck import worth_starting
+from gloam.games.stifling_dark.bot.ends import Nerve
+from gloam.games.stifling_dark.bot.errands import wanted_here
+from gloam.games.stifling_dark.bot.knowledge import by_shadow
+from gloam.games.stifling_dark.bot.turn import (
+    AT_ONCE,
+    Words,
+    close,
+    finish,
+    help_oneself,
+    swing,
+    walk,
+)
+from gloam.games.stifling_dark.cards.texts import TEXTS
+from gloam.games.stifling_dark.state import StiflingDark
+from gloam.kernel.core.asks import Ask, Key
+
+THRIFT: Final = Thrift(full=0.03, paid_for=0.3, shadow=True)
+NERVE: Final = Nerve(
+    struck=8.0,
+    seen=4.0,
+    found=20.0,
+    cut=12.0,
+    window=40,
+    eye=12,
+    wary=True,
+    shadow=True,
+    late=14,
+)
+
+
+def act(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
+    """The next Action."""
+    who = int(ask.about[1])
+    words: Words = {}
+    for key in options:
+        words.setdefault(str(key[0]), []).append(key)
+    for word in AT_ONCE:
+        if word in words:
+            return words[word][-1]  # of Evidence, all there is
+    deed = serve(game, who, words) or swing(game, words)
+    if deed is not None:
+        return deed
+    aim = aims_of(game).get(who)
+    return (
+        help_oneself(game, who, words, aim)
+        or walk(game, who, words, aim, NERVE)
+        or close(game, who, words)
+        or finish(game, who, words, options, THRIFT)
+    )
+
+
+def serve(game: StiflingDark, who: int, words: Words) -> Key | None:
+    """What brings the Objective on: Items picked up and used, the Truck started."""
+    for key in words.get("pick-up", ()):
+        if wanted_here(game, who, key[1]):
+            return key
+    for key in words.get("use", ()):
+        if TEXTS[key[1]].place:
+            return key
+    if "start-truck" in words and worth_starting(game, who):
+        return ("start-truck",)
+    return None
+
+
+def aim(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
+    """The best of the dial, with his Shadow in mind."""
+    who = int(ask.about[1])
+    key = ("aim", best_beam(game, who, game.team[who].space, by_shadow(game))[1])
+    return key if key in options else options[0]
+
+
+def sweep(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
+    """Turn on to where something may still be; what is lit already shows nothing new."""
+    return ("keep",) if game.figure.revealed else aim(game, seat, options, ask)

@@ -1,0 +1,128 @@
+"""Bots that reckon: they share work out well, do first things first, and are no plain bots."""
+
+from __future__ import annotations
+
+import random
+from functools import partial
+from itertools import pairwise, permutations, product
+
+from gloam.games.stifling_dark.bot.cunning.routes import Job, Walker, routes_of, share_out, worth
+from gloam.games.stifling_dark.bot.cunning.truck import worth_starting
+from gloam.games.stifling_dark.bot.policy import StiflingDarkPolicy
+from gloam.games.stifling_dark.state import Escape
+from tests.games.stifling_dark.playing import Dark, dark
+from tests.games.stifling_dark.yard import at
+
+CUNNING = StiflingDarkPolicy()
+PLAIN = CUNNING.plain()
+Away = list[list[float]]
+
+
+# --- who does what ---
+
+
+def distances(chance: random.Random, size: int) -> Away:
+    spots = [(chance.randrange(40), chance.randrange(40)) for _ in range(size)]
+    return [[float(abs(a - x) + abs(b - y)) for x, y in spots] for a, b in spots]
+
+
+def from_to(away: Away, one: int, other: int) -> float:
+    return away[one][other]
+
+
+def slowly_shared(away: Away, starts: list[int], spots: list[int], end: int) -> float:
+    """The best that trying every order of every distribution finds."""
+    best = 1e9
+    for given in product(range(len(starts)), repeat=len(spots)):
+        times: list[float] = []
+        for walker, start in enumerate(starts):
+            mine = [spot for spot, who in zip(spots, given, strict=True) if who == walker]
+            ways = [sum(legs(away, [start, *order, end])) for order in permutations(mine)]
+            times.append(min(ways) if mine else 0.0)
+        best = min(best, worth((max(times), sum(times), ())))
+    return best
+
+
+def legs(away: Away, stops: list[int]) -> list[float]:
+    return [away[one][other] for one, other in pairwise(stops)]
+
+
+def test_work_is_shared_out_as_well_as_can_be() -> None:
+    chance = random.Random(5)
+    for _ in range(12):
+        away = distances(chance, 8)
+        starts, spots, end = [0, 1, 2], [3, 4, 5, 6], 7
+        jobs = [Job((spot,), spot) for spot in spots]
+        far = partial(from_to, away)
+        routes = [routes_of(Walker(start, 1.0, False), jobs, (end,), far) for start in starts]
+        given = share_out(routes, len(jobs))
+        assert sorted([job for route in given for job in route.jobs]) == [0, 1, 2, 3]
+        times = [route.time for route in given]
+        assert worth((max(times), sum(times), ())) == slowly_shared(away, starts, spots, end)
+
+
+def test_of_more_than_is_wanted_what_is_near_is_done() -> None:
+    jobs = [Job((spot,), spot) for spot in (10, 2, 3)]
+    routes = [routes_of(Walker(0, 1.0, False), jobs, (0,), lambda a, b: abs(a - b))]
+    assert share_out(routes, 2)[0].jobs in ((1, 2), (2, 1))
+
+
+# --- Investigators ---
+
+
+def at_the_truck(parts: int, hands: dict[int, list[str]], second: tuple[int, int]) -> Dark:
+    escape = Escape(card="garage", truck=at(1, 1), parts=parts)
+    return dark(
+        spots=[(1, 2), second], hands=hands, objective="truck", escape=escape, butcher=(4, 5)
+    ).turn(0)
+
+
+def test_a_part_in_hand_is_installed_before_the_truck_is_tried() -> None:
+    table = at_the_truck(1, {0: ["battery"]}, (1, 0))
+    assert table.offers("start-truck")
+    assert CUNNING.choose(table.game, 1, table.ask) == ("go", at(1, 1))
+    assert CUNNING.choose(at_the_truck(1, {}, (1, 0)).game, 1, table.ask) == ("start-truck",)
+
+
+def test_the_truck_does_not_leave_somebody_far_from_every_exit() -> None:
+    table = at_the_truck(3, {}, (1, 0))
+    assert worth_starting(table.game, 0)
+    table.game.team[1].space = at(4, 5)
+    table.game.round = 17
+    assert not worth_starting(table.game, 0)
+
+
+def test_nobody_who_reckons_stays_on_an_evil_eye_or_steps_on_one() -> None:
+    """On the straight way to the Light Switch lies one, and one under the Investigator."""
+    table = dark(spots=[(0, 2), (0, 5)])
+    table.game.butcher.eyes = 1 << at(0, 2) | 1 << at(1, 2)
+    table.turn(0)
+    while table.game.turn.who == 0:
+        table.do(*CUNNING.choose(table.game, 1, table.ask))
+    assert table.one(0).space != at(0, 2)
+    assert not table.game.butcher.stalk
+
+
+# --- the Butcher ---
+
+
+def test_he_strikes_though_he_cannot_get_far_away_after_it() -> None:
+    """Being found costs him a turn; the plain one lets the chance pass."""
+    table = dark(spots=[(0, 0), (0, 1)], butcher=(4, 5), attack="rend")
+    table.game.butcher.stalk = 2
+    table.pass_turns()
+    told = {"cunning": turn_of(CUNNING, table), "plain": turn_of(PLAIN, table)}  # type: ignore[arg-type]  # a policy
+    assert "attack" in told["cunning"]
+    assert "attack" not in told["plain"]
+
+
+def turn_of(policy: StiflingDarkPolicy, table: Dark) -> list[str]:
+    """The words of his turn, on a copy of the table."""
+    run = table.run.copy()
+    run.state.adversary.roll = 3
+    words: list[str] = []
+    while run.ask is not None and run.ask.about == "prowl":
+        key = policy.choose(run.state, 0, run.ask)
+        words.append(str(key[0]))
+        run.send(0, key)
+    return words
