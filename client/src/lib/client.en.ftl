@@ -193,6 +193,7 @@ scene-of = { $value } of { $high }
 scene-log = What happened
 scene-covers = Covers
 scene-legend = Key to the board
+scene-legend-switch = Show or hide
 scene-hand = Your hand
 scene-unfold = Show whole cards
 scene-dice = Dice

@@ -65,11 +65,13 @@ COUNTS = {"fewest": 0, "three": 3, "four": 4}
 class StiflingDarkRules(Rules[StiflingDark]):
     id = "stifling_dark"
     players = (2, 3, 4, 5)  # rule: game.shape
+    bots = ("random", "careful", "plain", "greedy")
     settings = (
         Setting("scenario", ("sawmill", "park"), "sawmill"),  # rule: setup.scenario
         Setting("adversary", tuple(KINDS), "butcher"),  # rule: setup.adversary-choice
         Setting("investigators", tuple(COUNTS), "fewest"),
         Setting("events", ("on", "off"), "on"),
+        Setting("traces", ("shown", "hidden"), "shown"),
         Setting("first_game", ("no", "yes"), "no"),
         Setting("concede", ("no", "yes"), "no"),  # rule: end.concede
     )
@@ -91,6 +93,7 @@ class StiflingDarkRules(Rules[StiflingDark]):
         game = setting_up.fresh_table(ground, kind, scenario, seats, count, with_events)
         game.first_game = first_game
         game.may_concede = options["concede"] == "yes"
+        game.traces = options["traces"] == "shown"
         return game
 
     def step(self, game: StiflingDark) -> Flow[None]:

@@ -258,6 +258,7 @@ class StiflingDark(CardTable):
     with_events: bool = True
     first_game: bool = False  # only what is suggested for one can be picked
     may_concede: bool = False  # the table has agreed to it
+    traces: bool = True  # Investigators are shown where Hidden figures can be
     conceded: int = 0  # the seats that want to give up
     event: int = NO_CARD  # in force, by face
     event_ignored: bool = False  # by the whole team, this round

@@ -1,6 +1,7 @@
 /** A board as it is drawn: its parts by kind, where they are, and what stands on them. */
 
 import { untrack } from 'svelte';
+import { SvelteSet } from 'svelte/reactivity';
 
 import { cluster, hexagon, middle, polygon, rim, spacing, type Point, type Spot } from './geometry';
 import { onPlate, PLATE } from './plates/plate';
@@ -55,6 +56,8 @@ export class Plan {
   readonly regions = $derived(this.#only<Region>('region'));
   readonly walls = $derived(this.#only<Wall>('wall'));
   readonly overlays = $derived(this.#only<Overlay>('overlay'));
+  /** Overlays that somebody has put out of sight. */
+  readonly hidden = new SvelteSet<string>();
   /** Lies with the board, not on a part of it. */
   readonly beside = $derived([...this.#ids].flatMap(([kind, ids]) => (PARTS.has(kind) ? [] : ids)));
 
@@ -155,6 +158,16 @@ export class Plan {
     return path;
   }
 
+  /** Is an overlay drawn by itself? Light and dark are the veil of a night plan. */
+  canHide(overlay: Overlay): boolean {
+    return !this.isNight || !VEIL.has(overlay.style ?? 'light');
+  }
+
+  /** Put an overlay out of sight, or show it again. */
+  switch(id: string): void {
+    if (!this.hidden.delete(id)) this.hidden.add(id);
+  }
+
   /** The places of some spaces, for overlays and previews. */
   points(ids: Iterable<string>): readonly Point[] {
     const found: Point[] = [];
@@ -166,4 +179,5 @@ export class Plan {
   }
 }
 
+const VEIL: ReadonlySet<string> = new Set(['dark', 'bright', 'beam']);
 const PARTS: ReadonlySet<Node['kind']> = new Set(['space', 'link', 'region', 'wall', 'overlay']);

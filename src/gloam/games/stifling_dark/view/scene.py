@@ -338,8 +338,8 @@ def _add_mini_map(game: StiflingDark, shown: list[Node]) -> None:
 
 
 def _add_beliefs(game: StiflingDark, shown: list[Node]) -> None:
-    """Where he may be by all that was noticed."""
-    if all(figure.belief is None or figure.revealed for figure in game.figures):
+    """Where a Hidden figure can be by all that was noticed: the same for the whole team."""
+    if not game.traces or all(figure.belief is None or figure.revealed for figure in game.figures):
         return
     places = possible_spaces(game)
     if 0 < places.bit_count() <= FEW:
