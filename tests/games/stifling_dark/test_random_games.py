@@ -15,7 +15,7 @@ from tests.battery.many import play_many
 
 Case = tuple[int, dict[str, str]]
 
-ADVERSARIES = ("butcher", "horror")
+ADVERSARIES = ("butcher", "horror", "cult")
 COUNTS = {2: "fewest", 3: "three", 4: "four"}
 
 

@@ -11,8 +11,8 @@ from gloam.games.stifling_dark.game import StiflingDarkRules
 from gloam.games.stifling_dark.rules.grounds import ground_of
 from gloam.kernel.content.registry import Game
 
-# Cards of the Horror and the Cult, whose rules are not built yet.
-WAITING = ("bufotoxin", "neurotoxin", "possessed", "ritual-knife", "rope-circle")
+# Cards of the Horror, whose rules are not built yet.
+WAITING = ("bufotoxin", "neurotoxin")
 
 
 def card_ids() -> tuple[str, ...]:

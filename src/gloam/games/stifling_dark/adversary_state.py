@@ -5,9 +5,10 @@ Part of the state (`state.py`); a space is a number of the board, a set of space
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
+from gloam.kernel.core.data import Piece
 from gloam.kernel.hidden.graph import Belief
 
 NOWHERE: Final = -1
@@ -97,3 +98,29 @@ class Horror:
         for space in (self.tunnel, *self.hatchlings):
             spaces |= 1 << space if space != NOWHERE else 0
         return spaces
+
+
+@dataclass(slots=True)
+class Cult:
+    """What only the Cult's two boards have. Figure 0 is Mor'gonnod, the others are Cultists.
+
+    Hidden are `active`, `done` and `ready`; and `acting`, while the figure that acts is.
+    """
+
+    blood: int = 0  # rule: cult.setup-blood
+    corporeal: bool = False  # Mor'gonnod's board shows that side
+    active: bool = False  # a figure (`acting`) is being activated
+    done: int = 0  # figures that have been, in this turn
+    bled: int = 0  # those that have let blood in this turn
+    lettings: int = 0  # how often blood was let in this turn
+    ready: list[Piece] = field(default_factory=list)  # Ability cards that lie face up
+    hellfire: int = 0  # spaces of Hellfire tokens
+    desecrated: int = 0  # spaces of Desecrated Ground
+    tongue: int = 0  # the round in which Bloodletting wounds face up
+    two_cut: int = 0  # the round in which two Cultists may let blood
+    watched: int = 0  # the round in which who places no Flashlight becomes Paranoid
+    burning: int = 0  # the first round in which Flashlights speed the Cult; 0: they do not
+    fed: bool = False  # an Investigator has gained Stamina or Charge in a turn of this round
+    spared: int = 0  # whom nothing can wound in this turn: they were Possessed
+    pulled: bool = False  # a Flagellate has pulled somebody in this turn
+    ritual: int = 0  # Supply that the Altar has taken

@@ -14,6 +14,7 @@ from gloam.games.stifling_dark.rules import (  # noqa: F401  each registers its 
 )
 from gloam.games.stifling_dark.rules import setup as setting_up
 from gloam.games.stifling_dark.rules.adversary import attacks, cooldown  # noqa: F401
+from gloam.games.stifling_dark.rules.adversary.dealing import deal_marks, deal_placing
 from gloam.games.stifling_dark.rules.adversary.kinds import KINDS
 from gloam.games.stifling_dark.rules.adversary.turn import begin_turn, prowl
 from gloam.games.stifling_dark.rules.butcher import attacks as his_attacks  # noqa: F401
@@ -155,10 +156,13 @@ class StiflingDarkRules(Rules[StiflingDark]):
             if token.status == HIDDEN and token.may:
                 token.space = nth_member(token.may, dice.roll(token.may.bit_count()))
         deal_colours(world, dice)
+        deal_marks(world, dice)
         if world.figure.belief is not None and world.phase is not Phase.HIDE:
             world.kind.deal(world, dice)
-        elif world.mirror != NO_MIRROR:
+            return world
+        if world.mirror != NO_MIRROR:
             world.mirror = dice.roll(len(world.ground.colours))
+        deal_placing(world, dice)
         return world
 
     def policy(self) -> StiflingDarkPolicy:

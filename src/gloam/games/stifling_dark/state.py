@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 from typing import TYPE_CHECKING, Final
 
-from gloam.games.stifling_dark.adversary_state import Adversary, Butcher, Figure, Horror
+from gloam.games.stifling_dark.adversary_state import Adversary, Butcher, Cult, Figure, Horror
 from gloam.kernel.core.agenda import Agenda, Procedures
 from gloam.kernel.core.cards import CardTable
 from gloam.kernel.core.data import FIXED, Piece, copy_of
@@ -177,6 +177,7 @@ class Turn:
     rings: tuple[int, ...] = ()  # the Sprint dice of a Ring Toss, as they lie
     tossed: int = 0  # those of them that were rolled last
     powers: int = 0  # Abilities that a Spirit has used
+    defiled: bool = False  # Moved onto Desecrated Ground that was not Bright
 
 
 @dataclass(frozen=True, slots=True)
@@ -199,7 +200,7 @@ HIDDEN, ON_BOARD, FACE_DOWN, TAKEN = range(4)
 class Token:
     """Evidence, a Point of Interest token or the Grave. Its `space` is hidden while it is."""
 
-    kind: str  # "evidence", "interest", "grave"
+    kind: str  # "evidence", "interest", "grave", "altar"
     home: int  # the number of its Zone or Point of Interest
     space: int = NOWHERE
     purple: bool = False  # hidden too, until it is seen
@@ -254,6 +255,7 @@ class StiflingDark(CardTable):
     acting: int = 0  # the figure that is moved now, or was last: hidden if there are several
     butcher: Butcher = field(default_factory=Butcher)
     horror: Horror = field(default_factory=Horror)
+    cult: Cult = field(default_factory=Cult)
     round: int = 1  # rule: setup.round-tracker
     with_events: bool = True
     first_game: bool = False  # only what is suggested for one can be picked
@@ -290,6 +292,7 @@ class StiflingDark(CardTable):
     haunted: Haunted = field(default_factory=Haunted)
     tokens: list[Token] = field(default_factory=list)
     medical: int = 0  # spaces with a Medical Item token
+    shone: int = 0  # who has placed a Flashlight in this round
     # --- Evidence ---
     handed_in: int = 0
     objective: str = ""  # chosen once the quota is reached

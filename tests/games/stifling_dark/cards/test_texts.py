@@ -52,9 +52,9 @@ def test_the_families_have_as_many_cards_as_they_should() -> None:
         "wound": 26,
         "condition": 29,
         "event": 28,
-        "attack": 6,
-        "ability": 12,
-        "revealed": 2,
+        "attack": 9,
+        "ability": 21,
+        "revealed": 3,
         "reference": 2,
         "spirit": 3,
     }

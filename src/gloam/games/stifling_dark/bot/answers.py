@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from gloam.games.stifling_dark.bot import ambushing, prowling
+from gloam.games.stifling_dark.bot import ambushing, cult, prowling
 from gloam.games.stifling_dark.bot.beams import aim, sweep
 from gloam.games.stifling_dark.bot.errands import HOOK, holder_of, may_install
 from gloam.games.stifling_dark.bot.haunting import haunt, towards_them
@@ -46,7 +46,11 @@ DARKNESS: Final = FACE["darkness"]
 
 
 # By the name of the Adversary.
-PROWLS: Final[dict[str, Answer]] = {"butcher": prowling.prowl, "horror": ambushing.prowl}
+PROWLS: Final[dict[str, Answer]] = {
+    "butcher": prowling.prowl,
+    "cult": cult.prowl_cult,
+    "horror": ambushing.prowl,
+}
 
 
 def prowl_as(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
@@ -259,4 +263,16 @@ ANSWERS: Final[dict[str, Answer]] = {
     "hatch": ambushing.near_them,
     "mucus": ambushing.near_them,
     "dig-tunnel": ambushing.near_them,
+    # the Cult
+    "pick-open-ability": anything,
+    "possess": cult.possess,
+    "possessed-cuts": most_wounded,
+    "walk-other": cult.walk,
+    "claw": most_wounded,
+    "whisper": most_wounded,
+    "bargain": not_now,
+    "terms": anything,
+    "desecrate": evil_eyes,
+    "hellfire": evil_eyes,
+    "lay-relic": anything,
 }

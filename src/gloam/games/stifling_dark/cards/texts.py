@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from gloam.games.stifling_dark.cards import (
     adversary_texts,
+    cult_texts,
     deeds,
     horror_texts,
     investigator_texts,
@@ -23,6 +24,7 @@ from gloam.kernel.content.phrasebook import Node
 
 PHRASES = (
     adversary_texts,
+    cult_texts,
     deeds,
     horror_texts,
     investigator_texts,

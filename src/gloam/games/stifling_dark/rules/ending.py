@@ -95,7 +95,8 @@ def time_is_up(game: StiflingDark) -> bool:
     if game.round < LAST_ROUND:
         return False
     # rule: end.timeout, end.unescaped, game.rounds, butcher.banish-draw, horror.banish-draw
-    end(game, Outcome.DRAW if game.objective == BANISH else Outcome.ADVERSARY)
+    draws = game.objective == BANISH and game.kind.banish_draws  # rule: end.timeout-table
+    end(game, Outcome.DRAW if draws else Outcome.ADVERSARY)
     return True
 
 

@@ -150,6 +150,7 @@ def place_flashlight(game: StiflingDark, who: int, stands: bool = False) -> Flow
     one.charge -= max(cost, 0)  # rule: concept.spend, flash.preview
     turn.placing, turn.batteries, turn.lorgnette = False, 0, 0
     game.lights = (*game.lights, light)
+    game.shone |= 1 << who
     game.tell("flashlight", who, one.space, key[1])
     relight(game)
 

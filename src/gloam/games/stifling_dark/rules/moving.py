@@ -134,6 +134,7 @@ def take_step(game: StiflingDark, who: int, space: int) -> None:
     game.tell("moved", who, before, space)
     moved_from_light(game, who)
     meet_tokens(game, who, space)
+    tread(game, who, space)
     come_to_rest(game, who)
     if game.standing_with(who) == NO_ONE:
         turn.last_free = one.space
@@ -184,7 +185,17 @@ def meet_tokens(game: StiflingDark, who: int, space: int) -> None:
 
 def met_on_entering(game: StiflingDark) -> int:
     """The spaces where entering brings anything about: `meet_tokens`, and what carries figures."""
-    return game.butcher.eyes | game.flames | game.ground.carries
+    cursed = game.cult.hellfire | game.cult.desecrated
+    return game.butcher.eyes | game.flames | cursed | game.ground.carries
+
+
+def tread(game: StiflingDark, who: int, space: int) -> None:
+    """What the Cult has done to the ground: only one's own Move counts."""
+    # rule: cult.ground-tokens
+    if game.cult.hellfire >> space & 1:
+        gain_wound(game, who, 1, FACE["cleft-hoof"])
+    if game.cult.desecrated >> space & 1 and not game.bright >> space & 1:
+        game.turn.defiled = True
 
 
 def look_into_eye(game: StiflingDark, space: int) -> None:

@@ -15,7 +15,13 @@ from gloam.games.stifling_dark.rules.moving import (
     steps,
 )
 from gloam.games.stifling_dark.rules.park.lines import passages_from, steps_from, within
-from gloam.games.stifling_dark.state import NO_ONE, OPEN, PROCEDURES, StiflingDark
+from gloam.games.stifling_dark.state import (
+    ADVERSARY,
+    NO_ONE,
+    OPEN,
+    PROCEDURES,
+    StiflingDark,
+)
 from gloam.kernel.core.asks import Flow, Key, choose
 from gloam.kernel.core.several import choose_several
 
@@ -47,13 +53,17 @@ def send(
 
 @PROCEDURES.asking
 def walk_other(game: StiflingDark, who: int, other: int, left: int, nearer: int) -> Flow[None]:
-    """One space of the way of another; Dark counts as Dim, Map Hazards bite."""
+    """One space of the way of another; Dark counts as Dim, Map Hazards bite.
+
+    Without a `who` it is the Adversary that walks somebody.
+    """
     options: list[Key] = [("go", space) for space in next_spaces(game, who, other, left, nearer)]
     if not options or not game.team[other].here:
         return
     if game.standing_with(other) == NO_ONE:
         options.append(STOP)
-    key: Key = yield choose(game.seat_of(who), options, ("walk-other", other))
+    seat = game.seat_of(who) if who >= 0 else ADVERSARY
+    key: Key = yield choose(seat, options, ("walk-other", other))
     if key == STOP:
         return
     one = game.team[other]

@@ -116,7 +116,7 @@ def end_round(game: StiflingDark) -> None:
     for one in game.team:
         one.acted = False
         one.numb = 0
-    game.used_this_round = 0
+    game.used_this_round = game.shone = 0
     game.escape.used = 0  # rule: concept.once-per-round-team
     game.round += 1
     game.phase = Phase.ROUND

@@ -128,6 +128,7 @@ def fresh_table(
         tokens=[
             *[Token("evidence", zone) for zone in range(len(ground.zones))],
             *[Token("interest", number) for number in range(len(ground.interests))],
+            *[Token(kind_of_token, 0) for kind_of_token in kind.hides],
         ],
     )
     relight(game)
@@ -232,8 +233,13 @@ def pick_cards(game: StiflingDark) -> Flow[None]:
         faces = [face for face in FIRST_CARDS if face in faces][:1]  # rule: setup.first-game
     keys: list[Key] = [("card", face) for face in faces]
     # rule: butcher.setup, setup.adversary-area
-    key: Key = yield choose(ADVERSARY, keys, f"pick-{wanted}", 0)
-    game.move(piece_with(game, CARD_POOL, key[1]), slot)
+    first_up = game.kind.face_down and wanted == ABILITY and not game.zones[ABILITY_SLOTS]
+    about = "pick-open-ability" if first_up else f"pick-{wanted}"
+    key: Key = yield choose(ADVERSARY, keys, about, 0)
+    piece = piece_with(game, CARD_POOL, key[1])
+    game.move(piece, slot)
+    if first_up:
+        game.cult.ready.append(piece)  # rule: cult.setup-cards, cult.setup-three, cult.setup-two
     if len(game.zones[ABILITY_SLOTS]) == game.kind.abilities[len(game.team)]:
         game.phase = Phase.HIDE
 
@@ -258,12 +264,12 @@ def hide(game: StiflingDark) -> Flow[None]:
     if game.ground.colours and game.mirror == NO_MIRROR:
         yield from set_mirrors(game)  # rule: setup.park-mirrors
         return
-    taken = [figure.space for figure in game.figures]
-    anywhere: list[Key] = [("hide", n) for n in range(game.ground.size) if n not in taken]
+    # The first figure comes last: of the Cult it is Mor'gonnod, who needs a Cultist beside him.
+    number = max([n for n, figure in enumerate(game.figures) if figure.space == NOWHERE])
+    anywhere: list[Key] = [("hide", space) for space in members(game.kind.starts(game, number))]
     key = yield choose(ADVERSARY, anywhere, "start-hidden", 0)
-    figure = next(one for one in game.figures if one.space == NOWHERE)
-    figure.space = key[1]  # rule: adv.start-anywhere, adv.start-hidden
-    if game.figures[-1].space != NOWHERE:
+    game.figures[number].space = key[1]  # rule: adv.start-anywhere, adv.start-hidden
+    if number == 0:
         first_beliefs(game)
         game.phase = Phase.SHARES
 
@@ -273,6 +279,11 @@ def hiding_places(game: StiflingDark, token: Token) -> int:
     ground = game.ground
     if token.kind == "evidence":
         return ground.zone_mask[token.home] & ground.general  # rule: concept.zone
+    if token.kind == "altar":
+        indoors = 0
+        for zone in ground.zone_mask:
+            indoors |= zone
+        return indoors & ground.general  # rule: cult.altar
     # Before any mirror is turned up; no doorway is so near to a Point of Interest.
     near = within(game, ground.interests[token.home], INTEREST_REACH)
     return near & ground.general  # rule: concept.general-space
@@ -302,8 +313,7 @@ def share(game: StiflingDark) -> Flow[None]:
         return
     taken = [t for t in game.tokens if t.kind == "interest" and t.status == TAKEN]
     if len(taken) < min(FREE_INTERESTS[count], len(game.ground.interests)):
-        first = len(game.ground.zones)
-        left = [n for n, t in enumerate(game.tokens) if n >= first and t.status != TAKEN]
+        left = [n for n, t in enumerate(game.tokens) if t.kind == "interest" and t.status != TAKEN]
         _, key = yield party(seats, [("interest", number) for number in left], "free-interest")
         claim(game, key[1])
         return

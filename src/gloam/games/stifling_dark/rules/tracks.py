@@ -36,6 +36,7 @@ def gain_stamina(game: StiflingDark, who: int, n: int, why: Why = UNTOLD) -> Non
     gained = min(n, most_stamina(game, who) - one.stamina)  # rule: concept.gain
     if gained > 0:
         one.stamina += gained  # rule: stamina.wound-icon-down
+        game.cult.fed |= game.turn.who == who
         game.tell("gained-stamina", who, gained, one.stamina, because=cause(why))
 
 
@@ -69,6 +70,7 @@ def gain_charge(game: StiflingDark, who: int, n: int, why: Why = UNTOLD) -> None
     gained = min(n, most_charge(game, who) - one.charge)  # rule: concept.gain, board.charge-max
     if gained > 0:
         one.charge += gained
+        game.cult.fed |= game.turn.who == who
         game.tell("gained-charge", who, gained, one.charge, because=cause(why))
 
 

@@ -26,6 +26,8 @@ def end_turn(game: StiflingDark, who: int) -> None:
         look_into_eye(game, space)
     settle_tracks(game, who)
     calls = calls_at_turn_end(game, who)
+    if game.turn.defiled:
+        calls.append(("defiled_roll", who))
     if game.team[who].lives_on:
         calls.append(("live_on", who, game.team[who].lives_on))  # by a Rabbit's Foot
     game.agenda.call(*calls, then=("turn_is_over", who))

@@ -66,7 +66,8 @@ def ways(game: StiflingDark, who: int, bends: Burden) -> Ways:
     lines = known_colour(game), game.passages
     # What is farther off decides nothing: games that differ there share their walks.
     near = _near(ground, at, mp, lines)
-    barred = (shut_doors(game) | met_on_entering(game)) & near
+    shut = shut_doors(game) | game.horror.mucus  # rule: horror.mucus
+    barred = (shut | met_on_entering(game)) & near
     at_home = has_minor(game, who, "at_home_in_the_dark")
     easy = max(DARK_AS_DIM - turn.dark_steps, 0) if at_home else 0
     dark = game.dark & near

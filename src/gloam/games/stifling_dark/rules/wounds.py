@@ -44,6 +44,8 @@ def take_wound(game: StiflingDark, who: int, up: int, why: Why) -> None:
     one = game.team[who]
     if one.status is not Status.PLAYING or one.dying:
         return
+    if game.cult.spared >> who & 1:
+        return  # rule: condition.possessed
     piece = WOUNDS.draw(game, TRACK + who)
     if piece is not None:
         game.tell("wounded", who, up, because=cause(why))

@@ -66,7 +66,24 @@ def _horror_tokens(game: StiflingDark) -> list[tuple[str, int]]:
     return [("egg", horror.eggs), ("mucus", horror.mucus), ("tunnel", tunnel)]
 
 
+# --- the Cult ---
+
+
+def _cult_tokens(game: StiflingDark) -> list[tuple[str, int]]:
+    return [("hellfire", game.cult.hellfire), ("desecrated", game.cult.desecrated)]
+
+
+def _cult_counts(game: StiflingDark) -> list[tuple[str, int]]:
+    return [("ritual", game.cult.ritual)] if game.cult.ritual else []
+
+
 SHOWN: Final = {
+    "cult": Shown(
+        marks=lambda game: ["corporeal"] if game.cult.corporeal else [],
+        counts=_cult_counts,
+        nodes=lambda game: [nodes.blood(game.cult.blood)],
+        tokens=_cult_tokens,
+    ),
     "butcher": Shown(
         marks=_butcher_marks,
         counts=_butcher_counts,

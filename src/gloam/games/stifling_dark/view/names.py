@@ -12,11 +12,12 @@ from gloam.games.stifling_dark.cards.deck import CARDS, INVESTIGATORS, SPIRITS
 from gloam.games.stifling_dark.rules.adversary.kinds import KINDS
 from gloam.games.stifling_dark.rules.board import source
 from gloam.games.stifling_dark.rules.board.board import spaces_of_grid
+from gloam.games.stifling_dark.rules.cult.bargain import BOONS, PRICES
 from gloam.games.stifling_dark.rules.ending import BANISH
 from gloam.games.stifling_dark.rules.goals.objectives import ESCAPE_CARDS
 from gloam.games.stifling_dark.rules.grounds import BOARDS
 from gloam.games.stifling_dark.rules.horror.hatchlings import MOST as MOST_HATCHLINGS
-from gloam.games.stifling_dark.state import FATAL_WOUNDS, MOST_INVESTIGATORS, StiflingDark
+from gloam.games.stifling_dark.state import FATAL_WOUNDS, MOST_INVESTIGATORS, StiflingDark, Token
 from gloam.kernel.present.card_nodes import CardNodes
 from gloam.kernel.present.scene import Words
 from gloam.kernel.present.things import Thing
@@ -126,7 +127,7 @@ GATE = Thing(
 )
 _EVIDENCE = [Words("token-evidence", {"zone": zone}) for zone in ZONE.words]
 _INTEREST = [Words("token-interest", {"n": n + 1}) for n in range(MOST_ZONES)]
-_TOKENS = [*_EVIDENCE, *_INTEREST, Words("token-grave")]
+_TOKENS = [*_EVIDENCE, *_INTEREST, Words("token-grave"), Words("token-altar")]
 TOKEN_ID = [f"token-{number}" for number in range(len(_TOKENS))]
 TOKEN = Thing("token", _TOKENS, TOKEN_ID, here=MOST_TOKENS)
 # The Escape cards, and among them one Banishment for each Adversary.
@@ -151,6 +152,8 @@ COLOUR = Thing(
 )
 _POWERS = [name.lower().replace(" ", "-") for face in SPIRITS for name in CARDS[face].powers]
 POWER = Thing("power", [Words(f"power-{name}") for name in _POWERS])
+BOON = Thing("boon", [Words(f"boon-{n}") for n in range(len(BOONS))])
+PRICE = Thing("price", [Words(f"price-{n}") for n in range(len(PRICES))])
 SOME = Thing("some", [Words("number", {"n": n}) for n in range(1 << MOST_INVESTIGATORS)])
 
 
@@ -171,9 +174,14 @@ def number(game: StiflingDark, thing: Thing, n: int) -> int:
     if words is ZONE.words:
         return n + board * MOST_ZONES
     if words is TOKEN.words:
-        token = game.tokens[n]
-        if token.kind == "evidence":
-            return token.home + board * MOST_ZONES
-        first = len(_EVIDENCE)
-        return first + token.home if token.kind == "interest" else first + len(_INTEREST)
+        return _token_number(game.tokens[n], board)
     return n
+
+
+def _token_number(token: Token, board: int) -> int:
+    if token.kind == "evidence":
+        return token.home + board * MOST_ZONES
+    first = len(_EVIDENCE)
+    if token.kind == "interest":
+        return first + token.home
+    return first + len(_INTEREST) + (token.kind == "altar")

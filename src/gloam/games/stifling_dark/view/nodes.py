@@ -7,6 +7,7 @@ from functools import cache, lru_cache
 from msgspec.structs import replace
 
 from gloam.games.stifling_dark.cards.deck import CARDS
+from gloam.games.stifling_dark.rules.cult.bloodletting import MOST_BLOOD
 from gloam.games.stifling_dark.state import (
     LAST_ROUND,
     MOST_CHARGE,
@@ -129,7 +130,7 @@ def figure(name: int, seat: int, space: int, marks: tuple[str, ...]) -> Token:
 
 
 @lru_cache(1 << 11)
-def foe(number: int, space: int, hidden: bool) -> Token:
+def foe(number: int, space: int, hidden: bool, acts: bool = False) -> Token:
     """A figure of the Adversary; Hidden, only that seat sees it."""
     return Token(
         id=FOE.nodes[number],
@@ -137,7 +138,7 @@ def foe(number: int, space: int, hidden: bool) -> Token:
         label=FOE.words[number],
         icon=FOE.nodes[number],
         owner=0,
-        marks=("hidden",) if hidden else ("revealed",),
+        marks=("hidden" if hidden else "revealed", *("turn",) * acts),
     )
 
 
@@ -336,6 +337,25 @@ def stalk(value: int) -> Track:
         label=Words("label-stalk"),
         value=value,
         high=MOST_STALK,
+        owner=0,
+    )
+
+
+@cache
+def ready(face: int) -> Token:
+    """An Ability card of Mor'gonnod's that lies face up; only the Cult sees that."""
+    label = Words("label-ready", {"card": CARD.words[face]})
+    return Token(id=f"ready-{face}", within=ADVERSARY_ID, label=label, icon="ready", owner=0)
+
+
+@cache
+def blood(value: int) -> Track:
+    return Track(
+        id="blood",
+        within=ADVERSARY_ID,
+        label=Words("label-blood"),
+        value=value,
+        high=MOST_BLOOD,
         owner=0,
     )
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gloam.games.stifling_dark.adversary_state import Figure
 from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.rules.adversary.memory import possible_spaces
 from gloam.games.stifling_dark.rules.ground import members
@@ -11,6 +12,7 @@ from gloam.games.stifling_dark.state import (
     ATTACK_SLOT,
     COOLDOWN_1,
     COOLDOWN_2,
+    FACE_DOWN,
     HAND,
     HIDDEN,
     MOST_INVESTIGATORS,
@@ -19,17 +21,18 @@ from gloam.games.stifling_dark.state import (
     Investigator,
     StiflingDark,
 )
-from gloam.games.stifling_dark.view.names import MOST_GATES, MOST_SPACES, MOST_TOKENS
+from gloam.games.stifling_dark.view.names import MOST_FIGURES, MOST_GATES, MOST_SPACES, MOST_TOKENS
 from gloam.kernel.present.card_nodes import count_faces
 
 FACES = len(CARDS)
 NOBODY = Investigator()
+NO_FIGURE = Figure()
 NO_TOKEN = (0, NOWHERE, 0, 0)
 
 
 def observe(game: StiflingDark, seat: int) -> list[int]:
     """The same length at every table; the Adversary sees where he and his tokens are."""
-    butcher, figure, adversary = game.butcher, game.figure, game.adversary
+    butcher, adversary = game.butcher, game.adversary
     hidden = seat == ADVERSARY
     numbers = [
         seat,
@@ -42,14 +45,18 @@ def observe(game: StiflingDark, seat: int) -> list[int]:
         game.burning,
         game.grave_marker,
         butcher.stalk,
-        int(figure.revealed),
-        figure.shadow,
-        figure.space if hidden or figure.revealed else NOWHERE,
-        figure.spent if hidden else 0,
+        game.cult.blood,
+        int(game.cult.corporeal),
+        game.cult.ritual,
         adversary.roll if hidden else 0,
         game.mirror if hidden else NO_MIRROR,
         game.mirrors_up,
     ]
+    for n in range(MOST_FIGURES):
+        figure = game.figures[n] if n < len(game.figures) else NO_FIGURE
+        numbers += [int(figure.revealed), figure.shadow]
+        numbers.append(figure.space if hidden or figure.revealed else NOWHERE)
+        numbers.append(figure.spent if hidden else 0)
     for who in range(MOST_INVESTIGATORS):
         one = game.team[who] if who < len(game.team) else NOBODY
         numbers += [one.face, one.space, one.status.value, one.stamina, one.charge]
@@ -64,9 +71,8 @@ def observe(game: StiflingDark, seat: int) -> list[int]:
     for space in members(game.dark):
         light[space] = 1
     belief = [0] * MOST_SPACES
-    if game.figure.belief is not None:
-        for space in members(possible_spaces(game)):
-            belief[space] = 1
+    for space in members(possible_spaces(game)):
+        belief[space] = 1
     return numbers + light + belief + _cards(game, hidden)
 
 
@@ -75,7 +81,8 @@ def _token(game: StiflingDark, place: int, hidden: bool) -> tuple[int, ...]:
         return NO_TOKEN
     token = game.tokens[place]
     seen = hidden or token.status != HIDDEN
-    return token.status, token.space if seen else NOWHERE, token.home, int(seen and token.purple)
+    front = hidden or token.status not in (HIDDEN, FACE_DOWN)  # nobody has seen others' colours
+    return token.status, token.space if seen else NOWHERE, token.home, int(front and token.purple)
 
 
 def _cards(game: StiflingDark, hidden: bool) -> list[int]:

@@ -89,7 +89,8 @@ def _aimed(game: StiflingDark, seat: int, ask: Ask, key: Key) -> tuple[int, ...]
     light = _in_hand(game, int(ask.about[1]), ask)
     widest = _widest(game.ground, light.space, game.blocked, light.lines)
     lit = lit_by(game, replace(light, aim=key[1]))
-    may_be = -1 if game.figure.revealed else (lit & possible_spaces(game)).bit_count()
+    seen = all(figure.revealed for figure in game.figures if figure.space >= 0)
+    may_be = -1 if seen else (lit & possible_spaces(game)).bit_count()
     return light.space, lit, key[1] not in widest, may_be
 
 
@@ -428,6 +429,23 @@ OPTIONS: Options[StiflingDark] = Options(
         "tunnel": Shown(n.SPACE, rule="horror.tunnel"),
         "egg": Shown(n.SPACE, rule="horror.eggs"),
         "buy": Shown(),
+        # the Cult
+        "figure": Shown(n.FOE, rule="cult.sequence"),
+        "let-blood": Shown(n.WHO, rule="cult.bloodletting"),
+        "turn-up": _card_in("abilities", rule="cult.bloodletting-flip"),
+        "sacrifice": Shown(rule="cult.sacrifice"),
+        "haul": Shown(n.WHO, rule="cult.corporeal"),
+        "claw": Shown(n.WHO, n.SLOT, by=_wounds, look=_wound),
+        "boon": Shown(n.BOON, rule="cult.bargain"),
+        "price": Shown(n.PRICE, rule="cult.bargain"),
+        "accept": Shown(rule="cult.bargain"),
+        "counter": Shown(rule="cult.bargain"),
+        "decline-bargain": Shown(rule="cult.bargain"),
+        "evidence-of": Shown(n.TOKEN, rule="cult.bargain"),
+        "relic": Shown(n.SPACE, rule="cult.banish-setup"),
+        "knife-up": Shown(n.SLOT, rule="cult.knife"),
+        "knife-gain": Shown(rule="cult.knife"),
+        "rope": Shown(rule="cult.rope"),
         "yes": Shown(),
         "no": Shown(),
         "gaze": Shown(n.WHO),

@@ -96,6 +96,8 @@ def _not_there(game: StiflingDark, who: int, space: int) -> list[Blocked]:
 
 def _prowling(game: StiflingDark) -> list[Blocked]:
     butcher, figure = game.butcher, game.figure
+    if game.kind.name != "butcher":
+        return []
     me = FOE.node(number(game, FOE, game.acting))
     if figure.revealed or figure.exposed:
         return [WHY.no("exposed", touches=me)]

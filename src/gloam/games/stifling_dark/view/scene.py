@@ -325,7 +325,8 @@ def _add_mini_map(game: StiflingDark, shown: list[Node]) -> None:
         shown += nodes.CARD_POOL_ROW.lying(game, game.zones[CARD_POOL])
     for n, figure in enumerate(game.figures):
         if figure.space != NOWHERE and not figure.revealed:
-            shown.append(nodes.foe(number(game, FOE, n), figure.space, hidden=True))
+            acts = game.cult.active and game.acting == n
+            shown.append(nodes.foe(number(game, FOE, n), figure.space, hidden=True, acts=acts))
     for place, token in enumerate(game.tokens):
         if token.status == HIDDEN and token.space != NOWHERE:
             marks = ("hidden", "purple") if token.purple else ("hidden",)
@@ -333,6 +334,8 @@ def _add_mini_map(game: StiflingDark, shown: list[Node]) -> None:
             shown.append(nodes.token(name, token.kind, token.space, marks))
     if game.mirror != NO_MIRROR:
         shown.append(nodes.true_mirror(game.mirror))
+    faces = [game.pack.faces[piece] for piece in game.cult.ready]
+    shown += [nodes.ready(face) for face in faces]
     if game.phase is Phase.ADVERSARY:
         shown.append(nodes.prowl(mp_left(game), game.adversary.roll))
 

@@ -43,14 +43,15 @@ PROMPTS = Sentences(
                 "another-takes-it push choose-gate lorgnette borrow-minor borrow-major poppet "
                 "poppet-heals poppet-rests amulet-price order-events firecrackers "
                 "become-spirit haunt ghost-orbs energy-transfer clairvoyance ectoplasm bar-ability "
-                "luring-lights mysterious-passage push-what push-where spectral-hand hand-where"
+                "luring-lights mysterious-passage push-what push-where spectral-hand hand-where "
+                "possess possessed-cuts claw haul terms bargain counter-bargain"
             ),
             (WHO, NUMBER): "rolled",
             (WHO, WHO): "trade agree agree-wound share-pain",
             (WHO, SPACE): "aim-flare",
             (WHO, SPACE, NUMBER): "aim-hand",
             (TOKEN,): "hide",
-            (CARD,): "adversary-gives",
+            (CARD,): "adversary-gives lay-relic",
         }.items()
         for word in words.split()
     },
@@ -292,6 +293,18 @@ EVENTS = Sentences(
         "feels-presence": Says(WHO),
         "evil-eye-laid": Says(SPACE, rule="butcher.evil-eye"),
         "evil-eye": Says(SPACE, NUMBER, at=("stalk",), rule="butcher.evil-eye"),
+        # the Cult
+        "lets-blood": Says(FOE, WHO, rule="cult.bloodletting"),
+        "blood": Says(NUMBER, at=("blood",), rule="cult.blood-cap"),
+        "walks-possessed": Says(WHO, rule="condition.possessed"),
+        "cuts-possessed": Says(WHO, WHO, rule="condition.possessed"),
+        "sacrifice": Says(at=HIM, rule="cult.sacrifice-effect"),
+        "hellfire": Says(SPACE, rule="cult.ground-tokens"),
+        "desecrated": Says(SPACE, rule="cult.ground-tokens"),
+        "bargain-offered": Says(WHO, rule="cult.bargain"),
+        "bargain-declined": Says(WHO, rule="cult.bargain"),
+        "bargain-struck": Says(WHO, rule="cult.bargain"),
+        "ritual": Says(NUMBER, at=("objective",), rule="cult.knife"),
         "concedes": Says(SEAT, at=("phase",), rule="end.concede"),
         "fights-on": Says(SEAT, at=("phase",), rule="end.concede"),
         "over": Says(NUMBER, words=_over, at=("phase",), rule="end.immediate"),
@@ -312,5 +325,6 @@ EVENTS = Sentences(
         "ring-toss": Says(rule="booth.ring-toss"),
         "stalked-twice": Says(rule="butcher.spine-take"),
         "vengeance": Says(),
+        "bloodletting": Says(rule="cult.bloodletting"),
     },
 )

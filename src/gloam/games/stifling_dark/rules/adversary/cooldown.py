@@ -34,7 +34,7 @@ def use_ability(game: StiflingDark, face: int) -> None:
         game.move(piece, COOLDOWN[CARDS[face].cooldown], EVERYONE)  # rule: cooldown.use
         game.adversary.cooling |= 1 << face
     else:
-        game.look([piece], EVERYONE)  # rule: cooldown.by-text
+        game.look([piece], EVERYONE)  # its text says when, if ever  # rule: cooldown.by-text
     played("stifling_dark", CARDS[face].id)
     game.agenda.call(*calls_of(TEXTS[face].acts, game, ADVERSARY, face))
 

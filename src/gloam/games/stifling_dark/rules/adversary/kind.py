@@ -23,6 +23,10 @@ Offer = Callable[["StiflingDark", int], list[Key]]
 Action = Callable[["StiflingDark", int, Key], None]
 
 
+def anywhere(game: StiflingDark, number: int) -> int:
+    return game.ground.everywhere
+
+
 @dataclass(frozen=True)
 class Kind:
     """An Adversary. Functions take the table; those of Investigators also who acts."""
@@ -50,6 +54,16 @@ class Kind:
     banish: str  # the procedure that lays it out
     banish_keys: Offer  # what an Investigator can do for it now
     banish_actions: Mapping[str, Action]  # and what that does, by the word of the key
+
+    banish_draws: bool = True  # whether time runs out on its Banishment without a winner
+
+    # Of its Ability cards only the first that is picked lies face up, ready to be used.
+    face_down: bool = False
+
+    # Where a figure may start, by its place among all; the last one is placed first.
+    starts: Callable[[StiflingDark, int], int] = anywhere
+
+    hides: tuple[str, ...] = ()  # tokens that it hides besides Evidence and Points of Interest
 
     # Ability cards that are not for so many Investigators, by their ids.
     not_for: Mapping[int, tuple[str, ...]] = field(default_factory=dict)

@@ -26,7 +26,7 @@ from gloam.games.stifling_dark.rules.adversary.ways import (
     ways_of,
     window_ways,
 )
-from gloam.games.stifling_dark.rules.ground import mask_of, members
+from gloam.games.stifling_dark.rules.ground import Ground, mask_of, members
 from gloam.games.stifling_dark.rules.horror.tunnel import tunnel_mouth
 from gloam.games.stifling_dark.state import (
     FALSE,
@@ -63,6 +63,19 @@ def noticed(game: StiflingDark) -> int:
     """The spaces that it cannot enter unnoticed: Bright ones, and those with Cans or something
     of a Spirit's."""
     return game.bright | game.cans | game.haunted.cold | game.haunted.ooze
+
+
+def tells_which(game: StiflingDark) -> int:
+    """Those of them where everybody learns which figure it is. Noise, Cans and Ectoplasm bear no
+    number: of several figures it may have been any."""
+    if len(game.figures) == 1:
+        return noticed(game)
+    return game.bright | game.haunted.cold  # rule: shadow.own
+
+
+def is_known(game: StiflingDark) -> bool:
+    """Does everybody see which figure acts?"""
+    return len(game.figures) == 1 or game.figure.revealed
 
 
 def dear(game: StiflingDark) -> int:
@@ -231,7 +244,8 @@ def turn_begins(game: StiflingDark) -> None:
     for figure in game.figures:
         belief = kept_belief(game, figure)
         if belief is not None:
-            belief.begin(points_of(game.kind.mp, not game.adversary.no_roll), stops=True)
+            mp = game.kind.mp + game.adversary.more_mp
+            belief.begin(points_of(mp, not game.adversary.no_roll), stops=True)
 
 
 def went_unseen(game: StiflingDark) -> None:
@@ -240,6 +254,14 @@ def went_unseen(game: StiflingDark) -> None:
     # In the open every step is a moment of its own.
     if belief is not None and not game.figure.revealed:
         spread(game, belief)
+
+
+def all_went_unseen(game: StiflingDark) -> None:
+    """Something is about to change that bars ways: whichever figure acts, all may have moved."""
+    for figure in game.figures:
+        belief = kept_belief(game, figure)
+        if belief is not None and not figure.revealed:
+            spread(game, belief)
 
 
 def crossed_window(game: StiflingDark, window: int) -> None:
@@ -273,16 +295,16 @@ def stepped_in_the_open(game: StiflingDark, hard_window: int) -> None:
 
 def rolled_in_the_open(game: StiflingDark, roll: int) -> None:
     """A Motion Detector has shown the roll: so many MP there are, and no more."""
-    belief = kept_belief(game, game.figure)
-    if belief is None:
-        return
-    went_unseen(game)
+    all_went_unseen(game)
     has = game.kind.mp + roll + game.adversary.more_mp
-    flags, _, bars, watched, shut, layers = belief.moments[-1]
     points = (*[0] * has, 1)
-    kept = (*layers, *[0] * (has + 1))[: has + 1]
-    belief.points = points
-    belief.moments = (*belief.moments[:-1], (flags, points, bars, watched, shut, kept))
+    for figure in game.figures:
+        belief = kept_belief(game, figure)
+        if belief is not None:
+            flags, _, bars, watched, shut, layers = belief.moments[-1]
+            kept = (*layers, *[0] * (has + 1))[: has + 1]
+            belief.points = points
+            belief.moments = (*belief.moments[:-1], (flags, points, bars, watched, shut, kept))
 
 
 def turn_ends(game: StiflingDark) -> None:
@@ -325,14 +347,23 @@ def not_in(game: StiflingDark, spaces: int) -> None:
 
 def possible_colours(game: StiflingDark) -> list[str]:
     """The mirror colours that may be open, as far as Investigators can know."""
-    ground, belief = game.ground, game.figure.belief
-    if not ground.colours or belief is None:
-        return list(ground.colours) or [""]
+    ground = game.ground
+    if not ground.colours:
+        return [""]
+    found = (1 << len(ground.colours)) - 1
+    for figure in game.figures:
+        if figure.belief is not None:
+            found &= colours_of(ground, figure.belief.places)
+    return [ground.colours[colour] for colour in members(found)]
+
+
+def colours_of(ground: Ground, places: int) -> int:
+    """The mirror colours of a set of places, as a bit set."""
     found = 0
     for copy in range(ground.copies):
-        if belief.places >> copy * ground.size & ground.everywhere:
+        if places >> copy * ground.size & ground.everywhere:
             found |= 1 << copy % len(ground.colours)
-    return [ground.colours[colour] for colour in members(found)]
+    return found
 
 
 def seen_colour(game: StiflingDark, colour: int, is_open: bool) -> None:

@@ -11,8 +11,10 @@ from typing import Final
 
 from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.rules.adversary.memory import (
+    all_went_unseen,
     crossed_window,
     dear,
+    is_known,
     noticed,
     rode_on,
     rolled_in_the_open,
@@ -20,6 +22,7 @@ from gloam.games.stifling_dark.rules.adversary.memory import (
     seen_where,
     stepped_in_the_open,
     stepped_into_notice,
+    tells_which,
     turn_begins,
     turn_ends,
     went_unseen,
@@ -71,7 +74,8 @@ def begin_turn(game: StiflingDark) -> None:
     game.kind.begin_turn(game)
     if shows:
         for figure in game.figures:
-            show_shadow(game, figure)
+            if figure.space != NOWHERE:
+                show_shadow(game, figure)
 
 
 def start_moving(game: StiflingDark) -> None:
@@ -117,6 +121,8 @@ def cost_to(game: StiflingDark, space: int) -> int:
     """What one step costs: a Map Hazard and what Spirits have done add to it."""
     cost = 2 if hazard_to(game, space) >= 0 else 1  # rule: window.adversary
     cost += dear(game) >> space & 1  # rule: spirit.phantom
+    if game.cult.corporeal:
+        cost += game.bright >> space & 1  # rule: cult.corporeal-move
     if not game.adversary.swept:
         cost += game.haunted.whirl >> space & 1  # rule: spirit.poltergeist
     return cost
@@ -140,15 +146,16 @@ def step_to(game: StiflingDark, space: int) -> None:
     figure.spent += cost_to(game, space)
     game.adversary.swept |= bool(game.haunted.whirl >> space & 1)
     figure.space = space
-    if not (in_the_open or fresh_noise or noticed(game) >> space & 1):
+    loud = fresh_noise and is_known(game)  # of several nobody knows whose Noise it is
+    if not (in_the_open or loud or tells_which(game) >> space & 1):
         # A ride may carry it on, the current never does.
         space = figure.space = ride(game)  # rule: water.adversary
-    seen = noticed(game) >> space & 1
+    seen = tells_which(game) >> space & 1
     if in_the_open:
         # rule: info.revealed-public, adv.hidden-move
         game.tell("foe-steps", game.acting, space)
         stepped_in_the_open(game, window)
-    elif fresh_noise:
+    elif loud or (fresh_noise and seen):
         crossed_window(game, window)
         seen_on(game, figure, 1 << space if seen else ~noticed(game))
     elif seen:
@@ -157,7 +164,7 @@ def step_to(game: StiflingDark, space: int) -> None:
         game.noise |= 1 << window  # rule: noise.sources
         game.tell("noise", window)  # rule: window.adversary, noise.meaning
     arrives(game)
-    if in_the_open or fresh_noise or seen:
+    if in_the_open or loud or seen:
         ride_noticed(game)
 
 
@@ -193,6 +200,8 @@ def meet_haunts(game: StiflingDark) -> None:
 def arrive(game: StiflingDark) -> None:
     """After a forced step: all that a step of its own would bring about."""
     arrives(game)
+    if game.phase is not Phase.ADVERSARY:
+        game.acting = 0
 
 
 def ride(game: StiflingDark) -> int:
@@ -256,9 +265,10 @@ def disappear(game: StiflingDark) -> None:
 
 def break_in(game: StiflingDark, word: str, at: int) -> None:
     """Everybody hears which Door it is, but not from where."""
-    went_unseen(game)
+    all_went_unseen(game)
     door = game.ground.door_space[at] if word == "break" else at
-    seen_where(game, lambda here, colour: door in broken_from(game, here, colour))
+    if is_known(game):
+        seen_where(game, lambda here, colour: door in broken_from(game, here, colour))
     if word == "break":
         break_door(game, at)  # rule: adv.acts-hidden
     else:

@@ -22,7 +22,8 @@ def take_keys(game: StiflingDark, who: int) -> list[Key]:
     keys: list[Key] = []
     for number, token in enumerate(game.tokens):
         lies_here = token.space == space and token.status in (ON_BOARD, FACE_DOWN)
-        barred_here = token.kind == "grave" or (token.kind == "interest" and barred)
+        fixed = token.kind in ("grave", "altar")
+        barred_here = fixed or (token.kind == "interest" and barred)
         if lies_here and not barred_here:
             keys.append(("take", number))
     if game.medical >> space & 1:

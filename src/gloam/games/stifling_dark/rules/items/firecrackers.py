@@ -34,7 +34,7 @@ def lure(game: StiflingDark, who: int, far: int, steps: int) -> Flow[None]:
     keys: list[Key] = [("space", space) for space in members(near)]
     key: Key = yield choose(game.seat_of(who), keys, ("firecrackers", who))
     game.tell("bang", key[1])
-    figures = range(len(game.figures))
+    figures = [n for n, figure in enumerate(game.figures) if figure.space != NOWHERE]
     game.agenda.call(*[("go_toward", figure, key[1], steps) for figure in figures])
 
 
@@ -56,6 +56,7 @@ def go_toward(game: StiflingDark, number: int, target: int, steps: int) -> Flow[
         way.append(at)
     for taken in range(steps):
         walk(game, target, way[taken] if taken < len(way) else figure.space)
+    game.acting = 0
 
 
 def far_from(game: StiflingDark, target: int, colour: str) -> list[int]:

@@ -1,0 +1,1 @@
+"""The Cult of Hunlow: Cultists who let blood, and Mor'gonnod, whom it makes flesh."""
