@@ -68,6 +68,32 @@ def tells_how_each_fared(guest: Guest) -> None:
     expect(guest.result.locator("section")).to_have_count(4)
 
 
+def test_the_result_says_who_won_and_why_and_how_each_fared(invite: Invite) -> None:
+    ada = invite("Ada").sits_with_bots("haunted", seats=4, length="short")
+    ada.lets_a_bot_finish()
+    expect(ada.result).to_contain_text(re.compile("(wins|share the win) with"))
+    expect(ada.result).to_contain_text(re.compile("has lost the short game outright|locked away"))
+    tells_how_each_fared(ada)
+
+
+def test_the_discard_pile_shows_its_top_card(invite: Invite) -> None:
+    """At the beginning of a turn: what was discarded last, at the end of the turn before."""
+    ada = invite("Ada").sits_with_bots("haunted", seats=2)
+    story, top = ada.tab("Story"), ada.page.locator('[data-id="discard"] .name')
+    fresh = ada.button("Discard the whole hand, draw a new one, and end the turn")
+    seen: set[str] = set()
+    end = time.monotonic() + 60
+    while len(seen) < 2:
+        assert time.monotonic() < end, seen
+        assert ada.waits_for_turn() == "asked"
+        told = " ".join(story.locator("li").all_inner_texts()[-2:]) if fresh.count() else ""
+        last = re.search(r"discards ([^:]+): the end of the turn", told)
+        if last and "shuffled" not in told:
+            expect(top).to_have_text(last[1])
+            seen.add(last[1])
+        ada.acts()
+
+
 def lay_a_short_table(guest: Guest) -> None:
     """Four seats: oneself, two for whoever has the link, a bot; one line decides."""
     guest.go().button("With friends: set up a table of Haunted").click()
