@@ -12,7 +12,7 @@ import pytest
 from gloam.games.haunted import GAME
 from gloam.games.haunted.cards.deck import CARDS
 from gloam.games.haunted.rules.lines import LAY
-from gloam.games.haunted.state import OWN
+from gloam.games.haunted.state import ATTACK, OWN
 from gloam.games.haunted.view.refusals import ELSE, ONLY, ONLY_LINES, WHY
 from gloam.games.haunted.view.sentences import EVENTS
 from gloam.kernel.core.asks import WATCHER, About
@@ -59,6 +59,14 @@ def test_what_a_card_asks_is_answered_by_buttons_and_not_at_the_card() -> None:
     assert said(table)["Keep Storm"] == ("card-storm",)
     table = haunted(hands=hands, lines=lines).lay("Hidden Compartment", on=(1, 0))
     assert list(said(table).values()) == [(), ()]
+
+
+def test_who_would_complete_their_own_line_is_asked_once_more() -> None:
+    line = ["Disused Graveyard", "Blackened Tree"]
+    for owner, stage, grave in ((1, ATTACK, False), (0, OWN, True)):
+        table = haunted(hands={0: ["Tortured Soul"]}, lines={(owner, 0): line}, stage=stage)
+        (lay,) = [one for one in scene(table.run, 0).choices if one.key[0] == "lay"]
+        assert lay.grave is grave
 
 
 def faces() -> list[Face]:

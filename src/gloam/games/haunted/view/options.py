@@ -70,7 +70,8 @@ def _lay(key: Key, setting: int, taken: int, own: int, defending: int) -> Look:
     else:
         also.append((OWNER, line // SLOTS))
     preview = CARD.node(taken) if taken >= 0 else ()
-    return Look(word, tuple(also), preview=preview, rule=CARD_RULE[card])
+    grave = word == "complete-own"  # thirteen points, and the third such line loses
+    return Look(word, tuple(also), preview=preview, rule=CARD_RULE[card], grave=grave)
 
 
 def _awaiting(game: Haunted, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
