@@ -71,6 +71,18 @@ export const PALETTES = {
     paper: '#d9dcd6',
     isOffRegister: true,
   },
+  /** Gilt rings round the light: blue, violet and apricot, teal for Source. */
+  gilt: {
+    sky: ['#1b1b4e', '#6a4a8c', '#f6b98a'],
+    haze: '#b98aa6',
+    ink: '#140c2b',
+    glow: '#ffe694',
+    accent: '#35c3ae',
+    rim: '#ffe3b0',
+    moon: '#fff3cf',
+    line: '#1a1138',
+    paper: '#f0e6cf',
+  },
 } as const satisfies Record<string, Palette>;
 
 export type Press = keyof typeof PALETTES;

@@ -100,4 +100,27 @@ function screen(t: Stage, y0: number, y1: number, strength: number): void {
   dots.forEach((d, i) => t.line(d, t.sky[0], wide * (sizes[i] ?? 0), `opacity="${round(0.5 * strength * 10) / 10}"`));
 }
 
-const MARKS: Record<Press, (t: Stage, y0: number, y1: number, strength: number) => void> = { engraving: engrave, gouge, rays, screen };
+/** Rings round the light, broken as if the gold had come off; wider apart and fainter farther out. */
+function gilt(t: Stage, y0: number, y1: number, strength: number): void {
+  const { W, H, S, Q, light } = t;
+  const reach = hypot(W, H);
+  let bright = '';
+  let faint = '';
+  for (let away = light.r + 9 * S, ring = 0; away < reach; away += (t.isSmall ? 13 : 8) * S * (1 + ring * 0.035), ring += 1) {
+    for (let angle = Q(0, 1); angle < TAU + 0.4; ) {
+      const [arc, gap] = [Q(0.18, 0.9), Q(0.06, 0.5)];
+      const [a, b] = [angle, angle + arc];
+      angle = b + gap;
+      const [x, y] = [light.x + away * cos(a), light.y + away * sin(a)];
+      const middle = light.y + away * sin(a + arc / 2);
+      if (middle < y0 || middle > y1) continue;
+      const d = `M${round(x)} ${round(y)}A${round(away)} ${round(away)} 0 0 1 ${round(light.x + away * cos(b))} ${round(light.y + away * sin(b))}`;
+      if (ring < 7) bright += d;
+      else faint += d;
+    }
+  }
+  t.line(bright, t.palette.glow, t.isSmall ? 1.5 : 1, `opacity="${round(0.6 * strength * 10) / 10}"`);
+  t.line(faint, mix(t.palette.glow, t.sky[1], 0.5), t.isSmall ? 1.2 : 0.8, `opacity="${round(0.5 * strength * 10) / 10}"`);
+}
+
+const MARKS: Record<Press, (t: Stage, y0: number, y1: number, strength: number) => void> = { engraving: engrave, gouge, rays, screen, gilt };

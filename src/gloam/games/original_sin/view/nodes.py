@@ -9,6 +9,7 @@ from gloam.games.original_sin.cards.deck import CARDS
 from gloam.games.original_sin.rules.exploring.map import Location
 from gloam.games.original_sin.state import BOSS, FIGURES, MOST_AP, NOT_SET, TRAY
 from gloam.games.original_sin.view.explained import sum_in_words
+from gloam.games.original_sin.view.landmarks import landmark
 from gloam.games.original_sin.view.names import (
     FIGURE_ID,
     LOCATION_CARD_ID,
@@ -116,7 +117,7 @@ def space(place: Location, at: int, marks: tuple[str, ...]) -> Space:
         x=MARGIN + x * ACROSS,
         y=MARGIN + y * DOWN,
         shape="tactical" if one.tactical else "place",
-        icon="" if one.tactical else "landmark",
+        icon="" if one.tactical else landmark(one.name),
         marks=marks,
     )
 
@@ -306,11 +307,13 @@ def on_track(who: int, face: int, slot: int, up: bool, copy: int) -> Card:
 
 
 @lru_cache(1 << 8)
-def page(title: str, paragraphs: tuple[str, ...], card: str, is_journal: bool) -> Prose:
+def page(title: str, paragraphs: tuple[str, ...], card: str, is_journal: bool, place: str) -> Prose:
+    """`place` is the name of the space that the card belongs to, if any."""
     words = Words("titled", {"title": title})
     key = "journal-numbered" if is_journal else "card-numbered"
     by = Words(key, {"n": card}) if card else None
-    return Prose(id="page", label=words, paragraphs=paragraphs, icon="page", by=by)
+    icon = landmark(place) if place else "page"
+    return Prose(id="page", label=words, paragraphs=paragraphs, icon=icon, by=by)
 
 
 @cache

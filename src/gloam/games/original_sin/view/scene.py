@@ -208,7 +208,7 @@ def _add_location_cards(game: OriginalSin, shown: list[Node]) -> None:
         shown.append(_page(game, game.pages[-LAST_PAGES:]))
     elif game.place.intro and all(where == IN_DECK for where in game.where):
         shown.append(
-            nodes.page(game.place.title, (game.place.intro,), "", False)
+            nodes.page(game.place.title, (game.place.intro,), "", False, _start(game))
         )  # rule: location.intro
 
 
@@ -222,7 +222,17 @@ def _page(game: OriginalSin, pages: tuple[tuple[int, int], ...]) -> Node:
         told.append(_read(game, page)[1])
     card, number = pages[0]
     id = game.place.cards[card].id if card >= 0 else str(number)
-    return nodes.page(titles[0], tuple(told), id, card < 0)
+    return nodes.page(titles[0], tuple(told), id, card < 0, _place_of(game, id))
+
+
+def _place_of(game: OriginalSin, id: str) -> str:
+    """The name of the space whose number a card has."""
+    number = id.rstrip("abcdef")
+    return next((space.name for space in game.place.spaces if space.id == number), "")
+
+
+def _start(game: OriginalSin) -> str:
+    return game.place.spaces[game.place.start].name
 
 
 def _read(game: OriginalSin, page: tuple[int, int]) -> tuple[str, str]:
