@@ -86,17 +86,17 @@ def test_a_party_goes_on_where_it_stopped() -> None:
 
 @proves("campaign.echoes", "learn.source-skills", "skill.source-unique", "source.collar-break")
 def test_a_scene_is_answered_and_unlocks_the_source_skill() -> None:
-    table = left(["fane", "ifan"], scene=1, collared=False)
-    assert table.asks("scene", 0, 1)
+    table = left(["fane", "ifan"], scene=2, collared=False)
+    assert table.asks("scene", 0, 2)
     table.do("option", 1)
     assert FACE["hourglass"] in table.one(0).skills
     assert table.game.gold == 1
-    assert table.asks("scene", 1, 1)
+    assert table.asks("scene", 1, 2)
     table.do("option", 1)
     assert FACE["wolfs-volley"] in table.one(1).hand
-    assert table.recorded("scene") == [("scene", "fane", 1, 1), ("scene", "ifan", 1, 1)]
+    assert table.recorded("scene") == [("scene", "fane", 2, 1), ("scene", "ifan", 2, 1)]
     # with collars on nothing is unlocked
-    held = left(["fane", "ifan"], scene=1).do("option", 1)
+    held = left(["fane", "ifan"], scene=2).do("option", 1)
     assert FACE["hourglass"] not in held.one(0).skills
 
 

@@ -6,13 +6,13 @@ import tomllib
 
 import pytest
 
-from gloam.games.original_sin.cards.atlas import LOCATIONS, WAITING
+from gloam.games.original_sin.cards.atlas import LOCATIONS
 from gloam.games.original_sin.cards.location_cards import LocationError, location_of
 from gloam.games.original_sin.cards.location_lint import problems
 from gloam.kernel.content.phrasebook import PhraseError
 from tests.games.original_sin.exploring.playing import MILL, MILL_FILE, QUARRY
 
-PLACES = (*LOCATIONS, *WAITING, "yard", "mill")
+PLACES = (*LOCATIONS, "yard", "mill")
 
 
 def linted(old: str, new: str) -> list[str]:

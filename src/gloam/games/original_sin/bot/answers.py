@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Final, TypeAlias
 
-from gloam.games.original_sin.bot import combat, exploring, items
+from gloam.games.original_sin.bot import between, combat, exploring, items
 from gloam.games.original_sin.bot.worth import burden, effects, health
+from gloam.games.original_sin.rules.between.interlude import GO_ON
 from gloam.games.original_sin.rules.exploring.map import distance
 from gloam.games.original_sin.rules.figures.numbers import max_hp
 from gloam.games.original_sin.state import TRAY, OriginalSin
@@ -225,6 +226,47 @@ def _rest_use(game: OriginalSin, about: About, options: Options) -> Key:
     return ("use", max(healing, key=lambda use: use.worth).face)
 
 
+# --- between locations ---
+
+
+def _go_on(game: OriginalSin, about: About, options: Options) -> Key:
+    return GO_ON
+
+
+def _done(game: OriginalSin, about: About, options: Options) -> Key:
+    return ("done",)
+
+
+def _talent(game: OriginalSin, about: About, options: Options) -> Key:
+    return between.talent(game, about[0], options)
+
+
+def _skill(game: OriginalSin, about: About, options: Options) -> Key:
+    return between.skill(game, about[0], options)
+
+
+def _merchant(game: OriginalSin, about: About, options: Options) -> Key:
+    return between.enter(game, options)
+
+
+def _free_look(game: OriginalSin, about: About, options: Options) -> Key:
+    return between.free_look(game, options)
+
+
+def _bargain(game: OriginalSin, about: About, options: Options) -> Key:
+    return between.bargain(game, options)
+
+
+def _sell(game: OriginalSin, about: About, options: Options) -> Key:
+    return between.sell(game, about[0], options)
+
+
+def _set_die(game: OriginalSin, about: About, options: Options) -> Key:
+    """The best side that may be laid."""
+    dice = [key for key in options if key[0] == "die"]
+    return max(dice, key=lambda key: exploring.hits_of(key[1])) if dice else NO
+
+
 ANSWERS: Final[dict[str, Answer]] = {
     "round": _round,
     "who-acts": _turn,
@@ -271,24 +313,29 @@ ANSWERS: Final[dict[str, Answer]] = {
     "rest-recover": _yes,
     "rest-revive": _rest_revive,
     # between locations
-    "choose-origin": _first,
-    "ready-made": _yes,
-    "who-learns": _turn,
-    "scene": _first,
-    "unlock-talent": _first,
-    "learn-skill": _last,
-    "attach": _first,
-    "keep-rune": _first,
-    "set-die": _last,
-    "lend-die": _yes,
-    "keep-arrows": _yes,
-    "give-up": _no,
-    "end-session": _first,
-    "respec": _last,
-    "merchant": _last,
-    "free-look": _last,
-    "bargain": _last,
-    "sell": _last,
     "rest-items": _rest_items,
     "rest-use": _rest_use,
+    "choose-origin": _first,
+    "ready-made": _yes,
+    "first-skills": _first,
+    "first-talents": _first,
+    "first-weapons": _first,
+    "first-armour": _first,
+    "who-learns": _turn,
+    "unlock-talent": _talent,
+    "learn-skill": _skill,
+    "respec": _done,
+    "swap-for": _first,
+    "merchant": _merchant,
+    "free-look": _free_look,
+    "bargain": _bargain,
+    "sell": _sell,
+    "scene": _first,
+    "end-session": _go_on,
+    "give-up": _no,
+    "attach": _first,
+    "keep-rune": _first,
+    "keep-arrows": _yes,
+    "lend-die": _yes,
+    "set-die": _set_die,
 }

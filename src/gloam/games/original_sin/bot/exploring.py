@@ -165,7 +165,7 @@ def reroll(game: OriginalSin, options: Sequence[Key]) -> Key:
     if not keys:
         return options[0]
     free = [key for key in keys if key[2] >= 0]  # a card, not Source
-    blanks = sum([_hits(die) == 0 for die in deed.dice])
+    blanks = sum([hits_of(die) == 0 for die in deed.dice])
     if deed.you < TRAY:
         poor = hits < (2 if not deed.card >= 0 else dice)
         if blanks and free and poor:
@@ -188,12 +188,12 @@ def which_dice(game: OriginalSin, options: Sequence[Key]) -> Key:
     """One's own blanks, an enemy's best; then it is enough."""
     mine = game.deeds[-1].you < TRAY
     dice = [key for key in options if key[0] == "die"]
-    wanted = [key for key in dice if (_hits(key[1]) == 0 if mine else _hits(key[1]) >= 1)]
+    wanted = [key for key in dice if (hits_of(key[1]) == 0 if mine else hits_of(key[1]) >= 1)]
     if wanted:
         return wanted[0]
     return ("done",) if ("done",) in options else options[0]
 
 
-def _hits(die: int) -> int:
+def hits_of(die: int) -> int:
     sides = [side for colour in SIDES for side in colour]
     return sides[die][0] if die < len(sides) else 0

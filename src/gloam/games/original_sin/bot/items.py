@@ -58,14 +58,14 @@ def who_takes(game: OriginalSin, face: int, options: Sequence[Key]) -> Key:
     def better_off(key: Key) -> float:
         room = PACK - len(game.party[key[1]].pack)
         if card.type in CONSUMABLES:
-            fits = not card.requires or _has(game, key[1], card.requires)
+            fits = not card.requires or has_any(game, key[1], card.requires)
             return room + (2.0 if fits else 0.0)
         return gain(game, key[1], card) + 0.1 * room
 
     return max(takers, key=better_off) if takers else options[0]
 
 
-def _has(game: OriginalSin, who: int, words: Sequence[str]) -> bool:
+def has_any(game: OriginalSin, who: int, words: Sequence[str]) -> bool:
     cards = game.book.cards
     return any(
         word in cards[face].keywords for face in game.party[who].worn if face >= 0 for word in words

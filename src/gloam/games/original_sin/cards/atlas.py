@@ -10,6 +10,4 @@ from gloam.games.original_sin.cards.location_cards import read_location
 LOCATIONS: Final = {
     path.stem: read_location(path) for path in sorted((CONTENT / "locations").glob("*.toml"))
 }
-# Places that exits may name and that are not written yet.
-WAITING: Final = ("far_shore",)
 TUTORIAL: Final = "torture_chamber"  # rule: campaign.tutorial
