@@ -190,14 +190,25 @@ def park_lying(browser: Browser, url: str) -> Guest:
 
 
 def stifling_dark(browser: Browser, url: str, size: dict[str, int], scenario: str) -> Guest:
-    """An Investigator's turn while flashlights burn; a bot has played so far."""
+    """The third Investigator's turn, while the flashlights of the other two burn."""
     guest = Guest(browser, url, "Ada", viewport=size, reduced_motion="reduce")
+    reader = Reader(guest)
     wishes = {"scenario": scenario, "investigators": "three"}
-    open_table(guest, "stifling_dark", ["greedy", "greedy", "greedy"], mine=1, **wishes)
-    seat = f"{url}/api/tables/{guest.table}/seats/1/bot"
-    guest.context.request.post(seat, data={"bot": "greedy"})
-    expect(guest.page.locator(".veil > g")).to_have_count(2, timeout=120_000)
-    guest.context.request.post(seat, data={"bot": ""})
+    open_table(guest, "stifling_dark", ["greedy"], mine=1, **wishes)
+    while not reader.offered("turn"):
+        if reader.choices:
+            reader.chooses(*reader.choices[0]["key"])
+        guest.page.wait_for_timeout(50)
+    for who in (0, 1):
+        reader.chooses("turn", who)
+        reader.waits(lambda: reader.offered("flashlight"), 10_000)
+        walks = [one["key"] for one in reader.choices if one["key"][0] == "walk"]
+        if walks:
+            reader.chooses(*walks[0])  # to the north, where the board is
+        reader.chooses("flashlight")
+        guest.page.get_by_role("slider", name="Flashlight").press("Enter")
+        reader.waits(lambda: reader.offered("turn"), 10_000)
+    reader.chooses("turn", 2)
     guest.waits_for_turn(60)
     return guest
 

@@ -19,6 +19,7 @@ GAMES = {
     "harrowing": "The Harrowing",
     "haunted": "Haunted",
     "heart_of_darkness": "In the Heart of Darkness",
+    "stifling_dark": "The Stifling Dark",
 }
 PATIENCE = 60.0  # seconds for a whole lesson
 
@@ -147,7 +148,9 @@ class Learner(Reader):
         choice = next(choice for choice in choices if choice["key"] == key)
         before = self.view["n"]
         try:
-            if self.by_keyboard:
+            if choice.get("dial"):
+                self.page.get_by_role("slider").press("Enter")  # as it stands
+            elif self.by_keyboard:
                 self.guest.reaches(f".bar {option(key)}")
                 self.guest.keys("Enter")
             else:

@@ -18,6 +18,7 @@ from tests.browser.guests import HURRIED, PATIENCE, Guest
 from tests.browser.reader import Reader
 
 RESTLESS = 0  # the Investigator who climbs; the other one stays
+WAYS = ("go", "walk")
 LIST = {**HURRIED, "list": True}
 
 
@@ -156,10 +157,10 @@ class Way:
 
     def walks(self, reader: Reader) -> None:
         """As far as the MP lead; what asks how to climb is answered by bleeding."""
-        while (step := self._step(reader)) >= 0:
-            reader.chooses("go", step)
-            climbs = (self.at, step) in self.ground.window_between
-            self.at = step
+        while (key := self._next(reader)) is not None:
+            reader.chooses(*key)
+            climbs = key[0] == "go" and (self.at, key[1]) in self.ground.window_between
+            self.at = key[1]
             if climbs:
                 reader.chooses("bleed")
                 reader.waits(lambda: settled(reader), PATIENCE)
@@ -169,13 +170,17 @@ class Way:
             if is_over(reader):
                 return
 
-    def _step(self, reader: Reader) -> int:
-        """Where to next, or -1 if the MP do not lead there."""
+    def _next(self, reader: Reader) -> tuple[str, int] | None:
+        """Through the Window, or as near to one as a step or a walk leads."""
         reader.waits(lambda: reader.offered("end"), PATIENCE)
-        near = [one["key"][1] for one in reader.choices if one["key"][0] == "go"]
-        through = [space for space in near if (self.at, space) in self.ground.window_between]
-        nearer = [space for space in near if self.far[space] < self.far[self.at]]
-        return min(through or nearer, key=lambda space: self.far[space], default=-1)
+        ways = [(key[0], key[1]) for one in reader.choices if (key := one["key"])[0] in WAYS]
+        through = [
+            key
+            for key in ways
+            if key[0] == "go" and (self.at, key[1]) in self.ground.window_between
+        ]
+        nearer = [key for key in ways if self.far[key[1]] < self.far[self.at]]
+        return min(through or nearer, key=lambda key: self.far[key[1]], default=None)
 
 
 def sets_up(team: Reader, away: Way, butcher: Reader | None = None) -> None:
