@@ -652,6 +652,9 @@ blocked-power = The Flashlight takes { $n } Charge.
 blocked-templates = All four Flashlights are on the board.
 blocked-shared = Two cannot stay on one space: move on before the turn ends.
 blocked-exposed = Seen in this turn, you can neither Stalk nor Attack.
+blocked-no-ambush = Revealed as your turn began, you can neither Ambush nor Attack.
+blocked-first-round = In the first round there is no Ambush.
+blocked-egg-due = Before your turn can end, lay an Egg Sac within 3 spaces.
 blocked-no-stalk = An Attack costs 1 Stalk, and you have none.
 
 # --- events

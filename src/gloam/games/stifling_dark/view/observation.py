@@ -6,6 +6,8 @@ from gloam.games.stifling_dark.adversary_state import Figure
 from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.rules.adversary.memory import possible_spaces
 from gloam.games.stifling_dark.rules.ground import members
+from gloam.games.stifling_dark.rules.horror.banishment import EGGS
+from gloam.games.stifling_dark.rules.horror.hatchlings import MOST as MOST_HATCHLINGS
 from gloam.games.stifling_dark.state import (
     ABILITY_SLOTS,
     ADVERSARY,
@@ -57,6 +59,7 @@ def observe(game: StiflingDark, seat: int) -> list[int]:
         numbers += [int(figure.revealed), figure.shadow]
         numbers.append(figure.space if hidden or figure.revealed else NOWHERE)
         numbers.append(figure.spent if hidden else 0)
+    numbers += _horror(game)
     for who in range(MOST_INVESTIGATORS):
         one = game.team[who] if who < len(game.team) else NOBODY
         numbers += [one.face, one.space, one.status.value, one.stamina, one.charge]
@@ -74,6 +77,16 @@ def observe(game: StiflingDark, seat: int) -> list[int]:
     for space in members(possible_spaces(game)):
         belief[space] = 1
     return numbers + light + belief + _cards(game, hidden)
+
+
+def _horror(game: StiflingDark) -> list[int]:
+    """What lies open of the Horror's."""
+    horror = game.horror
+    brood = [*horror.hatchlings, *[NOWHERE] * MOST_HATCHLINGS][:MOST_HATCHLINGS]
+    eggs = [*members(horror.eggs), *[NOWHERE] * EGGS][:EGGS]
+    mucus = [*members(horror.mucus), NOWHERE, NOWHERE][:2]
+    counts = [int(horror.enraged), horror.supply, horror.eggs_left, horror.occluded]
+    return [*counts, horror.tunnel, *brood, *eggs, *mucus]
 
 
 def _token(game: StiflingDark, place: int, hidden: bool) -> tuple[int, ...]:

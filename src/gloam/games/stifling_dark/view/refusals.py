@@ -36,6 +36,9 @@ WHY = Refusals(
         "shared": "move.no-shared-end",
         "exposed": "adv.revealed-no-attack",
         "no-stalk": "butcher.stalk-spend",
+        "no-ambush": "adv.revealed-card",
+        "first-round": "adv.first-round",
+        "egg-due": "horror.eggs-timing",
     }
 )
 
@@ -48,7 +51,7 @@ def blocked(game: StiflingDark, seat: int, ask: Ask) -> Sequence[Blocked]:
     if about == "turn":
         return _in_turn(game, game.turn.who, set(keys))
     if about == "prowl" and seat == ADVERSARY:
-        return _prowling(game)
+        return PROWLING[game.kind.name](game)
     return []
 
 
@@ -94,13 +97,30 @@ def _not_there(game: StiflingDark, who: int, space: int) -> list[Blocked]:
     return []
 
 
-def _prowling(game: StiflingDark) -> list[Blocked]:
+def _as_butcher(game: StiflingDark) -> list[Blocked]:
     butcher, figure = game.butcher, game.figure
     if game.kind.name != "butcher":
         return []
     me = FOE.node(number(game, FOE, game.acting))
     if figure.revealed or figure.exposed:
         return [WHY.no("exposed", touches=me)]
-    if game.kind.name == "butcher" and not butcher.stalk and not game.adversary.attacked:
+    if not butcher.stalk and not game.adversary.attacked:
         return [WHY.no("no-stalk", touches=me)]
     return []
+
+
+def _as_horror(game: StiflingDark) -> list[Blocked]:
+    figure, horror = game.figure, game.horror
+    me = FOE.node(number(game, FOE, game.acting))
+    found: list[Blocked] = []
+    if horror.egg_due:
+        found.append(WHY.no("egg-due", touches=me))
+    if figure.revealed or figure.exposed:
+        found += [] if horror.enraged else [WHY.no("no-ambush", touches=me)]
+    elif game.round == 1:
+        found.append(WHY.no("first-round", touches=me))
+    return found
+
+
+# By the name of the Adversary.
+PROWLING = {"butcher": _as_butcher, "horror": _as_horror}
