@@ -23,7 +23,7 @@ PARTIES = (
     ("red-prince", "sebille", "lohse", "tanguistal"),
 )
 LONGEST = 6_000  # answers
-HASTE = 0.05  # how often a fight of random players is decided at once
+HASTE = 0.4  # how often a fight of random players is decided at once
 WANDERING = ("give", "take", "store")
 
 
@@ -67,6 +67,7 @@ def walk(place: Location, runs: int) -> Walked:
 def begin(place: Location, seats: int, seed: int) -> Run[OriginalSin]:
     game = fresh_table(CATALOGUE, place, seats, PARTIES[seed % len(PARTIES)][:seats])
     game.level = place.level
+    game.gold = 5
     game.dice = Dice(b"walk %d" % seed)
     chance = random.Random(seed)
     game.journal_cards = tuple([number for number in JOURNAL if chance.random() < 0.3])
@@ -93,7 +94,7 @@ def at_random(run: Run[OriginalSin], chance: random.Random) -> None:
         ask = run.ask
         if ask is None:
             return
-        if run.state.enemies and chance.random() < HASTE:
+        if ask.about == "who-acts" and chance.random() < HASTE:
             weak = run.state.enemies.values() if chance.random() < 0.6 else run.state.party
             for one in weak:
                 one.hp = min(one.hp, 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from random import Random
+
 import pytest
 
 from gloam.games.original_sin.cards.atlas import LOCATIONS
@@ -14,8 +16,8 @@ from gloam.games.original_sin.rules.exploring.location_cards import lay_on_map
 from gloam.games.original_sin.rules.exploring.loot import in_deck
 from gloam.games.original_sin.state import DISCARDED, ENVIRONMENT_WORDS
 from tests.games.original_sin.exploring.playing import Party, explore
-from tests.games.original_sin.exploring.test_tutorial import every_part, parts_read
 from tests.games.original_sin.proving import proves
+from tools.location_walk import at_random, begin, parts_read
 
 # Location cards, the title card counted.
 SIZES = {
@@ -35,6 +37,7 @@ SIZES = {
     "root_cellar": 6,
     "bone_orchard": 10,
     "collar_works": 10,
+    "far_shore": 6,
 }
 # What was laid on the map is never turned to its front again.
 ONLY_LAID = {
@@ -42,16 +45,18 @@ ONLY_LAID = {
     ("penitents_camp", "11", "front"),
     ("ash_road", "11", "front"),
 }
-JOURNALS = ((), (3, 10), (3, 8), (1, 4), (9, 10), (6, 7, 12), (12, 14), (24, 18), (19, 11, 24))
 
 
 @pytest.mark.parametrize("id", SIZES)
 def test_every_part_is_read_in_some_run(id: str) -> None:
     place = LOCATIONS[id]
     assert len(place.cards) == SIZES[id] - 1
-    missing = {part for part in every_part(place) if (id, *part) not in ONLY_LAID}
-    for seed in range(600):
-        missing -= parts_read(place, seed, JOURNALS[seed % len(JOURNALS)])
+    parts = {(card.id, part.name) for card in place.cards for part in card.parts}
+    missing = {part for part in parts if (id, *part) not in ONLY_LAID}
+    for seed in range(2_000):
+        run = begin(place, 2 + seed % 3, seed)
+        at_random(run, Random(seed))
+        missing -= parts_read(run, place)
         if not missing:
             return
     assert missing == set()
