@@ -190,7 +190,7 @@ def park_lying(browser: Browser, url: str) -> Guest:
 
 
 def stifling_dark(browser: Browser, url: str, size: dict[str, int], scenario: str) -> Guest:
-    """The third Investigator's turn, while the flashlights of the other two burn."""
+    """The third Investigator's turn; where there is room, the flashlights of the others burn."""
     guest = Guest(browser, url, "Ada", viewport=size, reduced_motion="reduce")
     reader = Reader(guest)
     wishes = {"scenario": scenario, "investigators": "three"}
@@ -199,7 +199,8 @@ def stifling_dark(browser: Browser, url: str, size: dict[str, int], scenario: st
         if reader.choices:
             reader.chooses(*reader.choices[0]["key"])
         guest.page.wait_for_timeout(50)
-    for who in (0, 1):
+    guest.keys("Escape")  # on a phone the drawer lies over the board
+    for who in (0, 1) if size["height"] > 800 < size["width"] else ():
         reader.chooses("turn", who)
         reader.waits(lambda: reader.offered("flashlight"), 10_000)
         walks = [one["key"] for one in reader.choices if one["key"][0] == "walk"]

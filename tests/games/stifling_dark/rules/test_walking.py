@@ -70,6 +70,14 @@ def test_a_walk_leads_through_no_window_and_over_nothing_that_is_met() -> None:
     assert walks(table.settle()) == {(3, 0), (4, 1), (4, 0)}
 
 
+@proves("horror.mucus")
+def test_a_walk_goes_round_mucus() -> None:
+    table = dark(spots=[(0, 0), (1, 5)]).turn(0)
+    assert walk_cost(table.game, 0, at(0, 2)) == 2
+    table.game.horror.mucus = 1 << at(0, 1)
+    assert walk_cost(table.game, 0, at(0, 2)) == 4
+
+
 def test_a_walk_goes_onto_nothing_that_carries() -> None:
     table = fair(spots=["T-2", "204"], butcher="62").turn(0)
     assert table.offers("go", spot("T-3"))  # Water
@@ -84,13 +92,16 @@ def test_who_pays_for_the_first_step_takes_it_alone() -> None:
     assert table.go(1, 2).offered("walk")
 
 
-@pytest.mark.parametrize("scenario", ["sawmill", "park"])
-def test_wherever_one_walks_stepping_comes_to_the_same(scenario: str) -> None:
+@pytest.mark.parametrize(
+    ("scenario", "adversary"),
+    [("sawmill", "butcher"), ("park", "butcher"), ("sawmill", "horror"), ("park", "cult")],
+)
+def test_wherever_one_walks_stepping_comes_to_the_same(scenario: str, adversary: str) -> None:
     """On the real boards, with all that random games lay on them."""
     rules = StiflingDarkRules(ground_of)
     chance, compared = random.Random(7), 0
     for seed in range(3):
-        state = rules.setup(rules.choices({"scenario": scenario}), 4, {})
+        state = rules.setup(rules.choices({"scenario": scenario, "adversary": adversary}), 4, {})
         state.dice = Dice(b"walking %d" % seed)
         run: Run[StiflingDark] = Run.at(rules, state)
         while run.ask is not None:

@@ -16,6 +16,7 @@ from gloam.games.stifling_dark.cards.texts import TEXTS, Burdens
 from gloam.games.stifling_dark.state import NO_CARD, PROCEDURES, UNDER, Investigator, StiflingDark
 
 BURDENS: Final = Burdens()
+NOTHING: Final = BURDENS.sum_of(0)
 LINE: Final = len(CARDS)  # lines are numbered after the faces
 
 
@@ -31,7 +32,7 @@ def burden(game: StiflingDark, who: int) -> Burden:
         if first <= one.turns <= last:
             more += [line] if key >> LINE + line & 1 else []
             key |= 1 << LINE + line
-    own = BURDENS.sum_of(key)
+    own = BURDENS.sum_of(key) if key else NOTHING
     if game.event >= 0 and not own.ignores_event and not game.event_ignored:  # rule: event.ignored
         key |= 1 << game.event
     for line in game.weather:
@@ -39,9 +40,11 @@ def burden(game: StiflingDark, who: int) -> Burden:
     for face, given in one.conditions.items():
         if in_force(game, one, face, given):
             key |= 1 << face
-    if not own.ignores_wounds:
+    if one.up and not own.ignores_wounds:
         key |= effective_wounds(game, who)
-    return BURDENS.with_more(key, tuple(more)) if more else BURDENS.sum_of(key)
+    if more:
+        return BURDENS.with_more(key, tuple(more))
+    return BURDENS.sum_of(key) if key else NOTHING
 
 
 def has_minor(game: StiflingDark, who: int, name: str) -> bool:

@@ -48,7 +48,7 @@ def steps(
 ) -> list[tuple[int, int]]:
     """Where a Movement Line leads from a space that nothing blocks, and what entering costs."""
     ground = game.ground
-    shut = shut_doors(game) | game.horror.mucus  # rule: horror.mucus
+    shut = closed_spaces(game)
     through = passages_from(game, at) if game.passages else ()
     found: list[tuple[int, int]] = []
     for space in neighbours(game, at):  # rule: move.adjacent-only, feature.lines
@@ -63,6 +63,11 @@ def steps(
             continue
         found.append((space, cost_of(game, who, space, dark_steps)))
     return found
+
+
+def closed_spaces(game: StiflingDark) -> int:
+    """The spaces that no Movement Line leads onto now."""
+    return shut_doors(game) | game.horror.mucus  # rule: horror.mucus
 
 
 def cost_of(game: StiflingDark, who: int, space: int, dark_steps: int) -> int:

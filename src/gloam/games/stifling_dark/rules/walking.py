@@ -11,9 +11,13 @@ from typing import Final, NamedTuple
 
 from gloam.games.stifling_dark.cards.catalogue import Burden
 from gloam.games.stifling_dark.rules.burdens import burden, has_minor
-from gloam.games.stifling_dark.rules.doors import shut_doors
 from gloam.games.stifling_dark.rules.ground import Ground, Passages
-from gloam.games.stifling_dark.rules.moving import DARK_AS_DIM, met_on_entering, take_step
+from gloam.games.stifling_dark.rules.moving import (
+    DARK_AS_DIM,
+    closed_spaces,
+    met_on_entering,
+    take_step,
+)
 from gloam.games.stifling_dark.rules.park.lines import known_colour
 from gloam.games.stifling_dark.state import KEEPS_SPACE, StiflingDark
 from gloam.kernel.core.asks import Key
@@ -66,8 +70,7 @@ def ways(game: StiflingDark, who: int, bends: Burden) -> Ways:
     lines = known_colour(game), game.passages
     # What is farther off decides nothing: games that differ there share their walks.
     near = _near(ground, at, mp, lines)
-    shut = shut_doors(game) | game.horror.mucus  # rule: horror.mucus
-    barred = (shut | met_on_entering(game)) & near
+    barred = (closed_spaces(game) | met_on_entering(game)) & near
     at_home = has_minor(game, who, "at_home_in_the_dark")
     easy = max(DARK_AS_DIM - turn.dark_steps, 0) if at_home else 0
     dark = game.dark & near
