@@ -105,7 +105,7 @@ class SearchBot:
         return node.total / node.tried + self.daring * sqrt(log(node.offered) / node.tried)
 
     def _play_on(self, run: Run[Any], dice: Dice) -> None:
-        policy = run.rules.policy()
+        policy = run.rules.policy().quick()
         odds = int(self.chance * 100)
         for _ in range(self.horizon):
             ask = run.ask

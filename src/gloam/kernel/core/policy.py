@@ -30,6 +30,10 @@ class Policy(Generic[S]):
         """How good the position looks for the seat: 0 lost, 1 won."""
         return 0.5
 
+    def quick(self) -> Policy[S]:
+        """For search, which plays worlds out by thousands of answers: these, if they are quick."""
+        return self
+
     def plain(self) -> Policy[S]:
         """Simpler rules of thumb, for people who are learning; these, if the game has no others."""
         return self

@@ -6,10 +6,17 @@ import random
 from functools import partial
 from itertools import pairwise, permutations, product
 
+import pytest
+
+from gloam.bots.base import ask_bot
+from gloam.bots.search import SearchBot
 from gloam.games.stifling_dark.bot.cunning.routes import Job, Walker, routes_of, share_out, worth
 from gloam.games.stifling_dark.bot.cunning.truck import worth_starting
 from gloam.games.stifling_dark.bot.policy import StiflingDarkPolicy
 from gloam.games.stifling_dark.state import Escape
+from gloam.kernel.core.dice import Dice
+from tests.games.stifling_dark.balance import ENOUGH, Cell
+from tests.games.stifling_dark.balance import start as begin
 from tests.games.stifling_dark.playing import Dark, dark
 from tests.games.stifling_dark.yard import at
 
@@ -126,3 +133,32 @@ def turn_of(policy: StiflingDarkPolicy, table: Dark) -> list[str]:
         words.append(str(key[0]))
         run.send(0, key)
     return words
+
+
+# --- search ---
+
+
+@pytest.mark.parametrize("adversary", ["butcher", "horror"])
+def test_search_answers_in_every_seat_in_worlds_of_the_belief(adversary: str) -> None:
+    run, dice = begin(Cell("park", 2, 3, 11, adversary)), Dice(b"search")
+    answered: set[int] = set()
+    for turn in range(120):
+        ask = run.ask
+        assert ask is not None
+        if turn % 12 == 0 and len(ask.offer(ask.seat)) > 1:
+            assert ask_bot(SearchBot(4), run, ask.seat, dice) in ask.offer(ask.seat)
+            answered.add(ask.seat)
+        run.send(ask.seat, CUNNING.choose(run.state, ask.seat, ask))
+    assert answered == {0, 1, 2}
+
+
+@pytest.mark.parametrize("adversary", ["butcher", "horror"])
+def test_quick_answers_play_a_game_to_its_end(adversary: str) -> None:
+    run, quick = begin(Cell("sawmill", 3, 3, 5, adversary)), CUNNING.quick()
+    for _ in range(ENOUGH):
+        if run.ask is None:
+            break
+        key = quick.choose(run.state, run.ask.seat, run.ask)
+        assert key in run.ask.offer(run.ask.seat)
+        run.send(run.ask.seat, key)
+    assert run.result is not None

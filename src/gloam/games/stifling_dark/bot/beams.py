@@ -19,25 +19,36 @@ SHELTER: Final = 1.0  # to keep him from somebody who has one Wound
 LOOKED_AT: Final = 12  # beams, after a rough look at all
 
 
-def found_by(game: StiflingDark, lit: int, sus: Suspicion) -> float:
-    """What light on these spaces may show, by how likely it is there."""
-    lit &= ~game.bright
-    worth = 0.0
-    if not game.figure.revealed:
-        near = close_by(game)
-        threat = sus.chance(near)
-        if threat:
-            worth += BUTCHER * sus.chance(lit & near) / threat * max(0.4, threat)
-    wanted = missing(game)
-    for token in game.tokens:
-        if token.status != HIDDEN or not token.may:
-            continue
-        share = (lit & token.may).bit_count() / token.may.bit_count()
-        if token.kind == "evidence":
-            worth += EVIDENCE * share if wanted and not game.objective else 0.0
-        else:
-            worth += (GRAVE if token.kind == "grave" else INTEREST) * share
-    return worth
+class Hopes:
+    """What light may show, by how likely it is there."""
+
+    def __init__(self, game: StiflingDark, sus: Suspicion) -> None:
+        self.bright = game.bright
+        self.sus = sus
+        self.near = 0
+        self.factor = 0.0
+        if not game.figure.revealed:
+            self.near = close_by(game)
+            threat = sus.chance(self.near)
+            self.factor = BUTCHER / threat * max(0.4, threat) if threat else 0.0
+        self.tokens: list[tuple[float, int]] = []
+        wanted = missing(game)
+        for token in game.tokens:
+            if token.status != HIDDEN or not token.may:
+                continue
+            each = 1 / token.may.bit_count()
+            if token.kind != "evidence":
+                each *= GRAVE if token.kind == "grave" else INTEREST
+            else:
+                each *= EVIDENCE if wanted and not game.objective else 0.0
+            if each:
+                self.tokens.append((each, token.may))
+
+    def of(self, lit: int) -> float:
+        """What light on these spaces is worth."""
+        lit &= ~self.bright
+        worth = self.factor * self.sus.chance(lit & self.near) if self.factor else 0.0
+        return worth + sum([each * (lit & may).bit_count() for each, may in self.tokens])
 
 
 def best_beam(
@@ -47,15 +58,13 @@ def best_beam(
     sus = sus or evenly(game)
     lines, reach = lines_of(game, who)
     near = within(game, space, reach) if reach else game.ground.everywhere
-    shield = Shield(game, sus)
+    shield, hopes = Shield(game, sus), Hopes(game, sus)
     beams = [(lit & near, aim) for aim, lit in game.ground.aims(space, game.blocked, lines)]
-    rough = [
-        (found_by(game, lit, sus) + SHELTER * shield.touches(lit), lit, aim) for lit, aim in beams
-    ]
+    rough = [(hopes.of(lit) + SHELTER * shield.touches(lit), lit, aim) for lit, aim in beams]
     rough.sort(reverse=True)
     best, chosen = -1.0, 0
     for _, lit, aim in rough[:LOOKED_AT]:
-        worth = found_by(game, lit, sus) + SHELTER * shield.saves(lit)
+        worth = hopes.of(lit) + SHELTER * shield.saves(lit)
         if worth > best:
             best, chosen = worth, aim
     return best, chosen

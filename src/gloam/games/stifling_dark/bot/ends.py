@@ -69,7 +69,7 @@ def best_end(
     if game.figure.revealed:
         seen = 0.0
     best = End(-1e9, at)
-    for space in range(game.ground.size):
+    for space in [at, *[s for s, way in enumerate(back) if 0 < way <= mp + 1]]:
         cost = back[space] - leaving + cost_of(game, who, space, 0) if space != at else 0
         if cost > mp or game.standing(space) not in (NO_ONE, who):
             continue

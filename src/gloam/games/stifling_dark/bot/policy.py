@@ -11,6 +11,7 @@ from collections.abc import Mapping, Sequence
 from gloam.games.stifling_dark.bot.answers import ANSWERS, Answer
 from gloam.games.stifling_dark.bot.cunning.answers import CUNNING
 from gloam.games.stifling_dark.bot.knowledge import wounds_of
+from gloam.games.stifling_dark.bot.quick import QUICK
 from gloam.games.stifling_dark.rules.goals.evidence import QUOTA
 from gloam.games.stifling_dark.state import (
     ADVERSARY,
@@ -29,6 +30,9 @@ class StiflingDarkPolicy(Policy[StiflingDark]):
     """Both sides reckon; the plain policy goes by rules of thumb."""
 
     answers: Mapping[str, Answer] = CUNNING
+
+    def quick(self) -> Policy[StiflingDark]:
+        return QuickPolicy()
 
     def plain(self) -> Policy[StiflingDark]:
         return PlainPolicy()
@@ -64,3 +68,9 @@ class PlainPolicy(StiflingDarkPolicy):
     """What is near and plainly good, one thing at a time."""
 
     answers = ANSWERS
+
+
+class QuickPolicy(StiflingDarkPolicy):
+    """Straight to what one is after, without a thought of danger: a tenth of a millisecond."""
+
+    answers = QUICK
