@@ -42,6 +42,7 @@ from gloam.games.original_sin.rules.exploring.map import Location
 from gloam.games.original_sin.rules.figures import abilities, damage, statuses  # noqa: F401
 from gloam.games.original_sin.rules.items import arranging, summons  # noqa: F401
 from gloam.games.original_sin.rules.rounds import next_round, nothing
+from gloam.games.original_sin.rules.sealed import as_seen
 from gloam.games.original_sin.rules.setup import begin, premade, table_for
 from gloam.games.original_sin.state import PROCEDURES, TRAY, OriginalSin, Outcome
 from gloam.games.original_sin.view import names, observation, refusals, scene
@@ -51,7 +52,6 @@ from gloam.games.original_sin.view.sentences import EVENTS, PROMPTS
 from gloam.games.original_sin.view.story import story
 from gloam.kernel.campaign.campaign import OPENED, UNLOCK, unlocked
 from gloam.kernel.core.asks import EVERYONE, Ask, Flow, Key
-from gloam.kernel.core.data import copy_of
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.rules import Blocked, Result, Rules, Setting
 from gloam.kernel.core.state import Change
@@ -117,7 +117,8 @@ class OriginalSinRules(Rules[OriginalSin]):
         return keys(self.book)
 
     def resample(self, game: OriginalSin, seat: int, dice: Dice, pins: Pins) -> OriginalSin:
-        return copy_of(game)
+        """All seats know the same; what is sealed is sealed from all of them."""
+        return as_seen(game)
 
     def policy(self) -> OriginalSinPolicy:
         return OriginalSinPolicy()

@@ -220,6 +220,7 @@ class OriginalSin(State):
     pages: tuple[
         tuple[int, int], ...
     ] = ()  # (card, part) read lately; (NO_CARD, n): journal card n
+    read: frozenset[tuple[int, int]] = frozenset()  # (card, part), before a restart too
     # --- between locations ---
     next_place: str = ""  # where the exit taken leads
     level_up: bool = False

@@ -1221,3 +1221,15 @@ card-steady-hand = Steady Hand
 ## sealed: file-it-down
 
 card-file-it-down = File It Down
+
+## sealed: blow-of-two
+
+card-blow-of-two = A Blow
+
+## sealed: blow-of-three
+
+card-blow-of-three = A Hard Blow
+
+## sealed: blow-of-four
+
+card-blow-of-four = A Crushing Blow

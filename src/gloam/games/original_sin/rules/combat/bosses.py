@@ -77,9 +77,13 @@ def boss_acts(game: OriginalSin) -> None:
     game.agenda.call(("play_tactic",))
 
 
-@PROCEDURES.plain
-def play_tactic(game: OriginalSin) -> None:
-    """It pays for the top tactic and resolves it, again and again while it can pay."""
+@PROCEDURES.asking
+def play_tactic(game: OriginalSin) -> Flow[None]:
+    """It pays for the top tactic and resolves it, again and again while it can pay.
+
+    Turning it up is a step of its own: whoever decides next has seen it.
+    """
+    yield from ()
     # rule: boss.play, boss.save, boss.empty-deck
     if BOSS not in game.enemies:
         return

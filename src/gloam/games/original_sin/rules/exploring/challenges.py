@@ -119,9 +119,10 @@ def challenge_total(game: OriginalSin, who: int) -> None:
     game.tell("challenge", game.told(who), total)
 
 
-@PROCEDURES.plain
-def flip_challenge(game: OriginalSin, card: int, number: int, group: int) -> None:
-    """The back is read; each roller meets the result of its total."""
+@PROCEDURES.asking
+def flip_challenge(game: OriginalSin, card: int, number: int, group: int) -> Flow[None]:
+    """The back is read, in a step of its own; each roller meets the result of its total."""
+    yield from ()
     if not game.totals:
         return
     back = back_of(game, card)

@@ -53,9 +53,13 @@ def chain(game: OriginalSin, number: int, group: int) -> None:
         game.agenda.call(("resolve", card, group))
 
 
-@PROCEDURES.plain
-def part(game: OriginalSin, card: int, number: int, group: int) -> None:
-    """Read it, do what it says from top to bottom, then its branch."""
+@PROCEDURES.asking
+def part(game: OriginalSin, card: int, number: int, group: int) -> Flow[None]:
+    """Read it, do what it says from top to bottom, then its branch.
+
+    It asks nothing, but ends a step: whoever decides next has read it, and imagines it as it is.
+    """
+    yield from ()
     if number < 0:
         return
     one = game.place.cards[card].parts[number]
@@ -80,6 +84,7 @@ def turn_page(game: OriginalSin, card: int, part: int) -> None:
     # rule: card.front-only, card.flip
     if game.place.cards[card].parts[part].prose:
         game.pages = (*game.pages, (card, part))
+    game.read |= {(card, part)}
     game.tell("reads", card, part)
 
 
@@ -200,9 +205,13 @@ def unlock(game: OriginalSin, path: int) -> None:
 # --- spawning ---
 
 
-@PROCEDURES.plain
-def spawn_part(game: OriginalSin, card: int, number: int) -> None:
-    """Enemies by the number of players; the card goes onto the active combat stack."""
+@PROCEDURES.asking
+def spawn_part(game: OriginalSin, card: int, number: int) -> Flow[None]:
+    """Enemies by the number of players; the card goes onto the active combat stack.
+
+    A step of its own, like `part`: the cost of a Boss's first tactic is seen after it.
+    """
+    yield from ()
     # rule: spawn.count, spawn.stack, spawn.other-space, spawn.combined, spawn.limit-combined
     if game.ended:  # rule: end.new-spawn
         game.late = (*game.late, (card, number))
@@ -241,9 +250,10 @@ def combat_cards(game: OriginalSin, won: int) -> Flow[None]:
     game.agenda.call(*calls, ("card_done", card), ("combat_cards", won))
 
 
-@PROCEDURES.plain
-def late_spawns(game: OriginalSin) -> None:
+@PROCEDURES.asking
+def late_spawns(game: OriginalSin) -> Flow[None]:
     """Enemies that the end of a combat has brought: the next round is a Combat round."""
+    yield from ()
     # rule: end.new-spawn
     waiting, game.late = game.late, ()
     game.ended = False
