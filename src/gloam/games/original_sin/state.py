@@ -213,6 +213,7 @@ class OriginalSin(State):
     placed: dict[int, int] = field(default_factory=dict)  # the card on a space
     stack: tuple[int, ...] = ()  # active combat cards
     revealed: tuple[tuple[int, int, int], ...] = ()  # (group, card, where from) to be resolved
+    owed: tuple[tuple[str, str], ...] = ()  # (procedure, deck or card) that nobody could take
     late: tuple[tuple[int, int], ...] = ()  # (card, part) whose enemies come after this combat
     group: int = 0  # who resolves a card now, as a bit set
     roller: int = NO_ONE

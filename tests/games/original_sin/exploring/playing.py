@@ -70,6 +70,11 @@ class Party(Fight):
         changes = [entry[2] for journal in journals for entry in journal if entry[0] == LASTING]
         return [change for change in changes if not word or change[0] in word]
 
+    def called(self, *call: str | int) -> Party:
+        """What a procedure leads to, played from here on."""
+        self.game.agenda.call(call)
+        return Party(Run.at(self.run.rules, self.game))
+
     def option(self, number: int) -> Self:
         return self.vote("option", number)
 

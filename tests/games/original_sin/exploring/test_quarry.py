@@ -80,20 +80,20 @@ def test_the_black_cat_walks_by_itself() -> None:
     cat = FACE["summon-black-cat"]
     assert (table.one(0).summon, table.one(0).summoner) == (cat, NO_CARD)
     assert table.one(1).summon == NO_CARD  # there is one Black Cat
-    table = fight(at=(0, 0), minions=[("gaoler", 3)])
-    table.one(0).summon, table.one(0).summon_at = cat, 4
-    table.turn(0)
-    assert ("use", cat) not in table.options()  # nobody is in its space
-    assert set(table.offered("send")) == {(2,), (3,), (6,)}
-    table.do("send", 3)
-    assert ("use", cat) in table.options()
-    assert table.offered("send") == []  # once a round
-    table = fight(at=(0, 0), minions=[("gaoler", 3)], rolls=[1, 1, 2])
-    table.one(0).summon, table.one(0).summon_at = cat, 3
-    table.turn(0).do("use", cat)  # one target: nobody asks
-    assert table.enemy(A).hp < 18
-    assert A in table.game.here(3)
-    assert 0 not in table.game.here(3)
+    yard = fight(at=(0, 0), minions=[("gaoler", 3)])
+    yard.one(0).summon, yard.one(0).summon_at = cat, 4
+    yard.turn(0)
+    assert ("use", cat) not in yard.options()  # nobody is in its space
+    assert set(yard.offered("send")) == {(2,), (3,), (6,)}
+    yard.do("send", 3)
+    assert ("use", cat) in yard.options()
+    assert yard.offered("send") == []  # once a round
+    yard = fight(at=(0, 0), minions=[("gaoler", 3)], rolls=[1, 1, 2])
+    yard.one(0).summon, yard.one(0).summon_at = cat, 3
+    yard.turn(0).do("use", cat)  # one target: nobody asks
+    assert yard.enemy(A).hp < 18
+    assert A in yard.game.here(3)
+    assert 0 not in yard.game.here(3)
 
 
 @proves("journal.symbols", "campaign.end")

@@ -8,6 +8,7 @@ from typing import Final
 
 from gloam.games.original_sin.cards.deck import CONTENT
 
+MOST: Final = 68  # rule: components.cards-story
 SYMBOLS: Final = ("mercy", "power", "truth")  # rule: journal.symbols
 
 
@@ -26,6 +27,8 @@ class JournalCard:
 
 def _read() -> dict[int, JournalCard]:
     given = tomllib.loads((CONTENT / "journal.toml").read_text(encoding="utf-8"))
+    if not {int(number) for number in given} <= set(range(1, MOST + 1)):
+        raise ValueError(f"Journal cards are numbered from 1 to {MOST}.")
     return {int(number): JournalCard(**fields) for number, fields in given.items()}
 
 

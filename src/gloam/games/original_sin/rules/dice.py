@@ -206,7 +206,7 @@ def used_up(game: OriginalSin, who: int, face: int) -> bool:
 
 def use_up(game: OriginalSin, who: int, face: int, once: str) -> None:
     """What may be used once a round or location is gone until then."""
-    # rule: equip.once-per, talent.kinds, equip.trinket
+    # rule: equip.once-per, talent.kinds, equip.trinket, origin.special-timing
     origin = game.party[who]
     if once == ROUND:
         origin.used = (*origin.used, face)

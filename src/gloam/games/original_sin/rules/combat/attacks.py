@@ -67,6 +67,7 @@ def in_area(game: OriginalSin, you: int, space: int, with_self: bool) -> tuple[i
 
 def begin(game: OriginalSin, deed: Deed) -> list[Call]:
     """What a deed with dice leads to, once its targets are known. It is the one under way."""
+    # rule: attack.stats
     card = game.book.cards[deed.face]
     game.deeds.append(deed)
     pool, fewer = pool_of(game, deed.you, card.dice)
@@ -142,7 +143,7 @@ def faces_of(deed: Deed) -> list[int]:
 @PROCEDURES.plain
 def strike(game: OriginalSin) -> None:
     """All targets take the damage at the same time, each less its own armour."""
-    # rule: attack.area-roll, attack.area-armor, attack.damage-uses-old-env
+    # rule: dominated.attack-ok, attack.area-roll, attack.area-armor, attack.damage-uses-old-env
     deed = game.deeds[-1]
     ignores = lasting(game, deed.you).ignores_armour if game.is_there(deed.you) else 0
     before = len(game.enemies)

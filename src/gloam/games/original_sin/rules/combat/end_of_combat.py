@@ -28,6 +28,7 @@ def over(game: OriginalSin) -> None:
         return
     if game.ended:  # rule: end.step3-damage
         return
+    # rule: dominated.still-enemy
     if not game.enemies or special_end(game, closing=False):
         end_combat(game, won=True)
     elif not game.standing():
@@ -75,6 +76,7 @@ def end_combat(game: OriginalSin, won: bool) -> None:
         ("clear_enemies",),
         ("late_slides", 0),
         ("revive_all",),
+        ("hand_out_owed",),
         ("no_more_ap",),
         ("late_spawns",),
     )
@@ -84,7 +86,7 @@ def end_combat(game: OriginalSin, won: bool) -> None:
 @PROCEDURES.plain
 def clear_enemies(game: OriginalSin) -> None:
     """Enemies leave the board, after a defeat too."""
-    game.enemies.clear()  # rule: end.clear
+    game.enemies.clear()  # rule: end.clear, status.persist-after-combat: tracks stay
     game.tactics = game.below = ()
     game.rounds = 0
 

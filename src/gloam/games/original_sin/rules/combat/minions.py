@@ -92,6 +92,7 @@ def heal_by_level(game: OriginalSin, who: int) -> None:
 
 
 def card_of(game: OriginalSin, who: int) -> Card:
+    # rule: minion.card
     return game.book.cards[game.enemies[who].face]
 
 

@@ -32,7 +32,7 @@ def step_cost(game: OriginalSin, who: int, space: int) -> int:
 
 def may_stop(game: OriginalSin, who: int, space: int) -> bool:
     """An Origin ends no turn on a tactical space where another one is, downed or not."""
-    # rule: move.tactical-end, downed.tactical
+    # rule: move.tactical-end, downed.tactical, move.tactical-enemies
     if not game.place.spaces[space].tactical:
         return True
     return all(other == who or one.at != space for other, one in enumerate(game.party))

@@ -21,6 +21,7 @@ from gloam.kernel.core.asks import Flow
 @PROCEDURES.asking
 def find_exit(game: OriginalSin, card: int, number: int, group: int) -> Flow[None]:
     """A mandatory exit is taken at once; another only if every player agrees, else it is held."""
+    # rule: campaign.goal, exit.several
     # rule: exit.optional, exit.unanimous, exit.mandatory, exit.refused-uses-card
     out = game.place.cards[card].parts[number].exit
     assert out is not None

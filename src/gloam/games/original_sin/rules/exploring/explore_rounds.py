@@ -71,6 +71,7 @@ def travel(game: OriginalSin, who: int) -> Flow[None]:
     ]
     # rule: explore.tactical-start: who stands on a tactical space goes on if it can
     options = options or [("travel", origin.at)]
+    # rule: equip.explore: nothing is rearranged here
     # rule: talent.free, origin.special-ability: what costs nothing may be used here too
     options += [] if lasting(game, who).only_moves else free_uses(game, who)
     key: Key = yield choose(game.seat_of(who), options, ("travel", who))
@@ -130,6 +131,7 @@ def choices(game: OriginalSin, group: int) -> list[Key]:
 @PROCEDURES.asking
 def groups_choose(game: OriginalSin, done: int) -> Flow[None]:
     """One group after the other, in an order that the party picks. `done` have chosen."""
+    # rule: explore.choice-first
     # rule: explore.choice-sequential, explore.read-all-first, explore.hold-next-round
     left = [group for group in groups(game) if not group & done]
     if not left:

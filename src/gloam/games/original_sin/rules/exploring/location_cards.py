@@ -198,7 +198,7 @@ def lay_this_on_map(game: OriginalSin, card: int, space: int) -> None:
 def unlock(game: OriginalSin, path: int) -> None:
     """The key is put on a locked path: it is open until the location is left or restarted."""
     ids = [one.id for one in game.place.paths]
-    game.keys |= {ids.index(str(path))}  # rule: map.key
+    game.keys |= {ids.index(str(path))}  # rule: map.key, components.tokens
     game.tell("unlocked", path)
 
 

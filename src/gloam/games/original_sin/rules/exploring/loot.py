@@ -8,6 +8,7 @@ from gloam.games.original_sin.rules.between.campaign import keep_found
 from gloam.games.original_sin.rules.items.equipment import receive
 from gloam.games.original_sin.rules.sealed import meet
 from gloam.games.original_sin.state import PROCEDURES, OriginalSin
+from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import Flow, Key
 
 
@@ -19,7 +20,7 @@ def gain_gold(game: OriginalSin, n: int) -> None:
 
 def in_deck(game: OriginalSin, deck: str) -> list[int]:
     """The cards of a deck that nobody has, each as often as it lies there."""
-    # rule: components.token-limits
+    # rule: components.token-limits, setup.supply
     type, _, level = deck.partition("-")
     held = [face for origin in game.party for face in (*origin.worn, *origin.pack)]
     held += [on[0] for origin in game.party for on in origin.track]
@@ -39,7 +40,9 @@ def find_item(game: OriginalSin, deck: str, group: int) -> Flow[None]:
     # rule: loot.generic, loot.empty-deck, loot.downed-receiver, loot.discard-bottom
     cards = in_deck(game, deck)
     takers = members(game, group)
-    if cards and takers:
+    if not takers:
+        _owe(game, "find_item", deck)
+    elif cards:
         yield from _taken_by_one(game, cards[game.roll(len(cards))], takers)
 
 
@@ -48,10 +51,30 @@ def find_specific(game: OriginalSin, face: int, group: int) -> Flow[None]:
     """A named reward, once in a campaign: what was found before a restart is not found again."""
     # rule: loot.specific, restart.no-double, components.token-limits
     takers = members(game, group)
-    if face not in game.specific and takers:
+    if not takers:
+        _owe(game, "find_specific", game.book.cards[face].id)
+    elif face not in game.specific:
         meet(game, face)
         yield from _taken_by_one(game, face, takers)
         keep_found(game, face)
+
+
+def _owe(game: OriginalSin, procedure: str, what: str) -> None:
+    """After a combat that nobody stands to see the end of, rewards wait until all are revived."""
+    if game.ended:  # rule: loot.downed-receiver
+        game.owed = (*game.owed, (procedure, what))
+
+
+@PROCEDURES.plain
+def hand_out_owed(game: OriginalSin) -> None:
+    waiting, game.owed = game.owed, ()
+    everybody = sum([1 << who for who in range(len(game.party))])
+    calls: list[Call] = [
+        (name, what if name == "find_item" else game.book.face[what], everybody)
+        for name, what in waiting
+    ]
+    if calls:
+        game.agenda.call(*calls)
 
 
 def _taken_by_one(game: OriginalSin, face: int, takers: list[int]) -> Flow[None]:

@@ -9,6 +9,7 @@ from gloam.games.original_sin.state import IN_DECK, NOT_SET, PROCEDURES, RESOLVI
 @PROCEDURES.plain
 def pass_time(game: OriginalSin, spaces: int) -> None:
     """Space by space toward the end; every event reached triggers once."""
+    # rule: time.end-not-always-restart
     # rule: time.advance, time.pause, time.not-set, time.stays-at-end, time.advance-by-card
     if game.time in (NOT_SET, 0) or game.paused or spaces <= 0:
         return

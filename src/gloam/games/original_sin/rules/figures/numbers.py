@@ -93,7 +93,7 @@ def _made(game: OriginalSin, who: int) -> Own:
     cards = game.book.cards
     figure = game.figure(who)
     minion = TRAY <= who < BOSS
-    # rule: cooldown.face-up
+    # rule: cooldown.face-up, downed.ongoing, status.designed
     up = [face for face, _, face_up in figure.track if face_up]
     texts = game.book.texts
     faces = _faces(figure)

@@ -24,7 +24,7 @@ def is_immune(game: OriginalSin, who: int, face: int) -> bool:
     if card.immune and card.immune in keywords(game, who):
         return True
     found = lasting(game, who)
-    # rule: immune.status, immune.immovable
+    # rule: immune.status, immune.immovable, immune.damage-only, boss.immune
     return card.id in found.immune_statuses or (card.id == KNOCKED_DOWN and found.immovable)
 
 
@@ -59,7 +59,7 @@ def lose_harmful(game: OriginalSin, who: int, count: int) -> Flow[None]:
     if not game.is_there(who):
         return
     cards = game.book.cards
-    faces = [on[0] for on in game.figure(who).track if cards[on[0]].harmful]
+    faces = [on[0] for on in game.figure(who).track if cards[on[0]].harmful]  # rule: status.kinds
     if not faces:
         return
     face = faces[0]
