@@ -73,6 +73,8 @@ AUTOMATIC: Final = 99  # a challenge that was met without a roll
 # --- nothing and nobody ---
 
 NO_CARD: Final = -1
+MOST_SCENES: Final = 16  # of an Origin in the Hall of Echoes
+ECHO: Final = -2  # in place of a location card: a scene of the Hall of Echoes
 NO_ONE: Final = -1
 NOWHERE: Final = -1
 NOT_SET: Final = -1  # the time tracker
@@ -220,13 +222,14 @@ class OriginalSin(State):
     totals: dict[int, int] = field(default_factory=dict)  # of a challenge, by roller
     pages: tuple[
         tuple[int, int], ...
-    ] = ()  # (card, part) read lately; (NO_CARD, n): journal card n
+    ] = ()  # (card, part) read lately; (NO_CARD, n): journal card n; ECHO
     read: frozenset[tuple[int, int]] = frozenset()  # (card, part), before a restart too
     # --- between locations ---
     next_place: str = ""  # where the exit taken leads
     level_up: bool = False
     scene: int = 0  # of the Hall of Echoes, that the exit names
     offer: tuple[int, ...] = ()  # what the Merchant shows
+    laid_out: tuple[int, ...] = ()  # cards that lie open for somebody's choice
     handled: tuple[int, ...] = ()  # items moved since everybody could last rearrange theirs
     # --- time ---
     time: int = NOT_SET

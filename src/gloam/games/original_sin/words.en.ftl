@@ -157,6 +157,12 @@ label-source = Source
 label-track = Cooldown track
     .about = At the end of this figure’s turn everything slides one slot left; from slot 1 it is cleared.
     .rule = cooldown.slide-end-of-turn
+label-counter = The Merchant’s counter
+    .about = What is for sale. It stays until the party leaves; prices are on the cards.
+    .rule = merchant.reveal
+label-laid-out = To choose from
+    .about = Cards that lie open for somebody’s choice.
+    .rule = learn.permanent
 label-hand = Hand
     .about = Skills that are ready. Everybody’s hand is open.
     .rule = skill.in-hand
@@ -368,7 +374,7 @@ ask-shift = Where is { $a } moved?
 ask-enemy-target = { $a } could attack several alike. Whom?
 ask-enemy-route = { $a } could go several ways alike. Where to?
 ask-lose-status = Which status does { $a } lose?
-ask-which-hand = In which hand is { $a } held?
+ask-which-hand = { $a }: in which hand is { $b } held?
 ask-wear = { $a }: put { $b } on at once, or stow it?
 ask-too-full = { $a } carries too much. What goes?
 ask-rest-recover = { $a }: heal 2 HP and lose all statuses, the good ones too?
@@ -441,7 +447,7 @@ waits-shift = moves { $a }.
 waits-enemy-target = says whom { $a } attacks.
 waits-enemy-route = says where { $a } goes.
 waits-lose-status = picks a status to lose.
-waits-which-hand = picks a hand for { $a }.
+waits-which-hand = picks a hand for { $b }.
 waits-wear = decides about { $b }.
 waits-too-full = makes room.
 waits-rest-recover = decides how { $a } rests.
@@ -569,6 +575,7 @@ note-ap = { $now } AP − { $cost } = { $then }
 note-ap-hits = { $now } AP − { $cost } = { $then }; { $hits } hits on average
 note-source = { $now } Source − { $cost } = { $then }
 note-source-hits = { $now } Source − { $cost } = { $then }; { $hits } hits on average
+note-gold = { $now } gold − { $cost } = { $then }
 note-free = no cost
 note-free-hits = no cost; { $hits } hits on average
 note-source-left = { $n } Source left then
@@ -778,6 +785,7 @@ number-source = Source
 number-slot = Slot
 number-price = Gold
 number-hp = HP
+layout-place = Map
 layout-party = Party
 layout-enemies = Enemies
 layout-gear = Gear

@@ -20,6 +20,7 @@ from gloam.kernel.core.asks import WATCHER
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.run import Run
 from gloam.kernel.core.state import TELL
+from gloam.kernel.present.layout_lint import misplaced_at
 from gloam.kernel.present.scene import Prose, Text, encoder, waiting_words
 from gloam.kernel.present.show import scene
 from tests.battery.playing import act
@@ -68,6 +69,18 @@ def test_all_that_happens_can_be_said_and_says_why(place: Location) -> None:
         sentence = words.say(run.rules.event_words(event))
         check_cause(GAME, words, event, sentence)
         assert run.rules.event_rule(event) in GAME.ledger
+
+
+@every_place
+def test_what_an_option_touches_is_on_the_table_and_has_a_place(place: Location) -> None:
+    for at, run in enumerate(playing(place, 9)):
+        shown = [scene(run, seat) for seat in (0, 1)]
+        ids = [node.id for node in (*run.rules.fixed(run.state), *shown[0].public)]
+        assert len(set(ids)) == len(ids)
+        for choice in [choice for one in shown for choice in one.choices]:
+            assert {*choice.touches, *choice.preview} <= set(ids), choice
+        if at % 40 == 0:
+            assert misplaced_at(run, GAME.layout) == []
 
 
 def test_every_key_can_be_shown() -> None:

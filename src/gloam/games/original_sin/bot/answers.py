@@ -191,8 +191,7 @@ def _wear(game: OriginalSin, about: About, options: Options) -> Key:
 
 
 def _which_hand(game: OriginalSin, about: About, options: Options) -> Key:
-    who = game.active if game.active >= 0 else 0
-    return items.which_hand(game, who, options)
+    return items.which_hand(game, about[0], options)
 
 
 def _too_full(game: OriginalSin, about: About, options: Options) -> Key:

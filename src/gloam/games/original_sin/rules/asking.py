@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from gloam.games.original_sin.state import OriginalSin
 from gloam.kernel.content.common_phrases import NO, YES
 from gloam.kernel.core.asks import About, Flow, Key, choose
+from gloam.kernel.core.several import choose_several
 from gloam.kernel.core.votes import Fallback, agree, majority
 
 
@@ -16,6 +17,27 @@ def pick(seat: int, options: Sequence[Key], about: About) -> Flow[Key]:
         return options[0]
     key: Key = yield choose(seat, options, about)
     return key
+
+
+def pick_card(
+    game: OriginalSin, seat: int, faces: Sequence[int], about: About, *more: Key
+) -> Flow[Key]:
+    """One of these cards, which lie open for the choice; or something else."""
+    game.laid_out = tuple(faces)
+    key: Key = yield choose(seat, [*[("card", face) for face in faces], *more], about)
+    game.laid_out = ()
+    return key
+
+
+def pick_cards(
+    game: OriginalSin, seat: int, faces: Sequence[int], count: int, about: About
+) -> Flow[list[int]]:
+    """So many different ones of these cards, which lie open."""
+    game.laid_out = tuple(faces)
+    options: list[Key] = [("card", face) for face in faces]
+    keys = yield from choose_several(seat, options, count, count, about)
+    game.laid_out = ()
+    return [key[1] for key in keys]
 
 
 def party_picks(game: OriginalSin, options: Sequence[Key], about: About) -> Flow[Key]:

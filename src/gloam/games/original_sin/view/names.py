@@ -59,6 +59,11 @@ def card_id(place: str, who: int, face: int, copy: int = 0) -> str:
     return f"{name}/{copy}" if copy else name
 
 
+def lying_id(row: str, face: int, copy: int = 0) -> str:
+    """The node of a card in a row that is nobody's."""
+    return f"{row}/{CARDS[face].id}/{copy}" if copy else f"{row}/{CARDS[face].id}"
+
+
 def slot_id(who: int, slot: int) -> str:
     """The node of an item by its place: slots are 0 to 4, places in the backpack from 5."""
     return f"item-{who}-{slot}"

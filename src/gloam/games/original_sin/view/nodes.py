@@ -17,6 +17,7 @@ from gloam.games.original_sin.view.names import (
     SPACE_ID,
     TOLD,
     card_id,
+    lying_id,
     slot_id,
 )
 from gloam.kernel.present.scene import (
@@ -39,6 +40,9 @@ ACROSS, DOWN = 12, 5  # board units for a hundredth of a map
 MARGIN = 100
 RADIUS = 54
 LONGEST = 12  # the time track
+
+INTERLUDE = "On the road"
+ON_THE_ROAD = "Everybody is whole again. Put on, stow, give and take; then the Merchant opens."
 
 KEYWORDS, WHERE = Words("label-keywords"), Words("label-where")
 MOVES, LOOKS_FOR, ATTACK = Words("label-moves"), Words("label-looks-for"), Words("label-attack")
@@ -174,6 +178,7 @@ def origin(
     """`at` is the name and the number of a space, as printed."""
     physical, magical = armour
     where = Words("space" if at[0] else "space-tactical", {"name": at[0], "n": at[1]})
+    stands = [(WHERE, where)] if at[1] else []
     return Sheet(
         id=SHEET_ID[code % FIGURES],
         label=Words("label-sheet", {"who": TOLD.words[code]}),
@@ -182,7 +187,7 @@ def origin(
         lines=(
             (Words("label-physical", {"parts": sum_in_words(parts, 1)}), physical),
             (Words("label-magical", {"parts": sum_in_words(parts, 2)}), magical),
-            (WHERE, where),
+            *stands,
             *([(KEYWORDS, ", ".join(keywords))] if keywords else []),
         ),
         marks=marks,
@@ -303,6 +308,19 @@ def on_track(who: int, face: int, slot: int, up: bool, copy: int) -> Card:
     )
 
 
+# --- between locations ---
+
+
+@cache
+def open_row(id: str) -> Row:
+    return Row(id=id, label=Words(f"label-{id}"))
+
+
+@lru_cache(1 << 12)
+def lying(row: str, face: int, copy: int) -> Card:
+    return Card(id=lying_id(row, face, copy), within=row, face=CARDS[face].id)
+
+
 # --- location cards ---
 
 
@@ -314,6 +332,13 @@ def page(title: str, paragraphs: tuple[str, ...], card: str, is_journal: bool, p
     by = Words(key, {"n": card}) if card else None
     icon = landmark(place) if place else "page"
     return Prose(id="page", label=words, paragraphs=paragraphs, icon=icon, by=by)
+
+
+@cache
+def interlude() -> Prose:
+    """Between two places nothing is read, but there is a page to decide on."""
+    words = Words("titled", {"title": INTERLUDE})
+    return Prose(id="page", label=words, paragraphs=(ON_THE_ROAD,), icon="place-road")
 
 
 @cache

@@ -32,7 +32,7 @@ def asked(game: OriginalSin, seat: int, ask: Ask) -> int:
 # Asks whose first number is the Origin that decides.
 OF_ORIGIN = (
     *("act", "rest-recover", "rest-revive", "rest-items", "rest-use", "too-full", "travel"),
-    *("lose-status", "free-move", "attach", "keep-rune", "sell"),
+    *("lose-status", "free-move", "attach", "keep-rune", "sell", "which-hand"),
 )
 PLACES = ("hand", "talents", "track", "sheet", "gear", *range(WORN + 5))
 
@@ -146,6 +146,16 @@ def _own_item(game: OriginalSin, seat: int, ask: Ask, key: Key) -> tuple[int, ..
     return who, place, max(0, item_at(game, who, place))
 
 
+def _carried(game: OriginalSin, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
+    """Of a backpack that is too full: whose it is, and the face."""
+    who = asked(game, seat, ask)
+    return who, game.party[who].pack[key[1]]
+
+
+def _dropped(key: Key, who: int, face: int) -> Look:
+    return Look(also=((n.CARD, face),), touches=(n.slot_id(who, WORN + key[1]),))
+
+
 def _given(game: OriginalSin, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
     _, other, place = key
     owner = asked(game, seat, ask) if key[0] == "give" else other
@@ -159,6 +169,24 @@ def _item(key: Key, who: int, place: int, face: int) -> Look:
 
 
 # --- between locations ---
+
+
+def _laid(game: OriginalSin, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
+    """Whether a card lies out for a choice, and at the counter what gold is left after it."""
+    face = key[1]
+    if face in game.laid_out:
+        return (1,)
+    return (2, game.gold, CARDS[face].price) if face in game.offer else ()
+
+
+def _lies_open(key: Key, *where: int) -> Look:
+    if not where:
+        return Look()
+    if where[0] == 1:
+        return Look(touches=(n.lying_id("laid-out", key[1]),))
+    _, gold, price = where
+    note = Words("note-gold", {"now": gold, "cost": price, "then": gold - price})
+    return Look(touches=(n.lying_id("counter", key[1]),), note=note)
 
 
 def _set_of(game: OriginalSin, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
@@ -181,6 +209,12 @@ def _answered(game: OriginalSin, seat: int, ask: Ask, key: Key) -> tuple[int, ..
 
 def _answer(key: Key, answer: int) -> Look:
     return Look(also=((n.ANSWER, answer),))
+
+
+def _traded(key: Key, who: int, place: int, face: int) -> Look:
+    """It lies at the item, and at the figure of whoever one trades with."""
+    look = _item(key, who, place, face)
+    return look._replace(touches=(*(look.touches or ()), n.FIGURE_ID[key[1]]))
 
 
 # --- figures and spaces ---
@@ -271,6 +305,11 @@ def _die(key: Key) -> Look:
     return Look(f"die-{n.DIE_FACES[key[1]]}", touches=("dice",))
 
 
+def _unseen(key: Key) -> Look:
+    """A card that waits to be read lies nowhere yet."""
+    return Look(touches=())
+
+
 def _page(key: Key) -> Look:
     return Look(touches=("page",))
 
@@ -290,7 +329,7 @@ OPTIONS: Options[OriginalSin] = Options(
         # cards
         "use": Shown(n.CARD, rule="action.card", by=_used, look=_use),
         "free": Shown(n.CARD, rule="talent.free", by=_free, look=_card),
-        "card": Shown(n.CARD),
+        "card": Shown(n.CARD, by=_laid, look=_lies_open),
         "weapon card": Shown(n.CARD, rule="skill.weapon-attack", by=_weapon, look=_card),
         "strike-back card": Shown(n.CARD, rule="skill.reaction", by=_weapon, look=_card),
         "play": Shown(n.ORIGIN_OF, n.CARD, rule="skill.keyword-play", by=_played, look=_play),
@@ -311,9 +350,9 @@ OPTIONS: Options[OriginalSin] = Options(
             n.SLOT, rule="rune.two-sides", own_words=True, by=_own_item, look=_item
         ),
         "slot": Shown(n.SLOT, rule="equip.hands", by=_own_item, look=_item),
-        "discard": Shown(n.IN_PACK, rule="equip.backpack", by=_own_item, look=_item),
-        "give": Shown(n.ORIGIN_OF, n.PLACE, rule="trade.combat", by=_given, look=_item),
-        "take": Shown(n.ORIGIN_OF, n.PLACE, rule="trade.combat", by=_given, look=_item),
+        "discard": Shown(n.IN_PACK, rule="equip.backpack", by=_carried, look=_dropped),
+        "give": Shown(n.ORIGIN_OF, n.PLACE, rule="trade.combat", by=_given, look=_traded),
+        "take": Shown(n.ORIGIN_OF, n.PLACE, rule="trade.combat", by=_given, look=_traded),
         "send": Shown(n.SPACE, rule="components.figures-black-cat"),
         # between locations
         "set": Shown(n.SET, rule="create.source-of-rules", by=_set_of, look=_set),
@@ -340,7 +379,7 @@ OPTIONS: Options[OriginalSin] = Options(
         "group": Shown(n.SPACE, rule="explore.choice-sequential"),
         "explore-here": Shown(rule="explore.choice"),
         "held": Shown(n.LOCATION_CARD, rule="explore.hold-any-space"),
-        "location-card": Shown(n.LOCATION_CARD),
+        "location-card": Shown(n.LOCATION_CARD, look=_unseen),
         "option": Shown(n.OPTION, rule="card.who-chooses", by=_offered, look=_option),
         "row": Shown(n.OPTION, rule="challenge.auto", by=_results, look=_row),
         "due": Shown(n.DUE, rule="status.start-order", by=_due, look=_first),

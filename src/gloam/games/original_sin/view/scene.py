@@ -7,20 +7,24 @@ of a location nothing is shown but what was read, of a Boss's deck nothing but w
 from __future__ import annotations
 
 from gloam.games.original_sin.cards.deck import CARDS
+from gloam.games.original_sin.cards.echoes import SCENES
 from gloam.games.original_sin.cards.journal import JOURNAL
 from gloam.games.original_sin.rules.exploring.environment import environment_at
 from gloam.games.original_sin.rules.exploring.explore_rounds import cards_here
 from gloam.games.original_sin.rules.figures.numbers import armour, keywords, lasting, max_hp
 from gloam.games.original_sin.state import (
     BOSS,
+    ECHO,
     HELD,
     IN_DECK,
+    MOST_SCENES,
     NO_CARD,
     NOT_SET,
     TRAY,
     WORN,
     OriginalSin,
     Round,
+    Stage,
 )
 from gloam.games.original_sin.view import nodes
 from gloam.games.original_sin.view.dice import dice
@@ -41,7 +45,10 @@ def fixed(game: OriginalSin) -> tuple[Node, ...]:
 def public(game: OriginalSin) -> list[Node]:
     shown: list[Node] = []
     _add_head(game, shown)
-    _add_map(game, shown)
+    if game.stage is not Stage.CREATION:  # before that nobody stands anywhere
+        _add_map(game, shown)
+    _add_open_cards("counter", game.offer, shown)
+    _add_open_cards("laid-out", game.laid_out, shown)
     if game.enemies:
         shown.append(initiative(game))
     for who in range(len(game.party)):
@@ -77,6 +84,17 @@ def _events(game: OriginalSin) -> tuple[tuple[int, str], ...]:
             if at and game.where[place.card(letter)] == IN_DECK
         ]
     )
+
+
+def _add_open_cards(row: str, faces: tuple[int, ...], shown: list[Node]) -> None:
+    """What the Merchant offers, or what somebody chooses from."""
+    # rule: merchant.reveal
+    if faces:
+        shown.append(nodes.open_row(row))
+        met: dict[int, int] = {}
+        for face in faces:
+            copy = met[face] = met.get(face, -1) + 1
+            shown.append(nodes.lying(row, face, copy))
 
 
 # --- the map ---
@@ -128,8 +146,8 @@ def _add_origin(game: OriginalSin, who: int, shown: list[Node]) -> None:
     fights = game.round is Round.COMBAT
     marks = ("down",) if not origin.hp else ("turn",) if who == game.active else ()
     words = () if fights else tuple(sorted(keywords(game, who)))  # location cards ask for them
-    space = game.place.spaces[origin.at]
-    at = (space.name, space.id)
+    there = game.stage is not Stage.CREATION
+    at = (game.place.spaces[origin.at].name, game.place.spaces[origin.at].id) if there else ("", "")
     parts = armour_parts(game, who)
     shown.append(nodes.origin(code, seat, armour(game, who), parts, words, at, marks))
     shown.append(nodes.health(who, origin.hp, max_hp(game, who), seat))
@@ -206,6 +224,8 @@ def _add_location_cards(game: OriginalSin, shown: list[Node]) -> None:
         shown += [nodes.held(card, cards[card].title) for card in held]
     if game.pages:
         shown.append(_page(game, game.pages[-LAST_PAGES:]))
+    elif game.stage is Stage.INTERLUDE:
+        shown.append(nodes.interlude())
     elif game.place.intro and all(where == IN_DECK for where in game.where):
         shown.append(
             nodes.page(game.place.title, (game.place.intro,), "", False, _start(game))
@@ -219,9 +239,9 @@ def _page(game: OriginalSin, pages: tuple[tuple[int, int], ...]) -> Node:
     for at, page in enumerate(pages):
         if at and titles[at] != titles[at - 1]:
             told.append(titles[at])
-        told.append(_read(game, page)[1])
+        told += [prose for prose in _read(game, page)[1:] if prose]
     card, number = pages[0]
-    id = game.place.cards[card].id if card >= 0 else str(number)
+    id = game.place.cards[card].id if card >= 0 else "" if card == ECHO else str(number)
     return nodes.page(titles[0], tuple(told), id, card < 0, _place_of(game, id))
 
 
@@ -238,6 +258,9 @@ def _start(game: OriginalSin) -> str:
 def _read(game: OriginalSin, page: tuple[int, int]) -> tuple[str, str]:
     """The title of a page and its prose."""
     card, part = page
+    if card == ECHO:  # rule: campaign.echoes
+        origin = CARDS[part // MOST_SCENES]
+        return origin.name, SCENES[origin.id, part % MOST_SCENES].prose
     if card == NO_CARD:  # rule: journal.review
         return JOURNAL[part].title, JOURNAL[part].prose
     one = game.place.cards[card]

@@ -86,7 +86,7 @@ PROMPTS = Sentences(
         "enemy-route": Says(n.WHO),
         "lose-status": Says(n.WHO),
         # items and rest
-        "which-hand": Says(n.CARD),
+        "which-hand": Says(n.WHO, n.CARD),
         "wear": Says(n.WHO, n.CARD),
         "too-full": Says(n.WHO),
         "rest-recover": Says(n.WHO),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.original_sin.cards.catalogue import ORIGIN
-from gloam.games.original_sin.rules.asking import pick
+from gloam.games.original_sin.rules.asking import pick, pick_card, pick_cards
 from gloam.games.original_sin.rules.between.campaign import VARIANTS, save
 from gloam.games.original_sin.rules.between.learning import (
     FIRST_SKILLS,
@@ -17,7 +17,6 @@ from gloam.games.original_sin.rules.setup import arrive, premade, worn_by
 from gloam.games.original_sin.state import PROCEDURES, Origin, OriginalSin
 from gloam.kernel.content.common_phrases import NO, YES
 from gloam.kernel.core.asks import Flow, Key, choose
-from gloam.kernel.core.several import choose_several
 
 # What an Origin may start with; there is enough of it for everybody.
 WEAPON_SETS: Final = (
@@ -38,7 +37,7 @@ def create_origin(game: OriginalSin, who: int) -> Flow[None]:
     taken = [origin.face for origin in game.party]
     free = [card.face for card in game.book.cards if card.type == ORIGIN and card.face not in taken]
     seat = who % game.seats
-    key: Key = yield choose(seat, [("card", face) for face in free], ("choose-origin", who))
+    key = yield from pick_card(game, seat, free, ("choose-origin", who))
     face = key[1]
     if _can_be_ready_made(game, face):
         key = yield choose(seat, (YES, NO), ("ready-made", who, face))
@@ -65,20 +64,18 @@ def _can_be_ready_made(game: OriginalSin, face: int) -> bool:
 def first_skills(game: OriginalSin, who: int) -> Flow[None]:
     """Four different ones of level 1, of any schools."""
     # rule: create.source-of-rules, create.four-skills
-    options: list[Key] = [("card", face) for face in skills_for(game, who)]
-    about = ("first-skills", who)
-    keys = yield from choose_several(game.seat_of(who), options, FIRST_SKILLS, FIRST_SKILLS, about)
-    game.party[who].skills = tuple(sorted([key[1] for key in keys]))
+    seat, faces = game.seat_of(who), skills_for(game, who)
+    picked = yield from pick_cards(game, seat, faces, FIRST_SKILLS, ("first-skills", who))
+    game.party[who].skills = tuple(sorted(picked))
 
 
 @PROCEDURES.asking
 def first_talents(game: OriginalSin, who: int) -> Flow[None]:
     # rule: create.source-of-rules, variant.unrestricted-talents
-    options: list[Key] = [("card", face) for face in talents_for(game, who)]
     count = len(talent_slots(game, who))
-    about = ("first-talents", who)
-    keys = yield from choose_several(game.seat_of(who), options, count, count, about)
-    game.party[who].talents = tuple([key[1] for key in keys])
+    seat, faces = game.seat_of(who), talents_for(game, who)
+    picked = yield from pick_cards(game, seat, faces, count, ("first-talents", who))
+    game.party[who].talents = tuple(picked)
 
 
 @PROCEDURES.asking

@@ -7,7 +7,7 @@ from gloam.games.original_sin.cards.echoes import SCENES
 from gloam.games.original_sin.rules.between.campaign import SCENE
 from gloam.games.original_sin.rules.between.learning import has_learned
 from gloam.games.original_sin.rules.exploring.location_cards import leaves_of
-from gloam.games.original_sin.state import NO_CARD, PROCEDURES, OriginalSin
+from gloam.games.original_sin.state import ECHO, MOST_SCENES, NO_CARD, PROCEDURES, OriginalSin
 from gloam.kernel.core.asks import Flow, Key, choose
 
 
@@ -19,6 +19,7 @@ def echo(game: OriginalSin, who: int, number: int) -> Flow[None]:
     scene = SCENES.get((id, number))
     if scene is None:
         return
+    game.pages = ((ECHO, game.party[who].face * MOST_SCENES + number),)
     game.tell("scene", game.told(who), number)
     lines = scene.do
     if scene.answers:

@@ -9,9 +9,10 @@ from collections.abc import Sequence
 from typing import Final
 
 from gloam.games.original_sin.cards.catalogue import SKILL, SOURCE_SKILL, TALENT
+from gloam.games.original_sin.rules.asking import pick_card
 from gloam.games.original_sin.rules.turn_order import whoever_is_ready
 from gloam.games.original_sin.state import NO_CARD, NO_ONE, PROCEDURES, OriginalSin
-from gloam.kernel.core.asks import Flow, Key, choose
+from gloam.kernel.core.asks import Flow
 from gloam.kernel.core.several import DONE
 
 FIRST_SKILLS: Final = 4  # rule: create.four-skills
@@ -118,9 +119,9 @@ def learners(game: OriginalSin) -> Flow[None]:
 def unlock_talent(game: OriginalSin, who: int) -> Flow[None]:
     # rule: level.talent
     origin = game.party[who]
-    options: list[Key] = [("card", face) for face in talents_for(game, who)]
-    if options and len(talent_slots(game, who)) > len(origin.talents):
-        key: Key = yield choose(game.seat_of(who), options, ("unlock-talent", who))
+    faces = talents_for(game, who)
+    if faces and len(talent_slots(game, who)) > len(origin.talents):
+        key = yield from pick_card(game, game.seat_of(who), faces, ("unlock-talent", who))
         origin.talents = (*origin.talents, key[1])
         game.tell("learns", game.told(who), key[1])
 
@@ -129,9 +130,9 @@ def unlock_talent(game: OriginalSin, who: int) -> Flow[None]:
 def learn_skill(game: OriginalSin, who: int) -> Flow[None]:
     """One skill, which nobody may do without."""
     # rule: level.skill, level.skill-none
-    options: list[Key] = [("card", face) for face in skills_for(game, who)]
-    if options:
-        key: Key = yield choose(game.seat_of(who), options, ("learn-skill", who))
+    faces = skills_for(game, who)
+    if faces:
+        key = yield from pick_card(game, game.seat_of(who), faces, ("learn-skill", who))
         has_learned(game, who, key[1])
 
 
@@ -155,14 +156,13 @@ def respec(game: OriginalSin, who: int) -> Flow[None]:
         if cards[face].type != SOURCE_SKILL
     }
     swaps |= {face: talents_for(game, who, face) for face in origin.talents}
-    options: list[Key] = [("card", face) for face, others in swaps.items() if others]
+    faces = [face for face, others in swaps.items() if others]
     seat = game.seat_of(who)
-    key: Key = yield choose(seat, [*options, DONE], ("respec", who))
+    key = yield from pick_card(game, seat, faces, ("respec", who), DONE)
     if key == DONE:
         return
     old = key[1]
-    instead: list[Key] = [("card", face) for face in swaps[old]]
-    key = yield choose(seat, instead, ("swap-for", who, old))
+    key = yield from pick_card(game, seat, swaps[old], ("swap-for", who, old))
     game.tell("forgets", game.told(who), old)
     if old in origin.talents:
         origin.talents = tuple([key[1] if face == old else face for face in origin.talents])

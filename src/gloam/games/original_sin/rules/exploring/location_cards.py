@@ -82,8 +82,7 @@ def part(game: OriginalSin, card: int, number: int, group: int) -> Flow[None]:
 def turn_page(game: OriginalSin, card: int, part: int) -> None:
     """What is read lies open until the next round that is not fought."""
     # rule: card.front-only, card.flip
-    if game.place.cards[card].parts[part].prose:
-        game.pages = (*game.pages, (card, part))
+    game.pages = (*game.pages, (card, part))
     game.read |= {(card, part)}
     game.tell("reads", card, part)
 

@@ -139,7 +139,7 @@ def _slot_for(game: OriginalSin, who: int, face: int) -> Flow[int]:
     if worn[OTHER_HAND] < 0:
         return OTHER_HAND
     options: list[Key] = [("slot", HAND), ("slot", OTHER_HAND)]
-    key = yield from pick(game.seat_of(who), options, ("which-hand", face))
+    key = yield from pick(game.seat_of(who), options, ("which-hand", who, face))
     chosen: int = key[1]
     return chosen
 
