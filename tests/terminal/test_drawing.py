@@ -186,6 +186,20 @@ def test_every_kind_of_node_is_drawn(gloam: Gloam, capsys: pytest.CaptureFixture
         )
 
 
+def test_whoever_plays_several_has_a_box_of_each_by_name(gloam: Gloam) -> None:
+    nodes: list[Node] = [
+        scene.Sheet(id="a", owner=1, label=Words("aira"), lines=((Words("stamina"), 3),)),
+        scene.Sheet(id="b", owner=1, label=Words("asher"), marks=("turn",)),
+        scene.Pile(id="bag", owner=1, label=Words("bag"), count=2),
+        scene.Sheet(id="c", owner=0, label=Words("the-butcher")),
+    ]
+    voice = Voice(game("leduc"), (), 1)
+    groups = outline(nodes, voice, 2)
+    assert [group.title for group in groups] == [voice.who(0), "aira", "asher", voice.who(1)]
+    assert [group.mine for group in groups] == [False, True, True, True]
+    assert [thing.name for thing in groups[1].things] == ["stamina"]
+
+
 def test_rolls_prose_turns_and_votes_are_told_line_by_line(
     gloam: Gloam, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -39,7 +39,8 @@ class Looking:
         self.session = seated.session
         self.screen = screen
         self.told: dict[int, int] = {}  # how many events each seat has been shown
-        self.held: dict[int, Counter[str]] = {}  # the cards each seat has been shown in hand
+        # The cards each seat has been shown in hand: by group, as whoever plays several has several.
+        self.held: dict[int, dict[str, Counter[str]]] = {}
         self.drawn: list[Group] = []  # what was last drawn, for whoever sits here still
 
     def voice(self, me: int = -1) -> Voice:
@@ -96,8 +97,9 @@ class Looking:
         """The seat's own group; cards that were not in hand at its last look are marked."""
         hands = [thing for thing in group.things if thing.kind == "hand"]
         now = Counter([card.name for hand in hands for card in hand.inside])
-        fresh = now - self.held.get(seat, now)
-        self.held[seat] = now
+        held = self.held.setdefault(seat, {})
+        fresh = now - held.get(group.title, now)
+        held[group.title] = now
         things = [
             replace(thing, inside=tuple(_marked(thing.inside, fresh))) if thing in hands else thing
             for thing in group.things

@@ -62,11 +62,22 @@ class _Outline:
         # An empty place that belongs to nobody says nothing.
         shared = [t for t in shared if t.kind != "row" or t.inside or t.marks]
         table = [Group("The table", tuple(shared))] if shared else []
-        return table + apart + [self._seat(s, of_seat[s]) for s in self._order() if s in of_seat]
+        seated = [self._seats(s, of_seat[s]) for s in self._order() if s in of_seat]
+        return table + apart + [group for groups in seated for group in groups]
 
     def _order(self) -> list[int]:
         first = self.voice.me + 1 if 0 <= self.voice.me < self.seats else 0
         return [(first + i) % self.seats for i in range(self.seats)]
+
+    def _seats(self, seat: int, nodes: Sequence[Node]) -> list[Group]:
+        """The group of a seat; whoever plays several has one of each of them, by name."""
+        sheets = [node for node in nodes if isinstance(node, scene.Sheet)]
+        if len(sheets) < 2:
+            return [self._seat(seat, nodes)]
+        mine, voice = seat == self.voice.me, self.voice
+        found = [Group(voice.name(s), self._on_sheet(s), voice.marks(s), mine) for s in sheets]
+        rest = [node for node in nodes if not isinstance(node, scene.Sheet)]
+        return [*found, self._seat(seat, rest)] if rest else found
 
     def _seat(self, seat: int, nodes: Sequence[Node]) -> Group:
         things: list[Thing] = []
