@@ -26,3 +26,11 @@ test('where no side is free it is left out', () => {
   const around = [[0, 16], [0, -16], [25, 0], [-25, 0]].map(([x = 0, y = 0], i) => ({ id: `${i}`, x, y, radius: 9 }));
   expect(placeNames([space('Chapel', 0, 0)], around, 6)).toEqual([]);
 });
+
+test('inside the board if it can be', () => {
+  const board = { left: -30, top: -30, right: 30, bottom: 30 };
+  const [inside] = placeNames([space('Old Complex', 15, 0, 'right')], [], 6, board);
+  expect(inside?.anchor).toBe('middle');
+  const tight = { left: -1, top: -1, right: 1, bottom: 1 };
+  expect(placeNames([space('Chapel', 0, 0, 'left')], [], 6, tight)[0]?.anchor).toBe('end');
+});
