@@ -68,7 +68,7 @@ STRIP = """() => {
     return box(words).right <= mark.left && name.scrollHeight <= name.clientHeight + 1;
   };
   const above = box(document.querySelector('.region.hand .cards')).top - box(strip).top;
-  return [above < 40, box(strip).bottom <= innerHeight, names.length, names.every(isFree)];
+  return [above < 16, box(strip).bottom <= innerHeight, names.length, names.every(isFree)];
 }"""
 
 
