@@ -39,7 +39,7 @@ class Looking:
         self.session = seated.session
         self.screen = screen
         self.told: dict[int, int] = {}  # how many events each seat has been shown
-        # The cards each seat has been shown in hand: by group, as whoever plays several has several.
+        # The cards each seat has been shown in hand, by group: who plays several has several.
         self.held: dict[int, dict[str, Counter[str]]] = {}
         self.drawn: list[Group] = []  # what was last drawn, for whoever sits here still
 
