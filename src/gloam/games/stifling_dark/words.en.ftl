@@ -688,6 +688,7 @@ event-wound-passes = A Wound passes from { $a } to { $b }.
 event-given = { $a } is given the Condition { $b }{ $why }.
 event-rid-of = { $a } is rid of the Condition { $b }.
 event-died = { $a } dies.
+event-drawn = { $a } has heard it.
 event-lets-blood = { $a } lets the blood of { $b }.
 event-blood = Blood stands at { $a }.
 event-walks-possessed = { $a } walks, and does not want to.

@@ -114,7 +114,7 @@ def dark_and_shadowed(space: int, aim: int) -> list[int]:
 # --- lines ---
 
 
-@proves("flash.ray", "flash.one-ray-enough", "flash.template-rays")
+@proves("flash.ray", "flash.one-ray-enough")
 def test_one_clear_line_is_enough_and_without_any_a_space_is_not_lit() -> None:
     by_some = by_none = 0
     for space, aim in aimed(40, seed=33):

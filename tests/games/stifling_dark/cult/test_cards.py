@@ -91,7 +91,6 @@ def test_hellfire_wounds_who_moves_onto_it() -> None:
     assert table.game.cult.hellfire >> at(1, 2) & 1  # they stay
 
 
-@proves("cult.ground-tokens")
 def test_who_is_moved_onto_hellfire_is_not_burnt() -> None:
     table = coven(["marci-jo", "vincent-campbell"], [(1, 0), (1, 5)])
     table.game.cult.hellfire = 1 << at(1, 4)
@@ -355,7 +354,7 @@ def test_flagellate_pulls_and_tears() -> None:
     assert not table.offered("attack")
 
 
-@proves("cult.ethereal", "cult.corporeal")
+@proves("cult.ethereal")
 def test_only_flesh_attacks() -> None:
     table = coven(demon=(1, 1), spots=[(1, 0), (0, 5)]).their_turn().move(DEMON)
     assert not table.offered("attack")

@@ -65,7 +65,7 @@ def test_as_many_cultists_and_cards_as_investigators_call_for(
     assert not game.cult.corporeal
 
 
-@proves("cult.setup-figures", "cult.setup-distinct", "cult.setup-blood", "cult.groups")
+@proves("cult.setup-figures", "cult.setup-distinct", "cult.setup-blood")
 def test_they_start_hidden_side_by_side() -> None:
     game = set_up(4).state
     spaces = [figure.space for figure in game.figures]
@@ -111,7 +111,7 @@ def test_every_figure_shows_its_shadow_as_the_turn_starts() -> None:
     assert [event[1] for event in shadows[-3:]] == [0, 1, 2]
 
 
-@proves("cult.sequence", "cult.sequence-demon", "cult.once-each")
+@proves("cult.sequence", "cult.sequence-demon", "cult.once-each", "cult.groups")
 def test_a_figure_finishes_before_another_begins() -> None:
     table = coven().their_turn()
     assert table.offered("figure") == [(0,), (1,), (2,)]
@@ -171,7 +171,8 @@ def test_one_door_is_broken_a_turn_and_nobody_learns_by_whom() -> None:
 
 @proves("door.break-empty")
 def test_a_door_with_a_cultist_on_it_is_not_empty() -> None:
-    table = coven(cultists=[(1, 2), (2, 2)], spots=[(0, 0), (0, 5)]).their_turn().move(1)
+    table = coven(cultists=[(1, 2), (2, 3)], spots=[(0, 0), (0, 5)]).their_turn()
+    table.move(2).go(2, 2).move(1)  # nobody else knows that it is there
     assert not table.offered("break")
     table = coven(cultists=[(1, 2), (4, 4)], spots=[(0, 0), (0, 5)]).their_turn().move(1)
     assert table.offered("break")

@@ -83,7 +83,7 @@ def test_clairvoyance_shows_the_token_of_a_point_of_interest() -> None:
     assert not table.offers("power", CLAIRVOYANCE)
 
 
-@proves("spirit.phantom", "move.effect-no-share")
+@proves("spirit.phantom")
 def test_luring_lights_walk_somebody_who_is_next_to_it() -> None:
     table = haunted("phantom", spots=[(1, 1), (1, 2), (0, 5)]).turn(0)
     table.do("power", LURING)
@@ -196,7 +196,7 @@ def near_him(spirit: str, power: int, **laid: object) -> Dark:
     return table
 
 
-@proves("spirit.apparition", "info.revealed-public")
+@proves("spirit.apparition")
 def test_a_cold_spot_shows_the_shadow_of_the_first_move_near_it() -> None:
     table = his_turn(near_him("apparition", COLD))
     table.go(3, 3).go(2, 3)
@@ -238,7 +238,7 @@ def test_who_steps_into_ectoplasm_goes_without_an_ability() -> None:
     assert (FACE["decay"],) in table.offered("card")
 
 
-@proves("spirit.phantom", "cooldown.timeline")
+@proves("spirit.phantom")
 def test_which_unseen_ability_rests_only_the_adversary_learns() -> None:
     abilities = ("sinister-gaze", "decay")
     table = near_him("phantom", ECTOPLASM, abilities=abilities, rolls=[1])

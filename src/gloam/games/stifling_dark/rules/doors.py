@@ -166,8 +166,9 @@ def break_keys(game: StiflingDark) -> list[Key]:
         if gate is None:
             continue
         token = game.gates[gate]
-        # rule: door.break, door.break-destroyed, door.adversary-cannot-open
-        if token in (LOCKED, DAMAGED) or (token == NONE and empty_to_see(game, space)):
+        # rule: door.break, door.break-destroyed, door.adversary-cannot-open, door.break-empty
+        empty = empty_to_see(game, space) and not game.own_figure_on(space)
+        if token in (LOCKED, DAMAGED) or (token == NONE and empty):
             keys.append(("break", gate))
     # rule: investigator.lucy-barricade
     return keys + [("smash", space) for space in beside if game.barricades >> space & 1]

@@ -47,7 +47,8 @@ def died(game: StiflingDark, who: int) -> None:
     if len(game.dead()) >= (game.kind.kills or len(game.team)):
         end(game, Outcome.ADVERSARY)
     elif not game.living():
-        end(game, Outcome.INVESTIGATORS)  # somebody has escaped  # rule: end.settled
+        # Somebody has escaped.
+        end(game, Outcome.INVESTIGATORS)  # rule: end.settled
     else:
         relight(game)
         pass_over(game, who)

@@ -110,6 +110,8 @@ def fresh_table(
     zones, where, knows = table_of(pack, [start_of(CARDS[face]) for face in pack.faces])
     # rule: count.basis, setup.investigator-kit, board.parts, component.tokens, component.other
     # rule: setup.stamina, setup.charge, setup.major-token, setup.round-tracker
+    # rule: component.standees, component.boards, component.cards, component.adversary-deck
+    # rule: cult.setup-blood
     game = StiflingDark(
         seats,
         pack,

@@ -42,7 +42,7 @@ def gain_wound(game: StiflingDark, who: int, up: int = 0, why: Why = UNTOLD) -> 
 def take_wound(game: StiflingDark, who: int, up: int, why: Why) -> None:
     """Draw a Wound into the leftmost free slot. The fourth kills, whichever way up it is."""
     one = game.team[who]
-    if one.status is not Status.PLAYING or one.dying:
+    if one.status is not Status.PLAYING or one.dying:  # rule: spirit.not-investigator
         return
     if game.cult.spared >> who & 1:
         return  # rule: condition.possessed

@@ -280,7 +280,7 @@ def _marks(game: StiflingDark, who: int) -> tuple[str, ...]:
 
 
 def _add_adversary(game: StiflingDark, shown: list[Node]) -> None:
-    zones, own = game.zones, SHOWN[game.kind.name]
+    zones, own = game.zones, SHOWN[game.kind.name]  # rule: component.adversary-colours
     marked = (
         ("turn", game.phase is Phase.ADVERSARY),
         ("revealed", any(figure.revealed for figure in game.figures)),

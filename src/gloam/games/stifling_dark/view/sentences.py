@@ -294,6 +294,7 @@ EVENTS = Sentences(
         "evil-eye-laid": Says(SPACE, rule="butcher.evil-eye"),
         "evil-eye": Says(SPACE, NUMBER, at=("stalk",), rule="butcher.evil-eye"),
         # the Cult
+        "drawn": Says(FOE, rule="info.adversary-announces"),
         "lets-blood": Says(FOE, WHO, rule="cult.bloodletting"),
         "blood": Says(NUMBER, at=("blood",), rule="cult.blood-cap"),
         "walks-possessed": Says(WHO, rule="condition.possessed"),

@@ -119,7 +119,8 @@ def steps(game: StiflingDark) -> list[tuple[int, int]]:
 
 def cost_to(game: StiflingDark, space: int) -> int:
     """What one step costs: a Map Hazard and what Spirits have done add to it."""
-    cost = 2 if hazard_to(game, space) >= 0 else 1  # rule: window.adversary
+    # rule: window.adversary, cult.corporeal-window
+    cost = 2 if hazard_to(game, space) >= 0 else 1
     cost += dear(game) >> space & 1  # rule: spirit.phantom
     if game.cult.corporeal:
         cost += game.bright >> space & 1  # rule: cult.corporeal-move

@@ -58,8 +58,8 @@ def usable_cards(game: StiflingDark) -> list[int]:
         if not cult.corporeal:
             if piece_with(game, ABILITY_SLOTS, face) not in cult.ready:
                 continue
-            if seen and "though_seen" not in flags:
-                continue  # rule: cult.bargain-revealed
+            if seen and "though_seen" not in flags:  # rule: cult.bargain-revealed
+                continue
         if "not_first_round" in flags and game.round == 1:
             continue
         if is_possible(game, face):

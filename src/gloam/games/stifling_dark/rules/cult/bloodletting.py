@@ -114,6 +114,7 @@ def possess(game: StiflingDark, who: int) -> Flow[None]:
     """As the turn starts: the holder walks where the Cult wants, and may be made to cut."""
     if not game.team[who].here:
         return
+    # rule: condition.possessed
     key: Key = yield choose(ADVERSARY, [("yes",), NO], ("possess", who))
     if key == NO:
         return

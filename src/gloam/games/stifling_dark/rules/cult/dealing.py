@@ -29,8 +29,7 @@ def deal_cult(world: StiflingDark, dice: Dice) -> None:
     if world.ground.colours:
         world.mirror = world.ground.colours.index(colours[colour])
     world.adversary.swept = False
-    if is_first_night(world):
-        deal_group(world, dice)
+    if is_first_night(world) and deal_group(world, dice):
         return
     for _ in range(TRIES):
         stands = [stand_of(world, figure, dice) for figure in world.figures]
@@ -96,8 +95,9 @@ def is_first_night(world: StiflingDark) -> bool:
     return world.round == 1 and world.phase is not Phase.ADVERSARY
 
 
-def deal_group(world: StiflingDark, dice: Dice) -> None:
-    """As they were set up: Cultists side by side, Mor'gonnod next to one of them."""
+def deal_group(world: StiflingDark, dice: Dice) -> bool:
+    """As they were set up: Cultists side by side, Mor'gonnod next to one of them. It may be that
+    they no longer can: Firecrackers have drawn some of them away."""
     demon, *cultists = world.figures
     for _ in range(TRIES):
         try:
@@ -110,7 +110,8 @@ def deal_group(world: StiflingDark, dice: Dice) -> None:
         for cultist, space in zip(cultists, spaces, strict=True):
             cultist.space = space
         demon.space = place
-        return
+        return True
+    return False
 
 
 def beside(world: StiflingDark, figure: Figure, others: list[int], dice: Dice) -> int:

@@ -56,6 +56,8 @@ def go_toward(game: StiflingDark, number: int, target: int, steps: int) -> Flow[
         way.append(at)
     for taken in range(steps):
         walk(game, target, way[taken] if taken < len(way) else figure.space)
+    if len(game.figures) > 1:
+        game.tell("drawn", number)  # so that everybody knows how far the others have got
     game.acting = 0
 
 

@@ -55,7 +55,7 @@ def become_spirit(game: StiflingDark, who: int) -> Flow[None]:
     # rule: setup.spirits-boxed, spirit.choose
     keys: list[Key] = [("spirit", face) for face in SPIRITS if face not in taken]
     if not keys:
-        game.tell("leaves", who)
+        game.tell("leaves", who)  # rule: spirit.declined
         return
     key: Key = yield choose(game.seat_of(who), [*keys, DECLINE], ("become-spirit", who))
     if key == DECLINE:
