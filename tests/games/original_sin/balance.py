@@ -17,7 +17,7 @@ from typing import NamedTuple
 
 from gloam.games.original_sin import GAME
 from gloam.games.original_sin.bot.policy import OriginalSinPolicy
-from gloam.games.original_sin.rules.between.campaign import EXIT, RESTART
+from gloam.games.original_sin.rules.between.campaign import EXIT
 from gloam.games.original_sin.state import OriginalSin
 from gloam.kernel.campaign.campaign import campaign_of
 from gloam.kernel.core.asks import REVISE
@@ -30,6 +30,7 @@ POLICY = OriginalSinPolicy()
 LONGEST = 30_000  # answers at one location
 MOST_PLACES = 9  # of an act; a route has five or six
 SECOND_TIER = "ash_road"
+RESTARTED = "end-session"  # what is asked after a restart
 OPTIONS = {"party": "ready-made"}
 
 
@@ -37,32 +38,31 @@ class Visit(NamedTuple):
     """One location of a campaign."""
 
     place: str
-    restarts: int
+    passed: bool  # without a restart
     answers: int
     gold: int  # at the end, after the Merchant
 
 
 def visit(campaign: list[Change], seats: int, seed: int) -> tuple[Visit, list[Change]]:
-    """The next game of a campaign, played to its end by bots."""
+    """The next game of a campaign, played by bots to its end or to its first restart."""
     dice = Dice(b"balance %d %d" % (seed, len(campaign)))
     options = RULES.choices(OPTIONS)
     run: Run[OriginalSin] = Run.start(
         RULES, seats, dice, options, campaign_of(campaign), keep=False, journals=[]
     )
     place, answers = run.state.place.id, 0
-    while (ask := run.ask) is not None:
+    while (ask := run.ask) is not None and ask.about != RESTARTED:
         answers += 1
         if answers > LONGEST:
             raise RuntimeError(f"{place} with {seats} Origins does not end (seed {seed})")
         seat = next(one for one in ask.seats() if tuple(ask.offer(one)) != (REVISE,))
         run.send(seat, POLICY.choose(run.state, seat, ask))
     changes = [entry[2] for entry in run.state.journal or [] if entry[0] == LASTING]
-    restarts = sum([change[0] == RESTART for change in changes])
-    return Visit(place, restarts, answers, run.state.gold), changes
+    return Visit(place, ask is None, answers, run.state.gold), changes
 
 
 def act(cell: tuple[int, int]) -> list[Visit]:
-    """A first act: every location up to the one whose exit leads into the second tier."""
+    """A first act: every location up to the second tier, or up to the first restart."""
     seats, seed = cell
     campaign: list[Change] = []
     visits: list[Visit] = []
@@ -70,7 +70,7 @@ def act(cell: tuple[int, int]) -> list[Visit]:
         one, changes = visit(campaign, seats, seed)
         visits.append(one)
         campaign += changes
-        if (EXIT, SECOND_TIER) in [change[:2] for change in changes]:
+        if not one.passed or (EXIT, SECOND_TIER) in [change[:2] for change in changes]:
             return visits
     raise RuntimeError(f"no way out of the first tier: {visits}")
 
@@ -93,14 +93,14 @@ def tell(runs: int, first: int, processes: int) -> None:
     print("| Origins | Acts | Without a restart | 95 % | Locations | Answers |")
     print("|---|---|---|---|---|---|")
     for seats, all_visits in acts.items():
-        clean = share([not any(one.restarts for one in visits) for visits in all_visits])
+        clean = share([visits[-1].passed for visits in all_visits])
         places = sum([len(visits) for visits in all_visits]) / runs
         answers = sum([one.answers for visits in all_visits for one in visits]) / runs
         print(f"| {seats} | {runs} | {clean} | {places:.1f} | {answers:.0f} |")
     print("\n| Location | Origins | Visits | Without a restart | 95 % | Gold after it |")
     print("|---|---|---|---|---|---|")
     for place, seats, visits in by_place(acts):
-        clean = share([not one.restarts for one in visits])
+        clean = share([one.passed for one in visits])
         gold = sum([one.gold for one in visits]) / len(visits)
         print(f"| {place} | {seats} | {len(visits)} | {clean} | {gold:.1f} |")
 
