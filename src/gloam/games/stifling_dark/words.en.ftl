@@ -556,8 +556,8 @@ option-push-item = { $card }
 option-light = The Flashlight on { $space }
 option-can = Lay it on { $space }
 option-barricade = { $space }
-option-no-roll = He cannot Sprint in his next turn
-option-show-shadow = His Shadow shows where his next turn begins
+option-no-roll = The Adversary cannot Sprint in its next turn
+option-show-shadow = Shadows show where its next turn begins
 option-item = { $card } of { $who }
 option-item-choose-cards = { $card }
 option-evidence = { $token }, held by { $who }
@@ -632,9 +632,9 @@ note-go = { $n ->
    *[other] { $side }, { $light }: { $n } MP
 }
 note-aim = { $may ->
-    [0] lights { $n } spaces; he is on none of them
-    [one] lights { $n } spaces; he may be on one of them
-   *[other] lights { $n } spaces; he may be on { $may } of them
+    [0] lights { $n } spaces; nothing of the Adversary’s is on them
+    [one] lights { $n } spaces; the Adversary may be on one of them
+   *[other] lights { $n } spaces; the Adversary may be on { $may } of them
 }
 note-aim-seen = lights { $n } spaces
 
@@ -1043,7 +1043,7 @@ label-flames = Flames
     .about = The Adversary cannot enter; an Investigator who does is wounded.
     .rule = token.bright
 label-barricade = a Barricade
-    .about = The Adversary cannot enter until he has struck it down.
+    .about = The Adversary cannot enter until it has struck it down.
     .rule = investigator.lucy-barricade
 label-medical = a Medical token
     .about = Pick it up for a Medkit.
@@ -1097,7 +1097,7 @@ label-dark = Dark
     .about = Entering takes an Investigator two MP.
     .rule = light.dark
 label-belief = where it can be
-    .about = By all that was seen and heard he is somewhere here.
+    .about = By all that was seen and heard the Adversary is somewhere here.
     .rule = concept.hidden
 step-setup = Setting up
     .about = Investigators are picked, then everything is hidden.

@@ -7,9 +7,19 @@ from collections import Counter
 import pytest
 
 from gloam.games.stifling_dark.cards.catalogue import EVENT, Card
-from gloam.games.stifling_dark.cards.deck import CARDS, FACE, scenario_of
+from gloam.games.stifling_dark.cards.deck import (
+    CARDS,
+    FACE,
+    INVESTIGATORS,
+    adversary_of,
+    scenario_of,
+)
 from gloam.games.stifling_dark.cards.phrasebook import BOOK, LINES, line_number
 from gloam.games.stifling_dark.cards.texts import LINE_TEXT, MAJORS, READ, TEXTS, Burdens
+from gloam.games.stifling_dark.rules.adversary.kinds import KINDS
+from gloam.games.stifling_dark.rules.goals.objectives import ESCAPE_CARDS
+from gloam.games.stifling_dark.view.names import FOE
+from tests.games.stifling_dark.proving import proves
 
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
@@ -62,6 +72,29 @@ def test_the_families_have_as_many_cards_as_they_should() -> None:
     assert copies["bleeding"] == copies["choking-fear"] == 2
     assert copies["possessed"] == 1
     assert set(copies.values()) == {1, 2, 4}
+
+
+@proves("component.cards", "component.adversary-deck")
+def test_all_cards_together_and_those_of_the_adversaries() -> None:
+    families: Counter[str] = Counter()
+    whose: Counter[tuple[str, str]] = Counter()
+    for card in CARDS:
+        families[card.type] += card.count
+        if adversary_of(card):
+            whose[adversary_of(card), card.type] += card.count
+    escape_cards = len(ESCAPE_CARDS) - 1 + len(KINDS)  # one Banishment for each Adversary
+    del families["investigator"]
+    assert families.total() + escape_cards == 197
+    for adversary, abilities in (("butcher", 6), ("horror", 6), ("cult", 9)):
+        assert (whose[adversary, "attack"], whose[adversary, "ability"]) == (3, abilities)
+    assert (whose["horror", "reference"], families["revealed"]) == (2, 3)
+
+
+@proves("component.standees")
+def test_seventeen_figures_stand_on_the_board() -> None:
+    foes = [foe for kind in KINDS.values() for foe in kind.foes]
+    assert len(INVESTIGATORS) + len(foes) == 17
+    assert [FOE.nodes[n] for n in range(len(foes))] == foes
 
 
 def test_each_scenario_has_seven_minor_four_moderate_and_three_major_events() -> None:

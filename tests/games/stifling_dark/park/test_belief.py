@@ -41,7 +41,9 @@ def walked(table: Fair) -> set[Place]:
             after = run.copy()
             before = len(transcript(after.state.journal or [], 1))
             after.send(0, key)
-            noticed = after.state.noise or after.state.noises or after.state.figure.revealed
+            now = after.state.figure
+            shown = now.revealed or now.shadow != figure.shadow
+            noticed = after.state.noise or after.state.noises or shown
             if not noticed and len(transcript(after.state.journal or [], 1)) <= before:
                 open_runs.append(after)
     return found

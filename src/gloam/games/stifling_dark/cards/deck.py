@@ -32,6 +32,7 @@ HORROR: Final = ("shadow", "cooldown")
 ABILITIES: Final = ("minor", "major")
 POWERS: Final = ("first_minor", "second_minor", "first_major", "second_major")
 
+# rule: component.cards, component.adversary-deck
 CARDS: Final = read_cards(
     CONTENT / "cards",
     Card,

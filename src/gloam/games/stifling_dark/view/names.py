@@ -84,6 +84,7 @@ OTHER = WHO.called("other")
 SEATS = [Words("seat", {"n": seat + 1}) for seat in range(MOST_SEATS)]
 SEAT = Thing("seat", SEATS)
 # The figures of all Adversaries.
+# rule: component.standees
 _FOES = [name for kind in KINDS.values() for name in kind.foes]
 FOE = Thing("foe", [Words(f"foe-{name}") for name in _FOES], _FOES, here=MOST_FIGURES)
 _HATCHLINGS = range(MOST_HATCHLINGS)

@@ -287,6 +287,7 @@ def _add_adversary(game: StiflingDark, shown: list[Node]) -> None:
     )
     marks = [mark for mark, holds in marked if holds]
     counts = tuple(own.counts(game))
+    # rule: component.adversary-colours, component.boards
     shown.append(nodes.adversary(game.kind.name, (*marks, *own.marks(game)), counts))
     shown += own.nodes(game)
     for id, zone in (("attack", ATTACK_SLOT), ("abilities", ABILITY_SLOTS)):

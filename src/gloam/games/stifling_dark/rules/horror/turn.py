@@ -178,10 +178,9 @@ def options(game: StiflingDark) -> list[Key]:
 
 def may_ambush(game: StiflingDark) -> bool:
     """At the start of a turn, Hidden, not in round 1, with somebody in reach."""
-    figure = game.figure
     if game.round == 1 or not at_turn_start(game):  # rule: adv.first-round, horror.ambush-when
         return False
-    if figure.revealed or figure.exposed or game.horror.enraged:
+    if game.figure.revealed:
         return False  # rule: adv.revealed-card, horror.enraged-state
     return bool(in_reach(game, ambush_reach))  # rule: horror.ambush-zero
 
