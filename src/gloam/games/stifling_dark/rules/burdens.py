@@ -40,7 +40,7 @@ def burden(game: StiflingDark, who: int) -> Burden:
     for face, given in one.conditions.items():
         if in_force(game, one, face, given):
             key |= 1 << face
-    if one.up and not own.ignores_wounds:
+    if (one.up or game.zones[UNDER + who]) and not own.ignores_wounds:
         key |= effective_wounds(game, who)
     if more:
         return BURDENS.with_more(key, tuple(more))
