@@ -99,18 +99,26 @@ def written(parts: tuple[object, ...]) -> str:
 # --- every Adversary, board and team ---
 
 
-def tell_cells(pool: Any, games: int, first: int) -> None:
-    print(
-        "| Adversary | Scenario | Investigators | Games | They win | 95 % | Band | Draws |", end=""
-    )
-    print(" Rounds | Asks | ms a decision | Objectives (won of chosen) |")
+def every_cell() -> list[Cell]:
+    return [
+        Cell(scenario, count, 0, 0, adversary)
+        for adversary in KINDS
+        for scenario in SCENARIOS
+        for count in COUNTS
+    ]
+
+
+def tell_cells(pool: Any, games: int, first: int) -> dict[Cell, list[bool]]:
+    """Bots that reckon on both sides; which games the Investigators have won, by cell."""
+    print("| Adversary | Scenario | Investigators | Games | They win | 95 % | Band |", end="")
+    print(" Draws | Rounds | Asks | ms a decision | Objectives (won of chosen) |")
     print("|---|---|---|---|---|---|---|---|---|---|---|---|")
-    for adversary in KINDS:
-        for scenario in SCENARIOS:
-            for count in COUNTS:
-                like = Cell(scenario, count, 0, 0, adversary)
-                ends = pool.map(play, cells_of(first, games, like), chunksize=5)
-                print(row(like, ends), flush=True)
+    won: dict[Cell, list[bool]] = {}
+    for like in every_cell():
+        ends = pool.map(play, cells_of(first, games, like), chunksize=5)
+        won[like] = [end.outcome is Outcome.INVESTIGATORS for end in ends]
+        print(row(like, ends), flush=True)
+    return won
 
 
 def row(like: Cell, ends: list[End]) -> str:
@@ -130,27 +138,30 @@ def row(like: Cell, ends: list[End]) -> str:
 # --- bots that reckon and plain ones ---
 
 
-def tell_duels(pool: Any, games: int, first: int) -> None:
-    print("\n| Adversary | Scenario | Investigators | Games a pairing | Both plain |", end="")
+def tell_duels(pool: Any, games: int, first: int, both: dict[Cell, list[bool]]) -> None:
+    """How often Investigators win if both sides are plain, or only one of them reckons."""
+    print(f"\n| Adversary | Scenario | Investigators | Both plain ({games} games) |", end="")
     print(" Only they reckon | Only the Adversary reckons | Both reckon |")
-    print("|---|---|---|---|---|---|---|---|")
-    for adversary in KINDS:
-        for scenario in SCENARIOS:
-            for count in COUNTS:
-                told: list[str] = []
-                for team, foe in ((True, True), (False, True), (True, False), (False, False)):
-                    like = Cell(scenario, count, 0, 0, adversary, team, foe)
-                    ends = pool.map(play, cells_of(first, games, like), chunksize=5)
-                    won = [end.outcome is Outcome.INVESTIGATORS for end in ends]
-                    rate, low, high = share(won)
-                    told.append(f"{rate:.0f} % ({low:.0f}–{high:.0f})")
-                print(written((adversary, scenario, count, games, *told)), flush=True)
+    print("|---|---|---|---|---|---|---|")
+    for like in every_cell():
+        told: list[str] = []
+        for team, foe in ((True, True), (False, True), (True, False)):
+            pairing = like._replace(plain_team=team, plain_adversary=foe)
+            ends = pool.map(play, cells_of(first, games, pairing), chunksize=5)
+            told.append(as_share([end.outcome is Outcome.INVESTIGATORS for end in ends]))
+        told.append(as_share(both[like]))
+        cell = like.adversary, like.scenario, like.investigators
+        print(written((*cell, *told)), flush=True)
+
+
+def as_share(won: list[bool]) -> str:
+    rate, low, high = share(won)
+    return f"{rate:.0f} % ({low:.0f}–{high:.0f})"
 
 
 def tell(games: int, first: int, processes: int) -> None:
     with Pool(processes) as pool:
-        tell_cells(pool, games, first)
-        tell_duels(pool, games // 3, first)
+        tell_duels(pool, max(games // 3, 1), first, tell_cells(pool, games, first))
 
 
 if __name__ == "__main__":

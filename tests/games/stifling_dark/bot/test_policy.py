@@ -8,39 +8,50 @@ import pytest
 
 from gloam.games.stifling_dark.bot.aims import aims_of
 from gloam.games.stifling_dark.bot.policy import StiflingDarkPolicy
-from gloam.games.stifling_dark.state import TAKEN, Phase
+from gloam.games.stifling_dark.state import TAKEN, Phase, StiflingDark
 from gloam.kernel.core.asks import Key
 from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.policy import Policy
 from gloam.kernel.core.run import Run
 from gloam.kernel.hidden.imagine import imagine
-from tests.games.stifling_dark.balance import COUNTS, ENOUGH, RULES
+from tests.games.stifling_dark.balance import COUNTS, ENOUGH, RULES, SCENARIOS
 from tests.games.stifling_dark.playing import Dark, dark
 from tests.games.stifling_dark.yard import DOOR, at
 
 POLICY = StiflingDarkPolicy()
+PLAIN, QUICK = POLICY.plain(), POLICY.quick()
 BUTCHER = 0
 
 
-@pytest.mark.parametrize("scenario", ["sawmill", "park"])
-@pytest.mark.parametrize("count", [2, 3, 4])
-def test_games_of_bots_end_and_use_nothing_hidden(scenario: str, count: int) -> None:
+@pytest.mark.parametrize(
+    ("scenario", "count", "adversary", "policy"),
+    [
+        *[(place, count, "butcher", POLICY) for place in SCENARIOS for count in COUNTS],
+        ("sawmill", 3, "horror", POLICY),
+        ("park", 2, "butcher", PLAIN),
+        ("park", 3, "horror", QUICK),
+    ],
+)
+def test_games_of_bots_end_and_use_nothing_hidden(
+    scenario: str, count: int, adversary: str, policy: Policy[StiflingDark]
+) -> None:
     """In any world that a seat cannot tell from the truth its bot answers the same."""
     chance, dice = random.Random(count), Dice(b"worlds")
-    options = {"scenario": scenario, "investigators": COUNTS[count]}
+    options = {"scenario": scenario, "investigators": COUNTS[count], "adversary": adversary}
     run = Run.start(RULES, 2 + count % 2, Dice(bytes([count]) * 32), options)
     compared = 0
     for _ in range(ENOUGH):
         ask = run.ask
         if ask is None:
             break
-        key = POLICY.choose(run.state, ask.seat, ask)
+        key = policy.choose(run.state, ask.seat, ask)
         assert key in ask.offer(ask.seat)
         if chance.random() < 0.3:
             world = imagine(run, ask.seat, dice)
             assert world is not None
             assert world.ask is not None
             world.state.dice = run.state.dice.copy()  # set-up is varied by the world's dice
-            assert POLICY.choose(world.state, ask.seat, world.ask) == key, ask.about
+            assert policy.choose(world.state, ask.seat, world.ask) == key, ask.about
             compared += 1
         # Now and then something else, so that bots meet what they would not bring about.
         run.send(ask.seat, key if chance.random() < 0.9 else chance.choice(ask.offer(ask.seat)))
