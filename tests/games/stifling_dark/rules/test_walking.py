@@ -64,6 +64,7 @@ def test_a_walk_passes_others_and_does_not_end_with_them() -> None:
 def test_a_walk_leads_through_no_window_and_over_nothing_that_is_met() -> None:
     table = dark(spots=[(3, 2), (1, 5)], dark=0).turn(0)
     assert table.offers("go", at(3, 3))  # by the Window
+    assert (3, 3) not in walks(table)  # though the Door leads there too
     assert walk_cost(table.game, 0, at(2, 3)) == 2  # by the Door
     assert walk_cost(table.game, 0, at(3, 4)) == 4  # by the Window it would be two
     table.game.butcher.eyes = 1 << at(2, 2)

@@ -165,9 +165,10 @@ def options(game: StiflingDark, who: int) -> list[Key]:
     if game.turn.placing:
         return placing_options(game, who)
     # rule: round.investigator-turn, interact.free, interact.off-turn, item.discard-voluntary
+    steps = step_keys(game, who)
     keys = [
-        *step_keys(game, who),
-        *walk_keys(game, who),
+        *steps,
+        *walk_keys(game, who, steps),
         *sprint_keys(game, who),
         *door_keys(game, who),
         *take_keys(game, who),

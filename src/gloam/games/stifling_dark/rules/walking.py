@@ -6,6 +6,7 @@ nothing is learnt between its steps: whoever takes them one by one comes to the 
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -35,8 +36,8 @@ class Ways(NamedTuple):
     whence: dict[int, int]  # the space before it
 
 
-def walk_keys(game: StiflingDark, who: int) -> list[Key]:
-    """The spaces, farther off than one step, that an Investigator can walk to now."""
+def walk_keys(game: StiflingDark, who: int, steps: Sequence[Key]) -> list[Key]:
+    """The spaces that an Investigator can walk to now and to which none of the `steps` leads."""
     turn = game.turn
     bends = burden(game, who)
     if turn.stopped or turn.mp < 2 or bends.no_move:
@@ -45,6 +46,7 @@ def walk_keys(game: StiflingDark, who: int) -> list[Key]:
         return []  # what the first step costs may tell something
     # rule: move.no-shared-end
     taken = [one.space for one in game.team if one.status in KEEPS_SPACE]
+    taken += [key[1] for key in steps]  # perhaps by a Window: one space, one choice
     return [key for key in ways(game, who, bends).keys if key[1] not in taken]
 
 
