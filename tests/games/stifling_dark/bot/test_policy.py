@@ -28,6 +28,8 @@ BUTCHER = 0
     [
         *[(place, count, "butcher", POLICY) for place in SCENARIOS for count in COUNTS],
         ("sawmill", 3, "horror", POLICY),
+        ("sawmill", 3, "cult", POLICY),
+        ("park", 4, "cult", POLICY),
         ("park", 2, "butcher", PLAIN),
         ("park", 3, "horror", QUICK),
     ],

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from gloam.games.stifling_dark.bot.goals import missing
-from gloam.games.stifling_dark.bot.knowledge import Suspicion, by_shadow, close_by, evenly
+from gloam.games.stifling_dark.bot.knowledge import Suspicion, all_seen, by_shadow, close_by, evenly
 from gloam.games.stifling_dark.bot.shields import Shield
 from gloam.games.stifling_dark.rules.light import lines_of
 from gloam.games.stifling_dark.rules.park.lines import within
@@ -27,7 +27,7 @@ class Hopes:
         self.sus = sus
         self.near = 0
         self.factor = 0.0
-        if not game.figure.revealed:
+        if not all_seen(game):
             self.near = close_by(game)
             threat = sus.chance(self.near)
             self.factor = BUTCHER / threat * max(0.4, threat) if threat else 0.0
@@ -103,4 +103,4 @@ def aim(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
 
 def sweep(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
     """Turn on to where something may still be; what is lit already shows nothing new."""
-    return ("keep",) if game.figure.revealed else aim(game, seat, options, ask)
+    return ("keep",) if all_seen(game) else aim(game, seat, options, ask)

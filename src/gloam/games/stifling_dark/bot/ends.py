@@ -5,7 +5,14 @@ from __future__ import annotations
 from functools import lru_cache
 from typing import Final, NamedTuple
 
-from gloam.games.stifling_dark.bot.knowledge import TIRED, Suspicion, beside, by_shadow, evenly
+from gloam.games.stifling_dark.bot.knowledge import (
+    TIRED,
+    Suspicion,
+    all_seen,
+    beside,
+    by_shadow,
+    evenly,
+)
 from gloam.games.stifling_dark.bot.shields import USUAL_MP, shut_to_him, strikes_next, weight_of
 from gloam.games.stifling_dark.bot.walking import NO_WAY, Costs, costs_to, his_ways
 from gloam.games.stifling_dark.rules.adversary.memory import barred
@@ -59,14 +66,14 @@ def best_end(
     cut = nerve.cut * weight_of(game, who) if game.team[who].stamina <= TIRED else 0.0
     leaving = cost_of(game, who, at, 0)
     danger = nerve.struck * weight_of(game, who) * max(nerve.unarmed, strikes_next(game))
-    if game.figure.revealed:
+    if all_seen(game):
         danger = 0.0
     sus = by_shadow(game) if nerve.shadow else evenly(game)
     few = len(sus.sets) > 1 or sus.sets[0].bit_count() <= FEW
-    hunts = not game.figure.revealed and few and can_place(game, who)
+    hunts = not all_seen(game) and few and can_place(game, who)
     masks = leaps(game, sus) if danger or nerve.seen else ()
     seen = nerve.seen * (1.0 if game.team[who].spine_chill else GLIMPSED)
-    if game.figure.revealed:
+    if all_seen(game):
         seen = 0.0
     best = End(-1e9, at)
     for space in [at, *[s for s, way in enumerate(back) if 0 < way <= mp + 1]]:

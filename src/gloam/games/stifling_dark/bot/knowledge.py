@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from gloam.games.stifling_dark.rules.adversary.memory import possible_spaces
-from gloam.games.stifling_dark.rules.ground import Ground, members
+from gloam.games.stifling_dark.rules.ground import Ground, mask_of, members
 from gloam.games.stifling_dark.rules.park.lines import within
 from gloam.games.stifling_dark.state import NOWHERE, StiflingDark
 
@@ -14,15 +14,19 @@ TIRED: Final = 2  # Stamina with which any loss is a Wound
 LEAP: Final = 9  # spaces from which he may be upon somebody in one turn
 
 
+def all_seen(game: StiflingDark) -> bool:
+    """Is every figure of the Adversary in the open? Which one moved last nobody may know."""
+    return all(figure.revealed for figure in game.figures)
+
+
 def suspected(game: StiflingDark) -> int:
-    """The spaces where he can be, by all that Investigators know."""
-    figure = game.figure
-    if figure.revealed:
-        return 1 << figure.space
-    if game.remembers and game.figure.belief is not None:
+    """The spaces where the Adversary can be, by all that Investigators know."""
+    remembers = game.remembers and any(one.belief is not None for one in game.figures)
+    if remembers and not all_seen(game):
         return possible_spaces(game)
-    # A world that is only played out has forgotten: there he is where this world has him.
-    return 1 << figure.space if figure.space != NOWHERE else game.ground.everywhere
+    # In the open; or a world that is only played out has forgotten, and has them where they are.
+    places = [one.space for one in game.figures if one.space != NOWHERE]
+    return mask_of(places) if places else game.ground.everywhere
 
 
 class Suspicion(NamedTuple):
@@ -52,10 +56,10 @@ def evenly(game: StiflingDark) -> Suspicion:
 def by_shadow(game: StiflingDark) -> Suspicion:
     """Every distance from his Shadow alike: nobody knows how many MP he had left there, and few
     of the spaces where he can be are near."""
-    shadow = game.figure.shadow
-    if shadow == NOWHERE or game.figure.shadow_down or game.figure.revealed:
+    first = game.figures[0]
+    if len(game.figures) > 1 or first.shadow == NOWHERE or first.shadow_down or first.revealed:
         return evenly(game)
-    return _by_shadow(game.ground, shadow, suspected(game))
+    return _by_shadow(game.ground, first.shadow, suspected(game))
 
 
 @lru_cache(maxsize=256)

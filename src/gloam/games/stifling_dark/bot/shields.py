@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.stifling_dark.bot.knowledge import Suspicion, beside, wounds_of
+from gloam.games.stifling_dark.bot.knowledge import Suspicion, all_seen, beside, wounds_of
 from gloam.games.stifling_dark.bot.walking import his_ways
 from gloam.games.stifling_dark.rules.adversary.memory import barred
 from gloam.games.stifling_dark.rules.park.lines import within
@@ -17,7 +17,7 @@ STAKES: Final = (0.5, 0.7, 1.2, 2.0, 2.0)  # what an Attack costs, by Wounds: th
 
 def strikes_next(game: StiflingDark) -> float:
     """How likely he has the Stalk for an Attack in his next turn."""
-    if game.figure.revealed:
+    if all_seen(game):
         return 0.0
     if game.butcher.stalk:
         return 1.0

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gloam.games.stifling_dark.bot.items import something_near
-from gloam.games.stifling_dark.bot.knowledge import suspected
+from gloam.games.stifling_dark.bot.knowledge import all_seen, suspected
 from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.rules.park.lines import within
 from gloam.games.stifling_dark.state import StiflingDark
@@ -27,7 +27,7 @@ def worth_a_major(game: StiflingDark, who: int, lacking: int) -> bool:
     name = CARDS[game.team[who].face].id
     if name == "asher-palacios":
         return lacking >= 2 and game.team[who].stamina <= 4
-    if game.figure.revealed:
+    if all_seen(game):
         return False
     if name == "mitchell-carter":
         return max([found_round(game, one) for one in game.on_board()]) >= LIKELY

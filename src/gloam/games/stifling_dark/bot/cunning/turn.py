@@ -10,7 +10,7 @@ from gloam.games.stifling_dark.bot.cunning.aims import aims_of
 from gloam.games.stifling_dark.bot.cunning.truck import worth_starting
 from gloam.games.stifling_dark.bot.ends import Nerve
 from gloam.games.stifling_dark.bot.errands import wanted_here
-from gloam.games.stifling_dark.bot.knowledge import by_shadow
+from gloam.games.stifling_dark.bot.knowledge import all_seen, by_shadow
 from gloam.games.stifling_dark.bot.turn import (
     AT_ONCE,
     Words,
@@ -81,4 +81,4 @@ def aim(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
 
 def sweep(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
     """Turn on to where something may still be; what is lit already shows nothing new."""
-    return ("keep",) if game.figure.revealed else aim(game, seat, options, ask)
+    return ("keep",) if all_seen(game) else aim(game, seat, options, ask)
