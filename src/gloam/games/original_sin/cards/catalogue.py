@@ -368,11 +368,15 @@ NO_TEXT: Final = CardText()
 class Own:
     """What a figure has by the cards that lie with it: worked out once for the same cards."""
 
-    __slots__ = ("faces", "lasting", "texts", "with_others")
+    __slots__ = ("before_roll", "faces", "first_free", "lasting", "rerolls", "texts", "with_others")
 
     def __init__(self, faces: tuple[int, ...], texts: tuple[CardText, ...]) -> None:
         self.faces = faces
         self.texts = texts  # of these faces
+        # whether any of them has such an ability: most figures have none
+        self.before_roll = any([bool(text.lends_once or text.sets_once) for text in texts])
+        self.first_free = any([bool(text.first_free) for text in texts])
+        self.rerolls = any([bool(text.rerolls) for text in texts])
         self.lasting = Lasting()
         # with what others lend and what conditions allow, by these
         self.with_others: dict[tuple[int, ...], Lasting] = {}

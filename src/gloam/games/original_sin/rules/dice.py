@@ -95,6 +95,8 @@ def before_roll(game: OriginalSin, deed: Deed, fewer: int) -> list[Call]:
         return calls
     for who in game.standing():
         found = own(game, who)
+        if not found.before_roll:
+            continue
         for face, text in zip(found.faces, found.texts, strict=True):
             if text.lends >= 0 and not used_up(game, who, face):
                 calls.append(("lend_die", who, face))
@@ -177,6 +179,8 @@ def rerolls(game: OriginalSin, who: int) -> list[Key]:
     deed = game.deeds[-1]
     if deed.you == who:
         found = own(game, who)
+        if not found.rerolls:
+            return keys
         for face, text in zip(found.faces, found.texts, strict=True):
             if not text.rerolls or face in deed.rerolled or used_up(game, who, face):
                 continue

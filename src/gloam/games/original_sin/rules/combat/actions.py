@@ -76,14 +76,15 @@ def summon_moves(game: OriginalSin, who: int) -> list[Key]:
 def _plain_actions(game: OriginalSin, who: int, ap: int) -> list[Key]:
     keys: list[Key] = []
     origin = game.party[who]
-    if ap >= cost_of(game, who, "taunt"):
+    costs = costs_of(game, who)
+    if ap >= costs["taunt"]:
         # rule: action.taunt, action.taunt-immovable
         keys += [
             ("taunt", foe)
             for foe, enemy in game.enemies.items()
             if enemy.at in next_to(game, origin.at) and not lasting(game, foe).immovable
         ]
-    if ap >= cost_of(game, who, "revive"):
+    if ap >= costs["revive"]:
         keys += [("revive", other) for other in revivable(game, who, 1)]
     if ap >= COSTS["recover"] and all(enemy.at != origin.at for enemy in game.enemies.values()):
         # rule: action.recover, action.recover-clear
@@ -92,9 +93,9 @@ def _plain_actions(game: OriginalSin, who: int, ap: int) -> list[Key]:
         keys += [("shorten", on[0]) for on in origin.track if is_status(game, on[0])]
     texts = game.book.texts
     keys += [("shake-off", on[0]) for on in origin.track if 0 < texts[on[0]].stands_up <= ap]
-    if ap >= cost_of(game, who, "equip"):
+    if ap >= costs["equip"]:
         keys += equippable(game, who) + storable(game, who)  # rule: equip.combat
-    if ap >= cost_of(game, who, "trade"):
+    if ap >= costs["trade"]:
         here = [one for one in range(len(game.party)) if game.party[one].at == origin.at]
         keys += gives_and_takes(game, who, here)  # rule: trade.combat
     return keys
@@ -127,9 +128,14 @@ def act(game: OriginalSin, who: int) -> Flow[None]:
     game.agenda.call(*calls, ("act", who))
 
 
-def cost_of(game: OriginalSin, who: int, action: str) -> int:
-    """AP for an action that every Origin has."""
-    return 0 if _free_by(game, who, action) != NO_CARD else COSTS[action]
+def costs_of(game: OriginalSin, who: int) -> dict[str, int]:
+    """AP for the actions that every Origin has."""
+    if not own(game, who).first_free:
+        return COSTS
+    return {
+        action: 0 if _free_by(game, who, action) != NO_CARD else cost
+        for action, cost in COSTS.items()
+    }
 
 
 def _free_by(game: OriginalSin, who: int, action: str) -> int:

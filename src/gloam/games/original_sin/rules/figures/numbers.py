@@ -14,8 +14,15 @@ def own(game: OriginalSin, who: int) -> Own:
     """The cards that lie with a figure and what they say, face-down ones left out."""
     if who < TRAY:
         origin = game.party[who]
-        cards = (origin.face, origin.worn, origin.talents, origin.track, origin.summon)
-        key: object = (game.place.id, cards, origin.runes)
+        key: object = (
+            game.place.id,
+            origin.face,
+            origin.worn,
+            origin.talents,
+            origin.track,
+            origin.summon,
+            origin.runes,
+        )
     else:
         enemy = game.enemies[who]
         key = (game.place.id, enemy.face, enemy.track, who == BOSS)
