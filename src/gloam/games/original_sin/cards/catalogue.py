@@ -374,9 +374,9 @@ class Own:
         self.faces = faces
         self.texts = texts  # of these faces
         # whether any of them has such an ability: most figures have none
-        self.before_roll = any([bool(text.lends_once or text.sets_once) for text in texts])
-        self.first_free = any([bool(text.first_free) for text in texts])
-        self.rerolls = any([bool(text.rerolls) for text in texts])
+        self.before_roll = any(text.lends_once or text.sets_once for text in texts)
+        self.first_free = any(text.first_free for text in texts)
+        self.rerolls = any(text.rerolls for text in texts)
         self.lasting = Lasting()
         # with what others lend and what conditions allow, by these
         self.with_others: dict[tuple[int, ...], Lasting] = {}
