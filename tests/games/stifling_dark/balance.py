@@ -89,7 +89,7 @@ def share(won: list[bool]) -> tuple[float, float, float]:
     n, rate, z = len(won), sum(won) / len(won), 1.96
     middle = (rate + z * z / (2 * n)) / (1 + z * z / n)
     span = z / (1 + z * z / n) * sqrt(rate * (1 - rate) / n + z * z / (4 * n * n))
-    return 100 * rate, 100 * (middle - span), 100 * (middle + span)
+    return 100 * rate, 100 * max(0.0, middle - span), 100 * min(1.0, middle + span)
 
 
 def written(parts: tuple[object, ...]) -> str:
