@@ -32,6 +32,8 @@ COLD = "runs once a game or once a start; compiling it would take longer than it
 NESTED = "functions inside functions have no __name__ when compiled, and phrases go by it"
 EXCLUDED: dict[str, str] = {
     "examples/__main__.py": COLD,
+    "gloam/games/stifling_dark/rules/board/imported/": COLD,
+    "gloam/games/stifling_dark/rules/board/measuring/": COLD,
     "gloam/kernel/campaign/": COLD,
     "gloam/kernel/content/common_phrases.py": NESTED,
     "gloam/kernel/content/ledger.py": COLD,

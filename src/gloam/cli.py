@@ -310,6 +310,34 @@ def _database(given: str | None) -> str | None:
         return None
 
 
+board = App(name="board", help="Boards that people have drawn.")
+app.command(board)
+
+
+@board.command(name="import")
+def import_board(
+    file: Path, *, to: Path = Path(), name: str = "", side: Path | None = None, game: str = ""
+) -> int:
+    """Make a board of a map that was drawn with a map editor, and say what it lacks.
+
+    Parameters
+    ----------
+    file
+        What was saved of the map.
+    to
+        The folder for the board and its tables of light and sight. Otherwise this one.
+    name
+        What the board's files are called. Otherwise as the map's file.
+    side
+        A TOML file with what the editor does not know, such as Windows; docs/authors/boards.md.
+    game
+        For which game, if several take maps.
+    """
+    from gloam.terminal import importing
+
+    return importing.run(file, to, name or file.stem, side, game)
+
+
 @app.command
 def check(*, game: list[str] | None = None, json: bool = False) -> int:
     """Look for rules that no test proves, citations of no rule, and cards that do not parse.

@@ -12,9 +12,9 @@ from functools import cache, partial
 
 from gloam.games.stifling_dark.rules.board import light, sight
 from gloam.games.stifling_dark.rules.board.board import load
+from gloam.games.stifling_dark.rules.board.measuring.aims import light_table
+from gloam.games.stifling_dark.rules.board.measuring.sights import Row, Sights, sight_table
 from gloam.games.stifling_dark.rules.board.source import FOLDER
-from tools.boards.aims import light_table
-from tools.boards.sights import Row, Sights, sight_table
 
 BOARDS = ("sawmill", "amusement_park")
 

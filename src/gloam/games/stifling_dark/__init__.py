@@ -8,6 +8,7 @@ from pathlib import Path
 
 from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.game import StiflingDarkRules
+from gloam.games.stifling_dark.rules.board.imported.importing import import_board
 from gloam.games.stifling_dark.rules.grounds import ground_of
 from gloam.kernel.content.registry import Game
 
@@ -27,4 +28,5 @@ GAME = Game(
     minutes=(60, 120),
     difficulty=4,
     card_ids=card_ids,
+    import_board=import_board,
 )

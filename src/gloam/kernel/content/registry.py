@@ -15,6 +15,7 @@ from importlib import import_module, metadata
 from pathlib import Path
 from typing import Any
 
+from gloam.kernel.content.boards import BoardImporter
 from gloam.kernel.content.ledger import Ledger
 from gloam.kernel.content.open_content import ContentFiles
 from gloam.kernel.core.rules import Rules
@@ -51,6 +52,7 @@ class Game:
     minutes: tuple[int, int] = (10, 30)
     difficulty: int = 1  # 1 easy to 5 hard
     card_ids: Callable[[], tuple[str, ...]] = field(default=_no_cards)
+    import_board: BoardImporter | None = None  # if it takes maps that people have drawn
 
     @property
     def id(self) -> str:

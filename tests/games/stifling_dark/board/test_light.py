@@ -6,6 +6,7 @@ import pytest
 
 from gloam.games.stifling_dark.rules.board.board import load, mask_of, spaces_of
 from gloam.games.stifling_dark.rules.board.light import beams, in_reach, lit, packed, packed_tables
+from gloam.games.stifling_dark.rules.board.measuring.aims import light_table
 from gloam.games.stifling_dark.rules.board.template import (
     AIMS,
     ALL_LINES,
@@ -17,7 +18,6 @@ from gloam.games.stifling_dark.rules.board.template import (
 )
 from tests.games.stifling_dark.board.slow_light import lit_slowly, under_template
 from tests.games.stifling_dark.proving import proves
-from tools.boards.aims import light_table
 
 BOARDS = ("sawmill", "amusement_park")
 

@@ -8,9 +8,7 @@ import pytest
 
 from gloam.games.stifling_dark.rules.board.board import load, spaces_of
 from gloam.games.stifling_dark.rules.board.lattice import Point
-from gloam.games.stifling_dark.rules.board.sight import FARTHEST, sees, sight_table
-from tests.games.stifling_dark.board.slow_light import enters as enters_slowly
-from tools.boards.sights import (
+from gloam.games.stifling_dark.rules.board.measuring.sights import (
     CENTRE_AND_RIM,
     Flags,
     Obstacle,
@@ -21,6 +19,8 @@ from tools.boards.sights import (
     near,
     obstacles,
 )
+from gloam.games.stifling_dark.rules.board.sight import FARTHEST, sees, sight_table
+from tests.games.stifling_dark.board.slow_light import enters as enters_slowly
 
 BOARDS = ("sawmill", "amusement_park")
 COARSE = 8  # so many finer points are one step of the rule's

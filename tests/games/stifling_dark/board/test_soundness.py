@@ -9,9 +9,9 @@ from gloam.games.stifling_dark.rules.board.board import Board, load
 from gloam.games.stifling_dark.rules.board.distance import NO_WAY
 from gloam.games.stifling_dark.rules.board.lattice import CLEARANCE, Point
 from gloam.games.stifling_dark.rules.board.light import table
+from gloam.games.stifling_dark.rules.board.measuring.sights import enters, obstacles
 from gloam.games.stifling_dark.rules.board.walls import HALF_WIDTH, Piece, distance, turn
 from tests.games.stifling_dark.board.measures import Measures, cut_spaces, disjoint_ways, measure
-from tools.boards.sights import enters, obstacles
 
 BOARDS = ("sawmill", "amusement_park")
 TARGETS: dict[str, Measures] = {

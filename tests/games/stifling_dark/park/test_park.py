@@ -13,6 +13,7 @@ from gloam.games.stifling_dark.rules.adversary.ways import Place, place_at
 from gloam.games.stifling_dark.rules.board.board import Board, links
 from gloam.games.stifling_dark.rules.board.lattice import around
 from gloam.games.stifling_dark.rules.board.light import packed, packed_tables
+from gloam.games.stifling_dark.rules.board.measuring.aims import light_table
 from gloam.games.stifling_dark.rules.board.source import read
 from gloam.games.stifling_dark.rules.board.walls import oblong
 from gloam.games.stifling_dark.rules.ground import members
@@ -22,7 +23,6 @@ from gloam.kernel.core.asks import Key
 from tests.games.stifling_dark.at_random import lawful_game
 from tests.games.stifling_dark.fair import BOARD, RED, RULES, fair
 from tests.games.stifling_dark.proving import proves
-from tools.boards.aims import light_table
 
 SWITCHES = BOARD.switches
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import Final
 
-from gloam.games.stifling_dark.rules.board.board import load
+from gloam.games.stifling_dark.rules.board.board import Board, load
 from gloam.games.stifling_dark.rules.board.light import beams, lit, touched_by
 from gloam.games.stifling_dark.rules.board.sight import sees
 from gloam.games.stifling_dark.rules.ground import Ground
@@ -17,7 +17,11 @@ BOARDS: Final = {"sawmill": "sawmill", "park": "amusement_park"}
 @cache
 def ground_of(scenario: str) -> Ground:
     """The ground of a Scenario; one for all games."""
-    board = load(BOARDS[scenario])
+    return ground_on(load(BOARDS[scenario]))
+
+
+def ground_on(board: Board) -> Ground:
+    """What is played on a board, with its light and sight."""
     return Ground(
         board,
         lit=lambda space, aim, blocked, lines: lit(board, space, aim, blocked, lines),

@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import Any, Final
 
 from gloam.games.stifling_dark.rules.board import source as written
@@ -181,9 +182,9 @@ class Board:
 
 
 @cache
-def load(name: str) -> Board:
-    """The board of that name: `sawmill`, `amusement_park`. Built once."""
-    return Board(written.read(name))
+def load(name: str, folder: Path = written.FOLDER) -> Board:
+    """The board of that name: `sawmill`, `amusement_park`, or one in another folder. Built once."""
+    return Board(written.read(name, folder))
 
 
 def mask_of(spaces: Iterable[int]) -> int:

@@ -11,6 +11,7 @@ import struct
 import zlib
 from dataclasses import dataclass
 from functools import cache, lru_cache
+from pathlib import Path
 
 from gloam.games.stifling_dark.rules.board.board import Board
 from gloam.games.stifling_dark.rules.board.source import FOLDER
@@ -145,13 +146,13 @@ def in_reach(board: Board, space: int) -> int:
 
 @lru_cache(maxsize=1024)
 def table(board: Board, space: int) -> Table:
-    return unpacked(packed_tables(board.name)[space])
+    return unpacked(packed_tables(board.name, board.source.folder)[space])
 
 
 @cache
-def packed_tables(name: str) -> tuple[bytes, ...]:
+def packed_tables(name: str, folder: Path = FOLDER) -> tuple[bytes, ...]:
     """The prepared file of a board, one piece a space."""
-    told = zlib.decompress((FOLDER / f"{name}.light").read_bytes())
+    told = zlib.decompress((folder / f"{name}.light").read_bytes())
     (count,) = struct.unpack_from("<H", told)
     lengths = struct.unpack_from(f"<{count}H", told, 2)
     pieces: list[bytes] = []

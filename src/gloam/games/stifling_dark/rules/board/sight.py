@@ -11,6 +11,7 @@ import struct
 import zlib
 from dataclasses import dataclass
 from functools import cache
+from pathlib import Path
 from typing import Final
 
 from gloam.games.stifling_dark.rules.board.board import Board
@@ -35,7 +36,7 @@ def sees(board: Board, one: int, other: int, blocked: int = 0) -> bool:
 
     The eight steps are counted elsewhere: tokens change them (`Board.steps_from`).
     """
-    table = sight_table(board.name)  # rule: butcher.sight-samples
+    table = sight_table(board.name, board.source.folder)  # rule: butcher.sight-samples
     if table.always[one] >> other & 1:
         return True
     pair = (one, other) if one < other else (other, one)
@@ -44,8 +45,8 @@ def sees(board: Board, one: int, other: int, blocked: int = 0) -> bool:
 
 
 @cache
-def sight_table(name: str) -> SightTable:
-    return unpacked(zlib.decompress((FOLDER / f"{name}.sight").read_bytes()))
+def sight_table(name: str, folder: Path = FOLDER) -> SightTable:
+    return unpacked(zlib.decompress((folder / f"{name}.sight").read_bytes()))
 
 
 def packed_file(table: SightTable) -> bytes:

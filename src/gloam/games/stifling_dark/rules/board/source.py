@@ -52,6 +52,7 @@ class Source:
     zone: dict[Cell, str] = field(repr=False)
     light: dict[Cell, bool]  # Dark or not, where the grid alone would say otherwise
     rest: dict[str, Any]  # named places, water, rides: `board.py` reads them
+    folder: Path = FOLDER  # where its tables of light and sight lie
 
     def at(self, cell: Cell) -> str:
         return self.grid[cell[0]][cell[1]] if on_board(cell) else " "
@@ -68,11 +69,12 @@ class Source:
         return zone != "" and zone in self.rest["dark"] and self.at(cell) not in "Di"
 
 
-def read(name: str) -> Source:
-    return source_of(name, tomllib.loads((FOLDER / f"{name}.toml").read_text(encoding="utf-8")))
+def read(name: str, folder: Path = FOLDER) -> Source:
+    written = (folder / f"{name}.toml").read_text(encoding="utf-8")
+    return source_of(name, tomllib.loads(written), folder)
 
 
-def source_of(name: str, told: dict[str, Any]) -> Source:
+def source_of(name: str, told: dict[str, Any], folder: Path = FOLDER) -> Source:
     """A board from what its file says; takes what it understands out of it."""
     grid = tuple(told.pop("grid").split())
     if len(grid) != ROWS or any(len(row) != COLUMNS for row in grid):
@@ -93,7 +95,7 @@ def source_of(name: str, told: dict[str, Any]) -> Source:
         water = (cell for cell in cells() if grid[cell[0]][cell[1]] == WATER)
         told_zones |= dict.fromkeys(water, told.pop("water_zone"))
     zone = zones_of(grid, zones, told_zones)
-    return Source(name, grid, edges, zones, zone, light, told)
+    return Source(name, grid, edges, zones, zone, light, told, folder)
 
 
 def cell_of(text: str) -> Cell:

@@ -1,0 +1,1 @@
+"""Boards drawn with the community map editor: read, completed, checked and measured."""
