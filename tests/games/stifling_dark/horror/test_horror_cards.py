@@ -71,7 +71,7 @@ def test_neurotoxin_brings_wounds_that_fill_no_slot_and_leave_with_it() -> None:
     table.end().pass_turns().end()
     assert FACE["neurotoxin"] not in one.conditions
     assert (len(game.zones[UNDER]), table.wounds(0)) == (0, 1)
-    assert (effective_wounds(game, 0), most_stamina(game, 0)) == (0, 5)
+    assert (effective_wounds(game, 0), most_stamina(game, 0), one.stamina) == (0, 5, 5)
 
 
 @proves("wound.slotless")
