@@ -51,7 +51,8 @@ def blocked(game: StiflingDark, seat: int, ask: Ask) -> Sequence[Blocked]:
     if about == "turn":
         return _in_turn(game, game.turn.who, set(keys))
     if about == "prowl" and seat == ADVERSARY:
-        return PROWLING[game.kind.name](game)
+        told = PROWLING.get(game.kind.name)
+        return told(game) if told is not None else []
     return []
 
 
@@ -99,8 +100,6 @@ def _not_there(game: StiflingDark, who: int, space: int) -> list[Blocked]:
 
 def _as_butcher(game: StiflingDark) -> list[Blocked]:
     butcher, figure = game.butcher, game.figure
-    if game.kind.name != "butcher":
-        return []
     me = FOE.node(number(game, FOE, game.acting))
     if figure.revealed or figure.exposed:
         return [WHY.no("exposed", touches=me)]
@@ -122,5 +121,5 @@ def _as_horror(game: StiflingDark) -> list[Blocked]:
     return found
 
 
-# By the name of the Adversary.
+# By the name of the Adversary; of the Cult nothing is told yet.
 PROWLING = {"butcher": _as_butcher, "horror": _as_horror}
