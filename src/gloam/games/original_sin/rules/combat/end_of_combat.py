@@ -86,7 +86,7 @@ def end_combat(game: OriginalSin, won: bool) -> None:
 @PROCEDURES.plain
 def clear_enemies(game: OriginalSin) -> None:
     """Enemies leave the board, after a defeat too."""
-    game.enemies.clear()  # rule: end.clear, status.persist-after-combat: tracks stay
+    game.enemies.clear()  # rule: end.clear, status.persist-after-combat
     game.tactics = game.below = ()
     game.rounds = 0
 

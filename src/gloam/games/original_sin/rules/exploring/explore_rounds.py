@@ -71,8 +71,8 @@ def travel(game: OriginalSin, who: int) -> Flow[None]:
     ]
     # rule: explore.tactical-start: who stands on a tactical space goes on if it can
     options = options or [("travel", origin.at)]
-    # rule: equip.explore: nothing is rearranged here
-    # rule: talent.free, origin.special-ability: what costs nothing may be used here too
+    # Nothing is rearranged here.  # rule: equip.explore
+    # What costs nothing may be used here too.  # rule: talent.free, origin.special-ability
     options += [] if lasting(game, who).only_moves else free_uses(game, who)
     key: Key = yield choose(game.seat_of(who), options, ("travel", who))
     if key[0] == "free":
