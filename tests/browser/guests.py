@@ -198,12 +198,12 @@ class Guest:
         assert opened.ok, opened.text()
         return self.go(f"/t/{opened.json()['table']['id']}").sits()
 
-    def lets_a_bot_finish(self) -> None:
+    def lets_a_bot_finish(self, seat: int = 0) -> None:
         """Hands the seat over, goes away, and comes back when the game is over."""
         table = f"{self.url}/api/tables/{self.table}"
         page = self.page.url
         self.page.goto("about:blank")
-        self.hands_over(table, 0)
+        self.hands_over(table, seat)
         until = time.monotonic() + 60
         while self.context.request.get(table).json()["table"]["status"] != "over":
             assert time.monotonic() < until, "the bots do not come to an end"

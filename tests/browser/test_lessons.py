@@ -180,7 +180,7 @@ def test_a_lesson_is_followed_to_its_end(invite: Invite, game: str, size: dict[s
     assert [name for name in learner.told if name in order] == order[:-1]
     assert sum(1 for count in learner.rings.values() if count) >= len(learner.rings) * 2 // 3
     assert len(learner.places) == 1, "the words move about"
-    learner.guest.lets_a_bot_finish()
+    learner.guest.lets_a_bot_finish(script_of(game).seat)
     learner.guest.result.press("Escape")
     expect(learner.page.locator('.lesson[data-step="end"]')).to_be_visible()
     learner.guest.button("Go on").click()
