@@ -19,7 +19,6 @@ from gloam.games.stifling_dark.cards.texts import LINE_TEXT, MAJORS, READ, TEXTS
 from gloam.games.stifling_dark.rules.adversary.kinds import KINDS
 from gloam.games.stifling_dark.rules.goals.objectives import ESCAPE_CARDS
 from gloam.games.stifling_dark.view.names import FOE
-from tests.games.stifling_dark.proving import proves
 
 
 @pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
@@ -74,7 +73,6 @@ def test_the_families_have_as_many_cards_as_they_should() -> None:
     assert set(copies.values()) == {1, 2, 4}
 
 
-@proves("component.cards", "component.adversary-deck")
 def test_all_cards_together_and_those_of_the_adversaries() -> None:
     families: Counter[str] = Counter()
     whose: Counter[tuple[str, str]] = Counter()
@@ -90,7 +88,6 @@ def test_all_cards_together_and_those_of_the_adversaries() -> None:
     assert (whose["horror", "reference"], families["revealed"]) == (2, 3)
 
 
-@proves("component.standees")
 def test_seventeen_figures_stand_on_the_board() -> None:
     foes = [foe for kind in KINDS.values() for foe in kind.foes]
     assert len(INVESTIGATORS) + len(foes) == 17
