@@ -127,7 +127,6 @@ def played(board: Board, adversary: str, seed: int) -> Run[Any]:
     return run
 
 
-@proves("setup.map-import")
 @pytest.mark.parametrize("adversary", KINDS)
 @pytest.mark.parametrize("name", BOARDS)
 def test_imported_boards_are_played_to_the_end(name: str, adversary: str) -> None:
