@@ -16,10 +16,8 @@ from gloam.games.haunted.state import ATTACK, OWN
 from gloam.games.haunted.view.refusals import ELSE, ONLY, ONLY_LINES, WHY
 from gloam.games.haunted.view.sentences import EVENTS
 from gloam.kernel.core.asks import WATCHER, About
-from gloam.kernel.core.cards import table_of
 from gloam.kernel.present.scene import Card, Face, Hand, Node, Scene, Sheet
 from gloam.kernel.present.show import scene
-from tests.battery.playing import playing
 from tests.games.haunted.playing import HauntedTable, card, haunted
 
 WORDS = GAME.words
@@ -415,49 +413,3 @@ def test_the_card_that_was_discarded_last_lies_on_top() -> None:
     table.end_stage().end_stage().discard("Archaeological Dig")
     lying = [node.id for node in GAME.rules.public(table.game) if node.within == "discard"]
     assert lying == ["card-village-idiot", "card-archaeological-dig"]
-
-
-# --- numbers ---
-
-
-def test_observations_have_one_length() -> None:
-    for seats in (2, 4):
-        lengths = {
-            len(GAME.rules.observe(run.state, seat))
-            for run in playing(GAME.rules, 71, seats, {})
-            for seat in range(seats)
-        }
-        assert lengths == {10 + seats * (4 + 3 * 9) + 4 * 80}
-
-
-def test_observations_turn_with_the_seat() -> None:
-    """Two seats in the same situation see the same numbers."""
-    seen: list[list[int]] = []
-    for seat in (0, 1, 2):
-        left = (seat + 1) % 3
-        table = haunted(
-            3,
-            hands={seat: ["Fire"], left: ["Pray"]},
-            lines={(left, 1): ["Country Walk", "Tin Whistle"]},
-            pile=["Storm"],
-            active=seat,
-            planted=left,
-            missed={left: 1},
-        )
-        seen.append(GAME.rules.observe(table.game, seat))
-    assert seen[0] == seen[1] == seen[2]
-    numbers = seen[0]
-    own, _, pile, holders = [numbers[-80 * at : -80 * at + 80 or None] for at in (4, 3, 2, 1)]
-    assert [n for n, held in enumerate(own) if held] == [card("Fire")]
-    assert [n for n, lies in enumerate(pile) if lies] == [card("Storm")]
-    assert {n: who for n, who in enumerate(holders) if who} == {card("Urchin Thief"): 2}
-
-
-def test_observations_hide_what_the_seat_cannot_know() -> None:
-    table = haunted(hands={0: ["Fire"], 1: ["Pray"]})
-    before = GAME.rules.observe(table.game, 0)
-    places = list(table.game.where)
-    places[card("Pray")], places[card("Storm")] = places[card("Storm")], places[card("Pray")]
-    table.game.zones, table.game.where, table.game.knows = table_of(table.game.pack, places)
-    assert GAME.rules.observe(table.game, 0) == before
-    assert GAME.rules.observe(table.game, 1) != before

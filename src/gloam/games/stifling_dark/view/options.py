@@ -2,130 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-from functools import lru_cache
-
-from gloam.games.stifling_dark.rules.adversary.memory import possible_spaces
-from gloam.games.stifling_dark.rules.adversary.turn import cost_to
-from gloam.games.stifling_dark.rules.ground import Ground, members
-from gloam.games.stifling_dark.rules.light import lines_of, lit_by
-from gloam.games.stifling_dark.rules.moving import cost_of
-from gloam.games.stifling_dark.rules.walking import walk_cost
-from gloam.games.stifling_dark.state import ADVERSARY, Light, StiflingDark
+from gloam.games.stifling_dark.rules.ground import members
+from gloam.games.stifling_dark.state import StiflingDark
 from gloam.games.stifling_dark.view import names as n
+from gloam.games.stifling_dark.view.ways_and_beams import aim, aimed, go, step, walk
 from gloam.kernel.core.asks import PASS, WAIT, Ask, Key
 from gloam.kernel.core.several import DONE
 from gloam.kernel.present.options import Look, Options, Shown
-from gloam.kernel.present.scene import Words
-
-DIAL = "flashlight"
-
-
-# --- moving ---
-
-
-def _step(game: StiflingDark, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
-    """What the step costs, the light and the kind of the space, the way there."""
-    space = key[1]
-    if seat == ADVERSARY:
-        at, who = game.figure.space, -1
-        cost = cost_to(game, space)
-    else:
-        who = int(ask.about[1]) if len(ask.about) > 1 else game.turn.who
-        at = game.team[who].space
-        cost = cost_of(game, who, space, game.turn.dark_steps)
-    return cost, _light(game, space), _side(game, at, space)
-
-
-def _walk(game: StiflingDark, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
-    who, space = game.turn.who, key[1]
-    at = game.team[who].space
-    return walk_cost(game, who, space), _light(game, space), _side(game, at, space)
-
-
-def _light(game: StiflingDark, space: int) -> int:
-    return 2 if game.bright >> space & 1 else 0 if game.dark >> space & 1 else 1
-
-
-LIGHTS = ("dark", "dim", "bright")
-
-
-def _side(game: StiflingDark, at: int, space: int) -> int:
-    """The direction from one space to another, among `SIDES`."""
-    places = n.PRINTED[n.SCENARIOS.index(game.scenario)]
-    (x, y), (there_x, there_y) = places[at].at, places[space].at
-    return _towards(there_x - x, there_y - y)
-
-
-def _towards(x: int, y: int) -> int:
-    """East, north-east, … of a way; y grows downwards."""
-    if abs(y) * 5 < abs(x) * 2:
-        return 0 if x > 0 else 4
-    if abs(x) * 5 < abs(y) * 2:
-        return 6 if y > 0 else 2
-    if x > 0:
-        return 7 if y > 0 else 1
-    return 5 if y > 0 else 3
-
-
-def _go(key: Key, cost: int, light: int, side: int) -> Look:
-    note = Words(
-        "note-go",
-        {
-            "n": cost,
-            "light": Words(f"light-{LIGHTS[light]}"),
-            "side": Words(f"side-{n.SIDES[side]}"),
-        },
-    )
-    return Look(note=note)
-
-
-# --- the Flashlight ---
-
-
-def _aimed(game: StiflingDark, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
-    """Where it stands, what it would light as a set of spaces, whether another aim lights all of
-    that and more, and on how many of these spaces he may be."""
-    light = _in_hand(game, int(ask.about[1]), ask)
-    widest = _widest(game.ground, light.space, game.blocked, light.lines)
-    lit = lit_by(game, replace(light, aim=key[1]))
-    seen = all(figure.revealed for figure in game.figures if figure.space >= 0)
-    may_be = -1 if seen else (lit & possible_spaces(game)).bit_count()
-    return light.space, lit, key[1] not in widest, may_be
-
-
-def _in_hand(game: StiflingDark, who: int, ask: Ask) -> Light:
-    """The Flashlight or Flare that is being aimed."""
-    if ask.about[0] == "aim-hand":
-        return replace(game.lights[int(ask.about[3])], space=int(ask.about[2]))
-    if ask.about[0] == "sweep":
-        return next(light for light in game.lights if light.owner == who and not light.stands)
-    space = int(ask.about[2]) if len(ask.about) > 2 else game.team[who].space
-    lines, reach = lines_of(game, who)
-    return Light(who, space, 0, lines, reach)
-
-
-@lru_cache(1 << 9)
-def _widest(ground: Ground, space: int, blocked: int, lines: int) -> frozenset[int]:
-    """The aims that light what no other one contains: a coarse turn goes through these."""
-    aims = ground.aims(space, blocked, lines)
-    sets = {lit for _, lit in aims}
-    inner = {one for one in sets if any(one & other == one != other for other in sets)}
-    return frozenset([aim for aim, lit in aims if lit not in inner])
-
-
-def _aim(key: Key, space: int, lit: int, fine: int, may_be: int) -> Look:
-    lights = tuple([n.SPACE_ID[lit_space] for lit_space in members(lit)])
-    word = "note-aim-seen" if may_be < 0 else "note-aim"
-    return Look(
-        touches=(n.SPACE_ID[space],),
-        preview=lights,
-        note=Words(word, {"n": len(lights), "may": may_be}),
-        dial=DIAL,
-        aim=key[1],
-        fine=bool(fine),
-    )
-
 
 # --- Investigators, their Items and Wounds ---
 
@@ -300,8 +183,8 @@ OPTIONS: Options[StiflingDark] = Options(
         "share item": Shown(n.WHO, n.CARD, own_words=True, rule="game.sides-decide", look=_shared),
         # the turn
         "turn": Shown(n.WHO, rule="round.turn-order-claim"),
-        "go": Shown(n.SPACE, rule="move.any-split", by=_step, look=_go),
-        "walk": Shown(n.SPACE, rule="move.any-split", by=_walk, look=_go),
+        "go": Shown(n.SPACE, rule="move.any-split", by=step, look=go),
+        "walk": Shown(n.SPACE, rule="move.any-split", by=walk, look=go),
         "sprint": Shown(rule="sprint.cost", by=_own, look=_on_board),
         "lock": Shown(n.GATE, rule="door.lock"),
         "open": Shown(n.GATE, rule="door.open"),
@@ -325,7 +208,7 @@ OPTIONS: Options[StiflingDark] = Options(
         "flashlight": Shown(rule="final.flashlight", by=_own, look=_on_board),
         "end": Shown(rule="round.end-any-time"),
         "prowl end": Shown(rule="round.adversary-turn", own_words=True),
-        "aim": Shown(n.AIM, rule="flash.swivel", by=_aimed, look=_aim),
+        "aim": Shown(n.AIM, rule="flash.swivel", by=aimed, look=aim),
         "keep": Shown(rule="faq.mitchell"),
         "lay-or-keep keep": Shown(rule="evidence.token-rewards", own_words=True),
         "bleed": Shown(rule="window.investigator-continue"),
