@@ -32,7 +32,10 @@ def test_every_ask_has_its_rule_of_thumb_and_votes_agree(id: str) -> None:
             if word in ("round", "leave", "option"):
                 others = {POLICY.choose(visit.run.state, one, ask) for one in ask.seats()}
                 assert key in others
-        assert visit.run.state.outcome in (Outcome.LEFT, Outcome.ENDED)
+            if word == "end-session":  # a Boss has won: a fresh party may do so again and again
+                break
+        else:
+            assert visit.run.state.outcome in (Outcome.LEFT, Outcome.ENDED)
 
 
 def test_a_friend_who_is_down_is_helped_first() -> None:
