@@ -18,8 +18,17 @@ from gloam.kernel.present.show import scene
 from tests.battery import laws, secrecy
 from tests.battery.playing import playing, positions, set_ups
 
+# Set-ups that only `make long` holds to the laws: they take minutes, and one does not hold yet,
+# `test_secret_asks_are_imagined_as_they_come[stifling_dark-3-horror]` (docs/results).
+LONG_ONLY = ({"adversary": "horror"}, {"adversary": "cult"})
 CASES = [
-    pytest.param(game, seats, options, id=f"{name}-{seats}-{'-'.join(options.values()) or 'plain'}")
+    pytest.param(
+        game,
+        seats,
+        options,
+        id=f"{name}-{seats}-{'-'.join(options.values()) or 'plain'}",
+        marks=[pytest.mark.long] if options in LONG_ONLY else [],
+    )
     for name, game in games().items()
     for seats, options in set_ups(game)
 ]
