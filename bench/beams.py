@@ -13,7 +13,7 @@ from time import perf_counter
 
 from gloam.games.stifling_dark.rules.board import light
 from gloam.games.stifling_dark.rules.board.board import Board, load
-from gloam.games.stifling_dark.rules.grounds import BOARDS
+from gloam.games.stifling_dark.rules.board.grounds import BOARDS
 
 
 def main() -> None:

@@ -21,7 +21,7 @@ GAMES = {
     "heart_of_darkness": "In the Heart of Darkness",
     "stifling_dark": "The Stifling Dark",
 }
-PATIENCE = 60.0  # seconds for a whole lesson
+PATIENCE = 180  # seconds for a whole lesson; a night of The Stifling Dark is the longest
 
 # What ends a turn soonest where the lesson recommends nothing.
 QUICKLY = ("stop", "end", "pass", "done")

@@ -11,8 +11,8 @@ from collections import deque
 
 from playwright.sync_api import expect
 
+from gloam.games.stifling_dark.rules.board.grounds import ground_of
 from gloam.games.stifling_dark.rules.ground import Ground
-from gloam.games.stifling_dark.rules.grounds import ground_of
 from tests.browser.conftest import Invite
 from tests.browser.guests import HURRIED, PATIENCE, Guest
 from tests.browser.reader import Reader

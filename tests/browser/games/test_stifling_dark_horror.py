@@ -9,8 +9,8 @@ from collections.abc import Sequence
 
 from playwright.sync_api import expect
 
+from gloam.games.stifling_dark.rules.board.grounds import ground_of
 from gloam.games.stifling_dark.rules.ground import Ground
-from gloam.games.stifling_dark.rules.grounds import ground_of
 from tests.browser.conftest import Invite
 from tests.browser.games.test_stifling_dark import is_over, sits
 from tests.browser.reader import Reader

@@ -8,8 +8,8 @@ from pathlib import Path
 
 from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.game import StiflingDarkRules
+from gloam.games.stifling_dark.rules.board.grounds import ground_of
 from gloam.games.stifling_dark.rules.board.imported.importing import import_board
-from gloam.games.stifling_dark.rules.grounds import ground_of
 from gloam.kernel.content.registry import Game
 
 # Cards of the Horror, whose rules are not built yet.

@@ -13,9 +13,9 @@ from gloam.games.stifling_dark.game import StiflingDarkRules
 from gloam.games.stifling_dark.rules.adversary.kinds import KINDS
 from gloam.games.stifling_dark.rules.board import light
 from gloam.games.stifling_dark.rules.board.board import Board, load
+from gloam.games.stifling_dark.rules.board.grounds import ground_on
 from gloam.games.stifling_dark.rules.board.imported import importing
 from gloam.games.stifling_dark.rules.board.measuring.aims import light_table
-from gloam.games.stifling_dark.rules.grounds import ground_on
 from gloam.kernel.content.boards import BoardError, ImportedBoard
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.run import Run

@@ -11,6 +11,7 @@ import pytest
 
 from gloam.games.stifling_dark.game import StiflingDarkRules
 from gloam.games.stifling_dark.rules.board.board import Board, load, spaces_of
+from gloam.games.stifling_dark.rules.board.grounds import ground_of
 from gloam.games.stifling_dark.rules.board.lattice import RADIUS
 from gloam.games.stifling_dark.rules.board.light import lit, touched_by
 from gloam.games.stifling_dark.rules.board.sight import FARTHEST, sees
@@ -22,7 +23,6 @@ from gloam.games.stifling_dark.rules.board.template import (
     covered,
 )
 from gloam.games.stifling_dark.rules.board.walls import Piece
-from gloam.games.stifling_dark.rules.grounds import ground_of
 from gloam.games.stifling_dark.rules.light import relight
 from gloam.games.stifling_dark.state import FALSE, Light, StiflingDark
 from tests.games.stifling_dark.board.slow_light import (

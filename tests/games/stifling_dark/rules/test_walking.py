@@ -7,8 +7,8 @@ import random
 import pytest
 
 from gloam.games.stifling_dark.game import StiflingDarkRules
+from gloam.games.stifling_dark.rules.board.grounds import ground_of
 from gloam.games.stifling_dark.rules.burdens import burden
-from gloam.games.stifling_dark.rules.grounds import ground_of
 from gloam.games.stifling_dark.rules.walking import walk_cost, ways
 from gloam.games.stifling_dark.state import LOCKED, StiflingDark
 from gloam.kernel.core.dice import Dice

@@ -8,8 +8,8 @@ import msgspec
 import pytest
 
 from gloam.games.stifling_dark.rules.board.board import load
+from gloam.games.stifling_dark.rules.board.grounds import BOARDS
 from gloam.games.stifling_dark.rules.board.lattice import Point
-from gloam.games.stifling_dark.rules.grounds import BOARDS
 from gloam.games.stifling_dark.view.board import (
     UNITS,
     drawing,

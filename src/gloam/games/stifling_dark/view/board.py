@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 
 from gloam.games.stifling_dark.rules.board import board as played
+from gloam.games.stifling_dark.rules.board.grounds import BOARDS
 from gloam.games.stifling_dark.rules.board.lattice import (
     COLUMNS,
     PITCH,
@@ -30,7 +31,6 @@ from gloam.games.stifling_dark.rules.board.template import (
     direction,
 )
 from gloam.games.stifling_dark.rules.board.walls import solid_rows
-from gloam.games.stifling_dark.rules.grounds import BOARDS
 from gloam.games.stifling_dark.state import NONE, StiflingDark
 from gloam.games.stifling_dark.view.floors import outlines
 from gloam.games.stifling_dark.view.names import BOARD, GATE, GATE_ID, SPACE_ID

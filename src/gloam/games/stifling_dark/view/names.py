@@ -12,10 +12,10 @@ from gloam.games.stifling_dark.cards.deck import CARDS, INVESTIGATORS, SPIRITS
 from gloam.games.stifling_dark.rules.adversary.kinds import KINDS
 from gloam.games.stifling_dark.rules.board import source
 from gloam.games.stifling_dark.rules.board.board import spaces_of_grid
+from gloam.games.stifling_dark.rules.board.grounds import BOARDS
 from gloam.games.stifling_dark.rules.cult.bargain import BOONS, PRICES
 from gloam.games.stifling_dark.rules.ending import BANISH
 from gloam.games.stifling_dark.rules.goals.objectives import ESCAPE_CARDS
-from gloam.games.stifling_dark.rules.grounds import BOARDS
 from gloam.games.stifling_dark.rules.horror.hatchlings import MOST as MOST_HATCHLINGS
 from gloam.games.stifling_dark.state import FATAL_WOUNDS, MOST_INVESTIGATORS, StiflingDark, Token
 from gloam.kernel.present.card_nodes import CardNodes
