@@ -74,7 +74,7 @@ class Deck(Generic[S]):
     def draw_up_to(self, game: S, to: int, count: int) -> list[Piece]:
         """As many cards as there are, up to `count`; the next one first."""
         drawn: list[Piece] = []
-        while len(drawn) < count:
+        for _ in range(count):
             piece = self.draw(game, to)
             if piece is None:
                 break

@@ -127,7 +127,7 @@ def does(card: int, phrase: str) -> bool:
 
 # rule: turn.no-empty-play
 FETCHERS: Final = cards_that([does(card, "fetch_acquaintance") for card in range(SIZE)])
-FETCHING: Final = [card for card in range(SIZE) if FETCHERS >> card & 1]
+FETCHING: Final = {card for card in range(SIZE) if FETCHERS >> card & 1}
 ACTIVATORS: Final = cards_that([does(card, "bring_terror") for card in range(SIZE)])
 
 
@@ -137,10 +137,9 @@ ACTIVATORS: Final = cards_that([does(card, "bring_terror") for card in range(SIZ
 def playable(game: Haunted, seat: int) -> tuple[list[int], int]:
     """The cards a player may lay, and those that everybody sees would do nothing."""
     hand = [int(card) for card in movable(game, seat)]
-    for card in FETCHING:  # few have one, and then the pile is worth a look
-        if game.where[card] == game.hand(seat):
-            return hand, 0 if max(game.zones[DISCARD], default=0) >= ACQUAINTANCES else FETCHERS
-    return hand, FETCHERS
+    if FETCHING.isdisjoint(hand):  # few have one, and only then is the pile worth a look
+        return hand, FETCHERS
+    return hand, 0 if max(game.zones[DISCARD], default=0) >= ACQUAINTANCES else FETCHERS
 
 
 def add_layable(
