@@ -67,7 +67,7 @@ def load(path: Path) -> Location | None:
 
 
 def lint(place: Location) -> list[str]:
-    found = problems(place, (*LOCATIONS, place.id))
+    found = problems(place, {**LOCATIONS, place.id: place})
     for line in found:
         print(line)
     if not found:

@@ -29,7 +29,7 @@ def ferry(tmp_path: Path) -> Path:
 
 def test_the_worked_example_is_clean_and_every_part_of_it_is_read(ferry: Path) -> None:
     place = read_location(ferry)
-    assert problems(place, tuple(LOCATIONS)) == []
+    assert problems(place, LOCATIONS) == []
     walked = walk(place, 4)
     assert walked.read == {(card.id, part.name) for card in place.cards for part in card.parts}
     assert {seats: fared.runs for seats, fared in walked.fared.items()} == {2: 4, 3: 4, 4: 4}

@@ -11,8 +11,11 @@ Nobody has Source or cards that reroll unless they are given: no window opens af
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any, Self
 
+from gloam.games.original_sin import card_ids
+from gloam.games.original_sin.cards.catalogue import Card
 from gloam.games.original_sin.cards.deck import FACE
 from gloam.games.original_sin.cards.texts import CATALOGUE
 from gloam.games.original_sin.game import OriginalSinRules
@@ -24,6 +27,12 @@ from gloam.games.original_sin.state import TRAY, Enemy, Origin, OriginalSin
 from gloam.kernel.core.dice import ScriptedDice
 from gloam.kernel.core.run import Run
 from tests.playing import Table
+
+
+def all_cards() -> list[Card]:
+    """The cards that the game says it has."""
+    return [CATALOGUE.cards[FACE[id]] for id in card_ids()]
+
 
 A, B, C, D, E, F = range(TRAY, TRAY + 6)
 
@@ -127,6 +136,14 @@ class Fight(Table):
         self.game.tactics = tuple([FACE[id] for id in ids])
         self.game.below = ()
         self.game.next_cost = cost
+        return self
+
+    def reprint(self, id: str, **printed: Any) -> Self:  # Any: each field has its own type
+        """A card with other numbers in its corners, on this table only."""
+        book = self.game.book
+        cards = list(book.cards)
+        cards[FACE[id]] = replace(cards[FACE[id]], **printed)
+        self.game.book = replace(book, cards=tuple(cards))
         return self
 
     def words(self) -> list[str]:

@@ -105,7 +105,7 @@ def test_scenario_2_the_first_of_two_attacks_ends_the_fight() -> None:
     assert table.game.time == 4
 
 
-@proves("summon.right-summon", "summon.lasting", "skill.flip")
+@proves("summon.right-summon", "skill.flip")
 def test_scenario_3_a_card_that_flips_takes_no_other_summon() -> None:
     table = fight(["cassian", "ifan"])
     one = table.one(0)

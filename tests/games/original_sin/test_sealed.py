@@ -63,7 +63,7 @@ def test_every_ask_has_a_world_in_which_nothing_unread_is_true(place: Location) 
     assert without == 0
 
 
-@proves("boss.cost-public", "party.open-hands")
+@proves("boss.cost-public")
 def test_tactics_that_nobody_met_are_plain_blows() -> None:
     table = fight(boss="warden", minions=[])
     game = table.game

@@ -62,7 +62,7 @@ def test_items_are_rearranged_and_traded_for_nothing_and_each_moves_once() -> No
     assert table.game.outcome is Outcome.LEFT
 
 
-@proves("session.saved", "summon.lasting", "campaign.sessions", "journal.review")
+@proves("session.saved", "summon.lasting", "campaign.sessions", "learn.permanent")
 def test_a_party_goes_on_where_it_stopped() -> None:
     table = left(["ifan", "fane"], gold=1, packs={1: ["healing-potion"]}, collared=False)
     game = table.game
@@ -132,7 +132,7 @@ def test_in_honor_mode_a_restart_ends_the_campaign_and_nothing_is_kept() -> None
     assert (again.game.gold, again.game.journal_cards) == (0, ())
 
 
-@proves("campaign.end", "journal.symbols", "exit.several")
+@proves("campaign.end", "campaign.goal", "journal.symbols", "exit.several")
 def test_a_final_exit_wins_the_campaign_by_its_foremost_symbol() -> None:
     table = left(["ifan", "fane"]).content()
     after = begun(2, {}, table.recorded())

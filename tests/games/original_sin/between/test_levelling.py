@@ -40,7 +40,7 @@ def test_advanced_skills_need_training() -> None:
     assert len({card.school for card in offered if card.level < 3}) == 12
 
 
-@proves("level.respec", "level.respec-limit", "level.respec-training", "learn.permanent")
+@proves("level.respec", "level.respec-limit", "level.respec-training")
 def test_a_respec_swaps_one_by_one_and_keeps_the_training_that_is_needed() -> None:
     table = left(level=3, level_up=True)
     ifan = table.one(0)

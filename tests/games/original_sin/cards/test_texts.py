@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from gloam.games.original_sin.cards.atlas import LOCATIONS
+from gloam.games.original_sin.cards.atlas import LOCATIONS, TUTORIAL
 from gloam.games.original_sin.cards.catalogue import (
     CONSUMABLES,
     KEYWORDS,
@@ -24,10 +24,13 @@ from gloam.games.original_sin.cards.echoes import SCENES
 from gloam.games.original_sin.cards.location_cards import Option, ResultRow
 from gloam.games.original_sin.cards.phrasebook import BOOK, LINES
 from gloam.games.original_sin.cards.texts import CATALOGUE, READ
+from gloam.games.original_sin.rules.between.learning import is_legal
 from gloam.games.original_sin.rules.exploring.map import Location
+from gloam.games.original_sin.rules.setup import fresh_table
 from gloam.games.original_sin.state import DAMAGE_WORDS
 from gloam.kernel.content.phrasebook import Node, PhraseError
 from tests.games.original_sin.exploring.playing import MILL, QUARRY
+from tests.games.original_sin.playing import all_cards
 from tests.games.original_sin.proving import proves
 
 
@@ -66,14 +69,14 @@ def test_a_text_that_is_not_understood_is_refused() -> None:
         BOOK.parse("text", "The target gains BURNING.")
 
 
-@proves("skill.schools", "status.list", "consumable.kinds")
+@proves("skill.schools", "status.list")
 def test_there_are_as_many_cards_as_the_brief_plans() -> None:
     schools = Counter([card.school for card in CARDS if card.type == SKILL])
     assert schools == dict.fromkeys(SCHOOLS, 7)
     levels = [card.level for card in CARDS if card.school == SCHOOLS[0] and card.type == SKILL]
     assert sorted(levels) == [1, 1, 2, 2, 3, 4, 5]
     assert sum(card.count for card in CARDS if card.type == SKILL) == 12 * 13
-    types = Counter([card.type for card in CARDS])
+    types = Counter([card.type for card in all_cards()])
     assert (types[ORIGIN], types[SOURCE_SKILL], types[STATUS]) == (10, 10, 15)
     assert types[MINION] == 30  # fifteen types, two sides each
     assert sum(card.count for card in CARDS if card.type in CONSUMABLES) == 54
@@ -102,3 +105,7 @@ def test_a_premade_build_is_one_that_a_player_could_make() -> None:
             assert all(skill.level == 1 for skill in skills.values()), card.where
             talents = [part for part in parts if part.type == TALENT]
             assert [talent.level for talent in talents] == [1] * card.talents[0], card.where
+            game = fresh_table(CATALOGUE, LOCATIONS[TUTORIAL], 1, [card.id])
+            one = game.party[0]
+            assert is_legal(game, 0, one.skills, one.talents), card.where
+            assert len(one.skills) == 4, card.where

@@ -76,7 +76,7 @@ def test_cassians_summon_hits_harder() -> None:
     assert table.enemy(A).hp == 18 - (4 + 1 + 1 - 1)  # dice, star, ability, armour
 
 
-@proves("challenge.bonus", "skill.keyword-own")
+@proves("challenge.bonus")
 def test_fane_is_of_any_race_in_one_challenge_and_vali_wins_by_gear() -> None:
     table = explore(["vali", "fane"])
     card = MILL.cards[table.card("2")]

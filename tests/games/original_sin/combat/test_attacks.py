@@ -32,7 +32,7 @@ def test_an_attack_counts_hits_and_armour_takes_some_away() -> None:
 
 @proves("attack.range", "attack.single", "map.range-locked")
 def test_a_target_must_be_in_range_along_open_paths() -> None:
-    table = fight(at=(1, 4), minions=[("gaoler", 4), ("gaoler", 3), ("gaoler", 5)])
+    table = fight(at=(3, 0), minions=[("gaoler", 0), ("gaoler", 4), ("gaoler", 5)])
     table.turn(0).do("use", FACE["starter-bow"])
     # the space behind the locked path is near as the crow flies only; oneself may be chosen
     assert table.offered("figure") == [(0,), (B,)]

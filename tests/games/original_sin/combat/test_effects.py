@@ -166,7 +166,7 @@ def test_abilities_hold_while_their_condition_does() -> None:
     assert lasting(table.game, 0).hits == 0
 
 
-@proves("skill.ongoing", "skill.place-timing", "downed.ongoing")
+@proves("skill.ongoing", "downed.ongoing")
 def test_an_aura_serves_those_in_the_same_space_also_from_one_who_is_downed() -> None:
     table = fight(at=(3, 3), statuses=[(0, "iron-stance", 4)], hp={0: 0})
     assert armour(table.game, 1) == (2 + 1, 0)
@@ -186,7 +186,7 @@ def test_ricochet_goes_on_to_one_more_target_and_no_further() -> None:
     assert table.statuses(0) == {"ricochet": 2}
 
 
-@proves("variant.solo", "variant.solo-count", "party.size")
+@proves("variant.solo", "party.size")
 def test_one_player_runs_two_origins_and_never_votes() -> None:
     table = fight(at=(4, 4), seats=1, minions=[("gaoler", 4)])
     assert table.offered("turn") == [(0,), (1,)]

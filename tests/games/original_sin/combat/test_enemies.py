@@ -8,8 +8,9 @@ from gloam.games.original_sin.cards.deck import FACE
 from gloam.games.original_sin.rules.combat.enemy_movement import ends
 from gloam.games.original_sin.rules.combat.spawning import spawn
 from gloam.games.original_sin.rules.combat.targeting import by_rule, closest, targetable
+from gloam.games.original_sin.rules.figures.damage import take_damage
 from gloam.games.original_sin.rules.figures.statuses import gain_status
-from gloam.games.original_sin.state import BOSS, DIFFICULT, NO_CARD, TRAY
+from gloam.games.original_sin.state import BOSS, DIFFICULT, DIRECT, NO_CARD, TRAY
 from tests.games.original_sin.playing import (
     BLANK,
     BLUE_HIT,
@@ -118,7 +119,7 @@ def test_difficult_terrain_costs_movement_and_turns_the_route() -> None:
     assert ends(table.game, A, 0, 1, 0) == [3]  # one movement does not get it in
 
 
-@proves("minion.area", "status.side")
+@proves("minion.area")
 def test_an_area_attack_of_a_minion_spares_only_itself() -> None:
     table = fight(at=(3, 3), minions=[("kelp-witch", 4), ("oil-rat", 3)])
     table.turn(0).end().turn(1)
@@ -169,7 +170,8 @@ def test_a_seventh_minion_finds_no_tray_and_a_freed_one_is_used_again() -> None:
     game = table.game
     assert spawn(game, FACE["oil-rat"], 3, True, 3) == 1
     assert list(game.enemies) == list(range(TRAY, TRAY + 6))
-    del game.enemies[B]
+    take_damage(game, B, 99, DIRECT)
+    assert B not in game.enemies
     assert spawn(game, FACE["oil-rat"], 3, False, 1) == 1
     assert list(game.enemies)[-1] == B
 

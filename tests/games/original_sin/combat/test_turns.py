@@ -80,13 +80,22 @@ def test_a_summon_goes_when_its_card_is_turned_down_and_no_other() -> None:
         assert one.summon == (FACE["summon-wolf"] if rewarded else NO_CARD)
 
 
-@proves("summon.as-item", "skill.weapon-limit", "equip.limited")
+@proves("summon.as-item", "equip.limited")
 def test_a_summon_attacks_for_its_ap_as_often_as_its_card_says() -> None:
     table = fight(["farzanah", "ifan"], at=(3, 0), minions=[("gaoler", 4)])
     table.turn(0).use("ember-pole").rolls(5, 5, BLUE_HIT).use("summon-ember-pole", "figure", A)
     # three hits and the level bonus; the staff's element does not matter
     assert table.enemy(A).hp == 18 - 4
     assert (FACE["summon-ember-pole"],) not in table.offered("use")
+
+
+@proves("skill.weapon-limit", "equip.limited")
+def test_a_limit_on_an_item_also_binds_attacks_through_skills() -> None:
+    table = fight(["sebille", "ifan"], at=(4, 0), hands={0: ["low-blade"]})
+    table.reprint("starter-dagger", limit=1).turn(0)
+    table.rolls(BLANK, BLANK).use("starter-dagger", "figure", A)
+    assert (FACE["starter-dagger"],) not in table.offered("use")
+    assert (FACE["low-blade"],) not in table.offered("use")  # it would attack with the dagger
 
 
 @proves("status.start-of-turn", "status.start-order", "damage.magical")
@@ -168,7 +177,7 @@ def test_who_is_stuck_there_may_end_its_turn() -> None:
     assert ("end",) not in table.options()
 
 
-@proves("action.taunt", "action.taunt-immovable", "boss.immune")
+@proves("action.taunt", "action.taunt-immovable")
 def test_taunt_brings_an_adjacent_enemy_over() -> None:
     table = fight(at=(1, 0), minions=[("gaoler", 6), ("gaoler", 3)], boss="warden", boss_at=2)
     table.turn(0)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gloam.games.original_sin.cards.deck import FACE
 from gloam.games.original_sin.rules.exploring.loot import in_deck
+from gloam.games.original_sin.rules.figures.numbers import keywords
 from gloam.games.original_sin.state import (
     BOSS,
     DISCARDED,
@@ -83,6 +84,10 @@ def test_a_chained_card_is_resolved_at_once_and_only_once() -> None:
     assert [len(origin.pack) for origin in table.game.party] == [0, 1]
     assert table.where("10") == DISCARDED
     assert table.game.gold == 0
+    known = explore()
+    known.game.journal_cards = (7,)
+    known.round("explore").all_travel("1", "1").option(4)
+    assert known.game.gold == 5  # what was learnt earlier opens another way
 
 
 @proves("skill.keyword-play", "skill.keyword-cooldown", "origin.keywords-temporary")
@@ -100,7 +105,7 @@ def test_a_skill_is_played_for_its_keyword_alone() -> None:
     assert table.where("1") == DISCARDED
 
 
-@proves("card.keyword-permanent", "card.flip", "journal.reveal")
+@proves("card.keyword-permanent", "card.flip")
 def test_who_lacks_the_keyword_is_not_offered_what_asks_for_it() -> None:
     table = explore().round("explore").all_travel("1", "1")
     assert [at for (at,) in table.offered("option")] == [2, 3, 4, 5]
@@ -155,6 +160,7 @@ def test_automatic_success_is_claimed_first_and_picks_its_row_after_the_flip() -
     assert table.asks("claim", 1)
     table.do("yes")
     assert table.one(1).track == ((FACE["gust-step"], 3, False),)
+    assert "TELEPORTATION" not in keywords(table.game, 1)  # it was lent for this challenge only
     assert table.asks("pick-result")
     table.do("row", 2)
     assert table.game.gold == 2
@@ -218,7 +224,7 @@ def test_when_time_is_up_its_event_decides() -> None:
     table = explore()
     table.game.time = 1
     table.round("explore").all_travel("1", "1").option(3)
-    assert (table.game.next_place, table.game.level_up) == ("yard", True)
+    assert (table.game.next_place, table.game.level_up) == ("quarry", True)
     assert table.asks("who-learns")
 
 
@@ -373,3 +379,5 @@ def test_what_somebody_has_is_not_in_its_deck() -> None:
     assert len(in_deck(table.game, "potion")) == 14
     assert in_deck(table.game, "potion").count(potion) == 1
     assert len(in_deck(table.game, "equipment-1")) == 28
+    table.game.offer = tuple(in_deck(table.game, "potion"))
+    assert not table.called("find_item", "potion", 3).asks("who-takes")  # none is left

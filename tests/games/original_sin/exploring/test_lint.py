@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import tomllib
+from dataclasses import replace
 
 import pytest
 
@@ -11,8 +12,10 @@ from gloam.games.original_sin.cards.location_cards import LocationError, locatio
 from gloam.games.original_sin.cards.location_lint import problems
 from gloam.kernel.content.phrasebook import PhraseError
 from tests.games.original_sin.exploring.playing import MILL, MILL_FILE, QUARRY
+from tests.games.original_sin.playing import YARD
+from tests.games.original_sin.proving import proves
 
-PLACES = (*LOCATIONS, "yard", "mill")
+PLACES = {**LOCATIONS, "yard": YARD, "mill": replace(MILL, level=2)}
 
 
 def linted(old: str, new: str) -> list[str]:
@@ -35,7 +38,7 @@ def test_our_locations_are_clean() -> None:
         ('"Put the key on path 4."', '"Gain a scroll."', "path 4 is locked and no card"),
         ('"Put the key on path 4."', '"Put the key on path 1."', "path 1 is no locked path"),
         ("Place card 12 on space 5.", "Place card 12 on space 4.", "space 5 is locked"),
-        ('exit = { to = "yard", level_up = true }', 'exit = { to = "moon" }', "to moon, which is"),
+        ('to = "quarry", level_up = true', 'to = "moon"', "to moon, which is"),
         ('auto = ["TELEPORTATION"]', 'auto = ["MELON"]', "nobody can have MELON"),
         ("upto = 3", "upto = 1", "its results must rise"),
         ('go = "back.deep"', "", "nothing leads to its part back.deep"),
@@ -58,6 +61,14 @@ def test_a_text_that_is_not_understood_and_a_part_that_is_not_there_are_refused(
         linted("Break the collars.", "Break the melons.")
     with pytest.raises(LocationError, match="no part"):
         linted('go = "back.deep"', 'go = "back.deeper"')
+
+
+@proves("level.location-level")
+def test_an_exit_leads_to_a_place_for_the_level_that_the_party_has_then() -> None:
+    found = linted('{ to = "quarry", level_up = true }', '{ to = "quarry" }')
+    assert "brings a party of level 1 to quarry, a place for level 2" in found[0]
+    found = linted('{ to = "quarry", level_up = true }', '{ to = "yard", level_up = true }')
+    assert "brings a party of level 2 to yard, a place for level 1" in found[0]
 
 
 def test_a_fight_that_loses_the_only_key_is_a_dead_end() -> None:

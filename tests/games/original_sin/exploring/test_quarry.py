@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from gloam.games.original_sin.cards.atlas import LOCATIONS
 from gloam.games.original_sin.cards.deck import FACE
+from gloam.games.original_sin.cards.texts import CATALOGUE
 from gloam.games.original_sin.rules.combat.attacks import range_of
 from gloam.games.original_sin.rules.exploring.journal import ending, symbols
 from gloam.games.original_sin.rules.figures.numbers import armour, lasting
@@ -28,6 +30,15 @@ def test_the_rules_of_a_place_hold_for_everybody_there() -> None:
     table.one(0).hp = 13
     assert armour(table.game, 0)[0] == 2  # hurt, he is harder to hurt
     assert lasting(table.game, 1).physical == 1
+
+
+def test_places_of_one_name_have_rules_of_their_own() -> None:
+    """Seen in CI: what was worked out at our Quarry was taken for that of the tests."""
+    bow = CATALOGUE.cards[FACE["starter-bow"]]
+    ours = explore(("ifan", "fane"), LOCATIONS["quarry"])
+    assert range_of(ours.game, 0, bow) == 2
+    assert ours.game.place.id == QUARRY.id
+    assert range_of(quarry().game, 0, bow) == 1
 
 
 @proves("end.when", "end.victory")
@@ -59,7 +70,7 @@ def test_the_wardens_brazier_burns_unless_somebody_stands_there() -> None:
     assert game.environment[game.token] == WARM
 
 
-@proves("end.when", "boss.defeated")
+@proves("end.when")
 def test_a_boss_that_is_hurt_enough_gives_up() -> None:
     table = quarry("ifan", "beast").round("explore").all_travel("3", "3")
     table.game.enemies[BOSS].hp, table.game.enemies[BOSS].at = 21, table.space("3")

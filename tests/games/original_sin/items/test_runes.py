@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 from gloam.games.original_sin.cards.catalogue import KINDS, RUNE
-from gloam.games.original_sin.cards.deck import CARDS, FACE
+from gloam.games.original_sin.cards.deck import FACE
 from gloam.games.original_sin.rules.figures.numbers import keywords, lasting
 from gloam.games.original_sin.state import FIRE, HAND, HEAD, NO_CARD, POISON, TRINKET, WORN
 from tests.games.original_sin.exploring.playing import QUARRY, explore
-from tests.games.original_sin.playing import BLANK, BLUE_HIT, RED_TWO, A, Fight, fight
+from tests.games.original_sin.playing import BLANK, BLUE_HIT, RED_TWO, A, Fight, all_cards, fight
 from tests.games.original_sin.proving import proves
 
 EMBER, THORN, EDGE = FACE["ember-rune"], FACE["thorn-rune"], FACE["edge-rune"]
@@ -24,9 +24,9 @@ def runed(slot: int, rune: int, **more: object) -> Fight:
     return table
 
 
-@proves("components.cards-gear", "rune.two-sides")
+@proves("components.cards-gear")
 def test_eighteen_runes_for_two_slots_each() -> None:
-    runes = [card for card in CARDS if card.type == RUNE]
+    runes = [card for card in all_cards() if card.type == RUNE]
     assert sum(card.count for card in runes) == 18
     pairs = Counter(frozenset((card.place, card.other_place)) for card in runes)
     assert set(pairs.values()) == {3}

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from gloam.games.original_sin.cards.deck import CARDS, FACE
-from gloam.games.original_sin.rules.combat.attacks import strike
+from gloam.games.original_sin.rules.combat.attacks import in_area, strike
 from gloam.games.original_sin.rules.combat.bosses import boss_acts
 from gloam.games.original_sin.rules.combat.moving import go_to, may_stop
 from gloam.games.original_sin.rules.combat.spawning import spawn
-from gloam.games.original_sin.rules.combat.targeting import by_rule, closest
-from gloam.games.original_sin.rules.exploring.map import distance, next_to
+from gloam.games.original_sin.rules.combat.targeting import by_rule, closest, targetable
+from gloam.games.original_sin.rules.exploring.map import Location, distance, next_to
 from gloam.games.original_sin.state import (
     BOSS,
     DISCARDED,
@@ -18,11 +20,11 @@ from gloam.games.original_sin.state import (
     Deed,
 )
 from tests.games.original_sin.exploring.playing import explore
-from tests.games.original_sin.playing import BLANK, CLOSEST, A, B, fight
+from tests.games.original_sin.playing import BLANK, CLOSEST, RED_TWO, SPECIAL, A, B, fight
 from tests.games.original_sin.proving import proves
 
 
-@proves("target.current-totals", "target.rule-special", "target.space-details")
+@proves("target.current-totals", "target.space-details")
 def test_totals_count_as_they_are_now_and_only_who_can_be_targeted() -> None:
     table = fight(["beast", "ifan", "lohse"], at=(0, 1, 1), minions=[("gaoler", 4)])
     game = table.game
@@ -32,7 +34,16 @@ def test_totals_count_as_they_are_now_and_only_who_can_be_targeted() -> None:
     assert by_rule(game, A, "most Origins") == [1, 2]
     game.party[2].track = ((FACE["invisible"], 3, True),)
     assert by_rule(game, A, "most Origins") == [0, 1]
+
+
+@proves("target.rule-special", "minion.card")
+def test_a_minion_goes_by_its_own_card() -> None:
+    table = fight(["beast", "ifan"], at=(4, 2), hp={0: 5, 1: 20}, rolls=[SPECIAL, RED_TWO, BLANK])
+    table.turn(0).end().turn(1).end()
+    # whoever has most HP, not whoever is closest; one space, then two hits less armour
+    assert (table.enemy(A).at, table.one(0).hp) == (3, 5)
     assert CARDS[FACE["gaoler"]].targets == "most HP"
+    assert (CARDS[FACE["gaoler"]].move, CARDS[FACE["gaoler"]].hp) == (1, (18,))
 
 
 @proves("dominated.source-zero", "dominated.out-of-range", "dominated.still-enemy")
@@ -53,7 +64,7 @@ def test_a_dominated_minion_has_no_source_heals_out_of_reach_and_must_still_fall
     assert not table.game.ended
 
 
-@proves("dominated.attack-ok", "minion.card")
+@proves("dominated.attack-ok")
 def test_an_attack_on_a_dominated_minion_leaves_it_dominated() -> None:
     table = fight(at=(4, 0), statuses=[(A, "dominated", 3)])
     deed = Deed(0, NO_CARD, FACE["starter-bow"], (A,), 4, hits=3, damage=PHYSICAL)
@@ -61,8 +72,6 @@ def test_an_attack_on_a_dominated_minion_leaves_it_dominated() -> None:
     strike(table.game)
     assert table.statuses(A) == {"dominated": 3}
     assert table.enemy(A).hp == 18 - 2
-    card = CARDS[FACE["gaoler"]]
-    assert (card.level, card.hp, card.physical, card.magical, card.move) == (1, (18,), 1, 0, 1)
 
 
 @proves("minion.locks", "map.adjacent", "map.tactical-combat", "move.tactical-enemies")
@@ -81,11 +90,23 @@ def test_enemies_follow_open_paths_and_may_share_a_tactical_space() -> None:
     assert game.enemies[B].at == 2  # with an Origin
 
 
-@proves("move.tactical-moved", "move.tactical-enemies")
+@proves("move.tactical-moved")
 def test_an_origin_may_be_moved_onto_an_occupied_tactical_space() -> None:
     table = fight(at=(2, 3), minions=[("gaoler", 2)])
     go_to(table.game, 1, A)
     assert [origin.at for origin in table.game.party] == [2, 2]
+
+
+def with_nobody(place: Location, id: str) -> Location:
+    """A place where a card spawns no minion, as at some player counts."""
+    cards = list(place.cards)
+    at = place.card(id)
+    parts = [
+        replace(part, spawn=tuple([replace(row, count=(0, 0, 0)) for row in part.spawn]))
+        for part in cards[at].parts
+    ]
+    cards[at] = replace(cards[at], parts=tuple(parts))
+    return replace(place, cards=tuple(cards))
 
 
 @proves("spawn.other-space", "spawn.veteran", "spawn.no-enemy")
@@ -100,6 +121,19 @@ def test_enemies_appear_where_the_card_says_or_it_is_won_at_once() -> None:
     full = table.called("spawn_part", table.card("B"), 0)
     assert full.game.stack == (full.card("B"),)
     assert full.where("B") == ON_STACK
+    table = explore(seats=2)
+    gold = table.game.gold
+    table.game.place = with_nobody(table.game.place, "3b")
+    empty = table.called("spawn_part", table.card("3b"), 0)
+    assert empty.game.gold == gold + 2  # its victory at once, which leads to another card
+    assert empty.game.stack == (empty.card("11"),)
+
+
+@proves("combat.categories")
+def test_everyone_is_both_sides_and_enemies_choose_among_origins() -> None:
+    table = fight(at=(3, 3), minions=[("gaoler", 3)], boss="warden", boss_at=3)
+    assert in_area(table.game, 0, 3, False) == (1, A, BOSS)
+    assert [targetable(table.game, enemy) for enemy in (A, BOSS)] == [[0, 1], [0, 1]]
 
 
 @proves("exit.first", "exit.enemies-present", "end.exit-by-effect", "ap.no-carry")
@@ -155,9 +189,11 @@ def test_each_rolls_for_itself_and_a_condition_gives_one_die() -> None:
     rows = table.game.place.cards[table.card("2")].parts[1].results
     assert [row.upto for row in rows] == [1, 3, 98]
     assert table.game.totals == {0: 5}
+    table.do("no", seat=1)
+    assert (table.game.gold, table.statuses(0)) == (2, {"blessed": 2})  # of one row, the last
 
 
-@proves("status.persist-after-combat", "campaign.goal")
+@proves("status.persist-after-combat")
 def test_statuses_outlast_the_combat() -> None:
     table = fight(at=(4, 0), enemy_hp={A: 1}, statuses=[(1, "poisoned", 3)])
     table.game.party[1].acted = True

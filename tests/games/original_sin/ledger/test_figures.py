@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from gloam.games.original_sin.cards.deck import CARDS, FACE
 from gloam.games.original_sin.rules.combat.attacks import targets
+from gloam.games.original_sin.rules.exploring.loot import in_deck
 from gloam.games.original_sin.rules.exploring.map import distance
 from gloam.games.original_sin.rules.figures.damage import heal, stand_up, take_damage
 from gloam.games.original_sin.rules.figures.numbers import armour, keywords
 from gloam.games.original_sin.rules.items.summons import gain_summon, regain_source
 from gloam.games.original_sin.rules.setup import arrive
-from gloam.games.original_sin.rules.using_cards import lay_down
 from gloam.games.original_sin.state import (
     AIR,
     CHARGED,
@@ -149,12 +149,20 @@ def test_only_what_is_in_hand_and_paid_for_is_used() -> None:
     poor.turn(0)
     assert poor.one(0).ap == 0
     assert poor.offered("use") == []
-    # a skill without a slot would come back at once
-    game = poor.game
-    game.party[0].hand, game.in_use = (), FACE["wash-clean"]
-    slot = CARDS[FACE["wash-clean"]].slot
-    assert lay_down(game, 0, FACE["wash-clean"]) == []
-    assert bool(slot) != (FACE["wash-clean"] in game.party[0].hand)
+    # a skill without a slot comes back at once
+    again = fight(at=(4, 0), hands={0: ["tentacle-lash"]}).reprint("tentacle-lash", slot=0)
+    again.turn(0).rolls(*[BLANK] * 4).use("tentacle-lash", "figure", A)
+    assert again.one(0).hand == (FACE["tentacle-lash"],)
+    assert again.one(0).track == ()
+
+
+@proves("consumable.kinds", "equip.stored-inactive")
+def test_scrolls_potions_grenades_and_arrows_are_used_from_the_backpack() -> None:
+    kinds = ["scroll-of-embers", "healing-potion", "fire-grenade", "fire-arrows"]
+    table = fight(at=(4, 0), packs={0: [*kinds, "starter-sword"]})
+    used = {face for (face,) in table.turn(0).offered("use")}
+    assert {FACE[id] for id in kinds} <= used
+    assert FACE["starter-sword"] not in used  # an item there does nothing
 
 
 @proves("summon.gain", "summon.one", "equip.keywords", "summon.as-item")
@@ -180,7 +188,7 @@ def test_five_slots_and_three_places_in_the_backpack() -> None:
     assert table.one(0).pack == (FACE["copper-band"],)
 
 
-@proves("loot.no-space", "loot.downed-receiver", "loot.combat-reward")
+@proves("loot.no-space", "loot.downed-receiver", "loot.combat-reward", "loot.discard-bottom")
 def test_rewards_that_nobody_can_take_wait_until_all_are_revived() -> None:
     table = explore()
     table.game.ended = True
@@ -190,12 +198,14 @@ def test_rewards_that_nobody_can_take_wait_until_all_are_revived() -> None:
     assert table.game.owed == (("find_item", "potion"),)
     for origin in table.game.party:
         origin.hp = 5
-        origin.pack = (FACE["healing-potion"],) * 3
+        origin.pack = (FACE["fire-grenade"], FACE["leather-cap"], FACE["pick-ring"])
     full = table.called("hand_out_owed")
     assert full.asks("who-takes")
     full.vote("figure", 0)
     assert full.asks("too-full", 0)
-    full.do("discard", 3)
+    left = in_deck(full.game, "grenade").count(FACE["fire-grenade"])
+    full.do("discard", 0)
+    assert in_deck(full.game, "grenade").count(FACE["fire-grenade"]) == left + 1
     assert len(full.one(0).pack) == 3
 
 
@@ -210,7 +220,7 @@ def test_armour_protects_and_a_weapon_may_strike_again_and_again() -> None:
     assert table.one(0).ap == 1
 
 
-@proves("origin.card", "level.location-level", "talent.facedown-keyword")
+@proves("origin.card", "talent.facedown-keyword")
 def test_an_origin_grows_by_its_card_and_a_used_talent_keeps_its_keyword() -> None:
     table = fight(level=4)
     card = CARDS[table.one(0).face]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gloam.games.original_sin.cards.deck import FACE
 from gloam.games.original_sin.rules.exploring.journal import reveal_journal_card
 from gloam.games.original_sin.rules.figures.cooldown import moved_on
+from gloam.games.original_sin.rules.figures.statuses import gain_status
 from gloam.games.original_sin.state import DISCARDED, HELD, Round
 from tests.games.original_sin.exploring.playing import Party, explore
 from tests.games.original_sin.playing import BLANK, CLOSEST, A, fight
@@ -46,24 +47,27 @@ def test_a_combat_turn_of_somebody_far_away() -> None:
 
 @proves("cooldown.tracks", "cooldown.slide-end-of-turn", "cooldown.who-slides", "cooldown.clear")
 def test_only_ones_own_track_slides_and_what_passes_slot_one_is_gone() -> None:
-    statuses = [(0, "haste", 1), (0, "blessed", 1), (0, "bleeding", 3), (1, "haste", 2)]
-    table = fight(statuses=[*statuses, (A, "burning", 2)])
+    table = fight()
+    statuses = [(0, "haste", 1), (0, "blessed", 2), (0, "bleeding", 3), (1, "haste", 2)]
+    for who, id, slot in [*statuses, (A, "burning", 2)]:
+        gain_status(table.game, who, FACE[id], slot)
     table.turn(0).end()
-    assert table.statuses(0) == {"bleeding": 2}
+    assert table.statuses(0) == {"blessed": 1, "bleeding": 2}
     assert table.statuses(1) == {"haste": 2}
     assert table.statuses(A) == {"burning": 2}
 
 
 @proves("status.same-slot", "skill.flip-pass")
 def test_slots_hold_several_cards_and_a_jump_over_the_flip_slot_flips() -> None:
-    table = fight(statuses=[(0, "haste", 2), (0, "blessed", 2)])
+    table = fight(statuses=[(0, "haste", 2)])
+    gain_status(table.game, 0, FACE["blessed"], 2)
     assert [on[1] for on in table.one(0).track] == [2, 2]
     face = FACE["conjure-incarnate"]
     assert moved_on(table.game, (face, 4, True), 3) == (face, 1, False)
     assert moved_on(table.game, (face, 5, True), 1) == (face, 4, True)
 
 
-@proves("combat.fixed-order-check", "combat.categories")
+@proves("combat.fixed-order-check")
 def test_a_defeated_minion_leaves_the_others_their_turns() -> None:
     table = fight(
         at=(4, 4),
@@ -144,7 +148,7 @@ def test_who_stands_between_must_go_on_to_a_number() -> None:
     assert stuck.game.group == 2  # the other resolves its card alone
 
 
-@proves("journal.twice", "card.front-only", "card.order-ascending")
+@proves("journal.twice", "journal.reveal", "card.front-only", "card.order-ascending")
 def test_a_journal_card_is_revealed_once_and_a_back_is_unread() -> None:
     table = explore()
     reveal_journal_card(table.game, 7)

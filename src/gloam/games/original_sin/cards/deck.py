@@ -60,6 +60,8 @@ def _consumables(name: str, type: str) -> CardFile:
     return CardFile(f"consumables/{name}", type, texts=(), needs=("ap", "price"), may=may)
 
 
+# rule: components.cards-character, components.cards-enemies, components.cards-gear
+# rule: components.cards-status, components.books, components.figures, status.list
 CARDS: Final = read_cards(
     CONTENT / "cards",
     Card,

@@ -47,6 +47,7 @@ def scenes_of(given: dict[str, Any], where: str) -> dict[tuple[str, int], Scene]
     }
 
 
+# rule: components.books
 SCENES: Final = scenes_of(
     tomllib.loads((CONTENT / "echoes.toml").read_text(encoding="utf-8")), "echoes.toml"
 )

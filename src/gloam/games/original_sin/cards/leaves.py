@@ -208,12 +208,12 @@ def many_here(game: OriginalSin, who: list[int], n: int) -> Need:
 
 @BOOK.phrase("need", en="journal card {n:figure} is held", rule="journal.later")
 def journal_held(game: OriginalSin, who: list[int], n: int) -> Need:
-    return Need(n in game.journal_cards)
+    return Need(n in game.journal_cards)  # rule: journal.later
 
 
 @BOOK.phrase("need", en="journal card {n:figure} is not held", rule="journal.later")
 def journal_not_held(game: OriginalSin, who: list[int], n: int) -> Need:
-    return Need(n not in game.journal_cards)
+    return Need(n not in game.journal_cards)  # rule: journal.later
 
 
 @BOOK.phrase(

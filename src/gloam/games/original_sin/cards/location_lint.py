@@ -6,7 +6,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator
+from collections.abc import Iterator, Mapping
 from typing import Final
 
 from gloam.games.original_sin.cards.catalogue import Card
@@ -18,6 +18,7 @@ from gloam.games.original_sin.cards.location_cards import (
     EXPLORED,
     FRONT,
     VICTORY,
+    Exit,
     LocationCard,
     Part,
 )
@@ -31,8 +32,8 @@ MOST_WORDS: Final = 90  # of a part's prose
 LAST_ROW: Final = 98  # `upto` of a row without a limit
 
 
-def problems(place: Location, exits: Collection[str]) -> list[str]:
-    """What is wrong with a location. `exits` are the places that there are."""
+def problems(place: Location, exits: Mapping[str, Location]) -> list[str]:
+    """What is wrong with a location. `exits` are the places that there are, by id."""
     found = [*_map_problems(place)]
     for card in place.cards:
         found += [f"card {card.id}: {what}" for what in _card_problems(place, card, exits)]
@@ -87,13 +88,17 @@ def leaves_of(part: Part) -> list[Node]:
     return [node for line in lines for node in LINES[line].walk()]
 
 
-def _card_problems(place: Location, card: LocationCard, exits: Collection[str]) -> Iterator[str]:
+def _card_problems(
+    place: Location, card: LocationCard, exits: Mapping[str, Location]
+) -> Iterator[str]:
     for part in card.parts:
         where = f"{part.name}: "
         if len(part.prose.split()) > MOST_WORDS:
             yield f"{where}its prose has more than {MOST_WORDS} words"
         yield from [where + what for what in _leaf_problems(place, part)]
-        yield from [where + what for what in _branch_problems(card, part, exits)]
+        yield from [where + what for what in _branch_problems(card, part)]
+        if part.exit is not None:
+            yield from [where + what for what in _exit_problems(place, part.exit, exits)]
         for keyword in _keywords_of(part):
             if keyword not in POSSIBLE:
                 yield f"{where}nobody can have {keyword}"
@@ -118,7 +123,16 @@ def _leaf_problems(place: Location, part: Part) -> Iterator[str]:
             yield f"there is no journal card {node['n']}"
 
 
-def _branch_problems(card: LocationCard, part: Part, exits: Collection[str]) -> Iterator[str]:
+def _exit_problems(place: Location, out: Exit, exits: Mapping[str, Location]) -> Iterator[str]:
+    if out.to not in exits:
+        yield f"its exit leads to {out.to}, which is no place"
+    # rule: level.location-level
+    elif not out.ending and exits[out.to].level != (level := place.level + out.level_up):
+        wanted = exits[out.to].level
+        yield f"its exit brings a party of level {level} to {out.to}, a place for level {wanted}"
+
+
+def _branch_problems(card: LocationCard, part: Part) -> Iterator[str]:
     if part.roll:
         back = card.part(BACK)
         rows = card.parts[back].results if back >= 0 else ()
@@ -137,8 +151,6 @@ def _branch_problems(card: LocationCard, part: Part, exits: Collection[str]) -> 
             yield f"more than {TRAYS} minions find no tray"
         if not sum(sum(row.count) for row in part.spawn) and part.boss < 0:
             yield "it spawns nobody at any number of players"
-    if part.exit is not None and part.exit.to not in exits:
-        yield f"its exit leads to {part.exit.to}, which is no place"
     asks = part.options and all(option.needs is not None for option in part.options)
     if asks and part.chooses != "first":
         yield "every option asks for something: who has nothing can choose nothing"

@@ -65,7 +65,7 @@ def table_for(book: Catalogue, place: Location, seats: int, found: Kept) -> Orig
     """A table as a campaign has left it; its party is empty before there is one."""
     game = OriginalSin(seats, book, place)
     game.honor, game.unrestricted = found.honor, found.unrestricted
-    game.level, game.gold = found.level, found.gold  # rule: level.location-level
+    game.level, game.gold = found.level, found.gold
     game.journal_cards = tuple(found.journal)
     game.specific = tuple([book.face[id] for id in found.found])
     game.party = returning(book, found)

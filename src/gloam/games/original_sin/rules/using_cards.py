@@ -10,6 +10,7 @@ from gloam.games.original_sin.cards.catalogue import (
     Card,
     CardText,
 )
+from gloam.games.original_sin.cards.deck import ID
 from gloam.games.original_sin.rules.asking import pick
 from gloam.games.original_sin.rules.combat.attacks import (
     begin,
@@ -24,6 +25,7 @@ from gloam.games.original_sin.rules.dice import use_up, used_up
 from gloam.games.original_sin.rules.figures.cooldown import put_on_track
 from gloam.games.original_sin.rules.figures.numbers import lasting, own, text_of
 from gloam.games.original_sin.state import NO_CARD, PACK, PROCEDURES, Deed, OriginalSin
+from gloam.kernel.content.card_coverage import played
 from gloam.kernel.content.common_phrases import NO, YES
 from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import Flow, Key, choose
@@ -92,6 +94,7 @@ def use(game: OriginalSin, who: int, face: int) -> Flow[list[Call]]:
         origin.pack = tuple(pack)
     count_use(game, who, face)
     game.in_use = face
+    played(ID, card.id)
     game.tell("uses", game.told(who), face)
     return [*calls, ("card_used", who, face)]
 
@@ -142,6 +145,7 @@ def card_used(game: OriginalSin, who: int, face: int) -> None:
     game.agenda.call(*lay_down(game, who, face), ("over",))
 
 
+# rule: consumable.discard
 def lay_down(game: OriginalSin, who: int, face: int) -> list[Call]:
     """A used card goes to its slot, back to hand, or to the supply. Gives what its user decides."""
     card = game.book.cards[face]
@@ -156,7 +160,7 @@ def lay_down(game: OriginalSin, who: int, face: int) -> list[Call]:
         origin.hand = tuple(sorted((*origin.hand, face)))  # rule: skill.no-cooldown
     elif card.type == ARROWS:
         return [("keep_arrows", who, face)]
-    return []  # rule: consumable.discard
+    return []
 
 
 @PROCEDURES.asking

@@ -10,7 +10,7 @@ from gloam.kernel.present.scene import Initiative, Turn, Words
 
 
 def initiative(game: OriginalSin) -> Initiative:
-    # rule: combat.order, combat.categories
+    # rule: combat.order
     fast = [who for who, enemy in game.enemies.items() if enemy.fast]
     slow = [who for who, enemy in game.enemies.items() if not enemy.fast]
     order = [*fast, *range(len(game.party)), *slow]

@@ -14,7 +14,8 @@ from gloam.kernel.core.asks import Flow, Key, choose
 from gloam.kernel.core.several import DONE
 
 LEVELS: Final = 5
-# Unique items, runes and summons are in none of them.  # rule: merchant.forbidden
+# Unique items, runes and summons are in none of them.
+# rule: merchant.forbidden
 DECKS: Final = (*[f"{EQUIPMENT}-{level}" for level in range(1, LEVELS + 1)], *CONSUMABLES)
 LEAVE: Final[Key] = ("leave",)
 

@@ -58,7 +58,7 @@ def stands_at(game: OriginalSin, you: int, card: Card) -> int:
 
 def in_area(game: OriginalSin, you: int, space: int, with_self: bool) -> tuple[int, ...]:
     """Everyone in a space; the attacker only if it includes itself."""
-    # rule: attack.area, attack.area-self, minion.area
+    # rule: attack.area, attack.area-self, minion.area, combat.categories
     return tuple([who for who in game.here(space) if who != you or with_self])
 
 
@@ -252,7 +252,7 @@ def strike_back(game: OriginalSin, you: int, keyword: str, attacker: int) -> Flo
 
 def weapons(game: OriginalSin, you: int, words: tuple[str, ...]) -> list[int]:
     """Equipped items, or the active summon, with such a keyword, that can still attack."""
-    # rule: skill.weapon-attack, skill.weapon-limit, equip.limited
+    # rule: skill.weapon-attack, skill.weapon-limit
     origin = game.party[you]
     cards = game.book.cards
     return [
@@ -267,7 +267,7 @@ def weapons(game: OriginalSin, you: int, words: tuple[str, ...]) -> list[int]:
 
 def may_use(game: OriginalSin, you: int, face: int) -> bool:
     """Whether a printed limit of uses a round leaves one."""
-    limit = game.book.cards[face].limit
+    limit = game.book.cards[face].limit  # rule: equip.limited
     return not limit or game.party[you].used.count(face) < limit
 
 

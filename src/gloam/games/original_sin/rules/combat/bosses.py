@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from gloam.games.original_sin.cards.catalogue import TACTIC
+from gloam.games.original_sin.cards.deck import ID
 from gloam.games.original_sin.rules.combat.attacks import begin, in_area
 from gloam.games.original_sin.rules.combat.enemy_movement import moves_to_range
 from gloam.games.original_sin.rules.combat.moving import can_move
@@ -22,6 +23,7 @@ from gloam.games.original_sin.state import (
     Enemy,
     OriginalSin,
 )
+from gloam.kernel.content.card_coverage import played
 from gloam.kernel.core.asks import Flow
 
 
@@ -97,6 +99,7 @@ def play_tactic(game: OriginalSin) -> Flow[None]:
     meet(game, face)
     game.tell("tactic", face)
     card = game.book.cards[face]
+    played(ID, card.id)
     if card.targets:
         game.agenda.call(("boss_targets", face))
     else:  # rule: boss.special

@@ -167,5 +167,5 @@ def go_to(game: OriginalSin, who: int, target: int) -> None:
     at = game.figure(target).at
     if distance(game, game.figure(who).at, at) < FAR:
         came_from = game.figure(who).at
-        game.figure(who).at = at
+        game.figure(who).at = at  # rule: move.tactical-moved
         game.tell("moves", game.told(who), came_from, at)

@@ -23,6 +23,7 @@ def is_directed(game: OriginalSin, who: int) -> bool:
 def targetable(game: OriginalSin, by: int) -> list[int]:
     """Origins, and DOMINATED minions, that an enemy may choose; some are ignored."""
     # rule: target.ignore, downed.not-targeted, status.invisible-known, dominated.as-origin
+    # rule: combat.categories
     found = [who for who in game.standing() if not lasting(game, who).ignored]
     return found + [
         who

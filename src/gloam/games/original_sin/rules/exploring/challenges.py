@@ -90,7 +90,7 @@ def _claims(game: OriginalSin, who: int, one: Part) -> Flow[bool]:
         return False
     if not has and by_gear != NO_CARD:
         use_up(game, who, by_gear, game.book.texts[by_gear].gear_wins)
-    elif not has:
+    elif not has:  # rule: challenge.temp-keyword
         yield from play_for_keyword(game, [who], one.auto)
     return True
 

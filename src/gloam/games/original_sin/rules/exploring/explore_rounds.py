@@ -69,10 +69,11 @@ def travel(game: OriginalSin, who: int) -> Flow[None]:
         for space, away in enumerate(far)
         if away < FAR and not game.place.spaces[space].tactical
     ]
-    # rule: explore.tactical-start: who stands on a tactical space goes on if it can
+    # Who stands on a tactical space goes on if it can.
+    # rule: explore.tactical-start
     options = options or [("travel", origin.at)]
-    # Nothing is rearranged here.  # rule: equip.explore
-    # What costs nothing may be used here too.  # rule: talent.free, origin.special-ability
+    # Nothing is rearranged here; what costs nothing may be used.
+    # rule: equip.explore, talent.free, origin.special-ability
     options += [] if lasting(game, who).only_moves else free_uses(game, who)
     key: Key = yield choose(game.seat_of(who), options, ("travel", who))
     if key[0] == "free":
@@ -92,7 +93,8 @@ def travel(game: OriginalSin, who: int) -> Flow[None]:
 
 def groups(game: OriginalSin) -> list[int]:
     """The groups on numbered spaces, as bit sets, by space; the downed alone form none."""
-    # rule: explore.groups, explore.downed-group, explore.tactical-start
+    # rule: explore.groups, explore.downed-group, explore.tactical-start, downed.no-location
+    # rule: explore.group-here
     found: dict[int, int] = {}
     for who in game.standing():
         at = game.party[who].at

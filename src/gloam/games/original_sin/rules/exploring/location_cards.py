@@ -60,6 +60,7 @@ def part(game: OriginalSin, card: int, number: int, group: int) -> Flow[None]:
     It asks nothing, but ends a step: whoever decides next has read it, and imagines it as it is.
     """
     yield from ()
+    # rule: card.may-do
     if number < 0:
         return
     one = game.place.cards[card].parts[number]
@@ -224,10 +225,10 @@ def spawn_part(game: OriginalSin, card: int, number: int) -> Flow[None]:
     if one.boss >= 0 and BOSS not in game.enemies:  # rule: boss.one
         spawn_boss(game, one.boss, one.boss_at, one.token_at)
         placed += 1
-    if placed or on_before:
+    if placed or on_before:  # rule: spawn.no-enemy
         game.where[card] = ON_STACK
         game.stack = (*game.stack, card)
-    else:  # rule: spawn.no-enemy
+    else:
         game.agenda.call(("part", card, game.place.cards[card].part(VICTORY), EVERYBODY))
 
 

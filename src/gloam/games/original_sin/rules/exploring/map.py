@@ -88,6 +88,7 @@ class Location:
         """The space with this number on the map, or this name of a tactical one."""
         return [space.id for space in self.spaces].index(str(number))
 
+    # rule: map.locked-path, map.locked-space, map.adjacent, map.range-locked
     def ways(self, keys: frozenset[int], opened: frozenset[int]) -> Ways:
         """What is connected with these paths and spaces unlocked."""
         found = self._ways.get((keys, opened))
@@ -96,7 +97,6 @@ class Location:
             paths = [
                 path.ends
                 for at, path in enumerate(self.paths)
-                # rule: map.locked-path, map.locked-space, map.adjacent, map.range-locked
                 if (not path.locked or at in keys) and not shut.intersection(path.ends)
             ]
             found = self._ways[keys, opened] = Ways(len(self.spaces), paths)

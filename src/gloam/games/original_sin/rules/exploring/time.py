@@ -18,7 +18,7 @@ def pass_time(game: OriginalSin, spaces: int) -> None:
     rest = [("pass_time", spaces - 1)] if spaces > 1 else []
     letter = game.place.events.get(game.time)
     card = game.place.card(letter) if letter else -1
-    # rule: time.event, time.end-event, time.event-gone, time.event-in-combat
+    # rule: time.event, time.end-event, time.event-gone, time.event-in-combat, time.event-party
     if card >= 0 and game.where[card] == IN_DECK:
         game.where[card] = RESOLVING
         game.agenda.call(("resolve", card, EVERYBODY), *rest)

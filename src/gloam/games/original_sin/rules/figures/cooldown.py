@@ -65,6 +65,7 @@ def clear_track(game: OriginalSin, who: int) -> None:
         take_off_track(game, who, face)
 
 
+# rule: summon.temporary, summon.right-summon
 def _turned_down(game: OriginalSin, who: int, before: tuple[OnTrack, ...]) -> None:
     """A summon goes with the card that made it, and with no other."""
     origin = game.party[who]
@@ -73,7 +74,7 @@ def _turned_down(game: OriginalSin, who: int, before: tuple[OnTrack, ...]) -> No
         return
     was_up = any(face == maker and up for face, _, up in before)
     is_up = any(face == maker and up for face, _, up in origin.track)
-    if was_up and not is_up:  # rule: summon.temporary, summon.right-summon
+    if was_up and not is_up:
         origin.summon = origin.summoner = NO_CARD
 
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.original_sin.cards.catalogue import KINDS, NO_TEXT, CardText, Lasting, Own
+from gloam.games.original_sin.cards.deck import ID
 from gloam.games.original_sin.state import BOSS, NO_CARD, TRAY, Enemy, Origin, OriginalSin
+from gloam.kernel.content.card_coverage import played
 
 ENOUGH: Final = 20_000  # that are kept; beyond that they are made anew
 
@@ -15,7 +17,7 @@ def own(game: OriginalSin, who: int) -> Own:
     if who < TRAY:
         origin = game.party[who]
         key: object = (
-            game.place.id,
+            game.place.special_text,
             origin.face,
             origin.worn,
             origin.talents,
@@ -25,7 +27,7 @@ def own(game: OriginalSin, who: int) -> Own:
         )
     else:
         enemy = game.enemies[who]
-        key = (game.place.id, enemy.face, enemy.track, who == BOSS)
+        key = (game.place.special_text, enemy.face, enemy.track, who == BOSS)
     found = game.book.own.get(key)
     if found is None:
         if len(game.book.own) >= ENOUGH:
@@ -48,6 +50,7 @@ def lasting(game: OriginalSin, who: int) -> Lasting:
         lent = own(game, BOSS).lasting.orders  # rule: boss.rules
     if not lent and not found.conditional:
         return found
+    # rule: origin.special-timing
     true = [int(bool(one.condition.value(game, who))) for one in found.conditional]
     key = (*true, *lent)
     summed = mine.with_others.get(key)
@@ -100,7 +103,7 @@ def _made(game: OriginalSin, who: int) -> Own:
     cards = game.book.cards
     figure = game.figure(who)
     minion = TRAY <= who < BOSS
-    # rule: cooldown.face-up, downed.ongoing, status.designed
+    # rule: cooldown.face-up, downed.ongoing, status.designed, skill.ongoing
     up = [face for face, _, face_up in figure.track if face_up]
     texts = game.book.texts
     faces = _faces(figure)
@@ -109,6 +112,8 @@ def _made(game: OriginalSin, who: int) -> Own:
     runes, rune_sides = _runes(game, figure)
     sides += rune_sides
     made = Own((*faces, *up, *runes), (*[texts[face] for face in faces], *sides))
+    for face in made.faces:
+        played(ID, cards[face].id)
     if game.place.special is not NO_TEXT:  # rule: location.intro
         made.faces, made.texts = (*made.faces, NO_CARD), (*made.texts, game.place.special)
     sum_of = made.lasting

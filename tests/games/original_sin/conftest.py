@@ -1,0 +1,16 @@
+"""Tests of Original Sin begin with nothing worked out before.
+
+What figures have by their cards is kept in the catalogue. A test that finds it there would run no
+line that works it out, and be told by `gloam check` that it proves nothing.
+"""
+
+from __future__ import annotations
+
+import pytest
+
+from gloam.games.original_sin.cards.texts import CATALOGUE
+
+
+@pytest.fixture(autouse=True)
+def _nothing_worked_out() -> None:
+    CATALOGUE.own.clear()
