@@ -10,6 +10,7 @@ import pytest
 
 from gloam.games.original_sin import GAME
 from gloam.games.original_sin.cards.atlas import LOCATIONS
+from gloam.games.original_sin.cards.pages import PAGES
 from gloam.games.original_sin.cards.texts import CATALOGUE
 from gloam.games.original_sin.game import OriginalSinRules
 from gloam.games.original_sin.rules.exploring.map import Location
@@ -139,8 +140,8 @@ def test_the_page_shows_the_place_first_and_then_what_is_read() -> None:
         for node in run.rules.public(run.state):
             if isinstance(node, Prose) and node.paragraphs not in seen:
                 seen.append(node.paragraphs)
-    assert seen[0] == (LOCATIONS["torture_chamber"].intro,)
-    assert len(seen) > 3
+    assert seen[:2] == [PAGES["creation"].prose, (LOCATIONS["torture_chamber"].intro,)]
+    assert len(seen) > 4
 
 
 def test_a_held_card_lies_in_sight_by_its_title() -> None:

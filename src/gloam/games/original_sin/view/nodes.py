@@ -26,7 +26,6 @@ from gloam.kernel.present.scene import (
     Card,
     Hand,
     Link,
-    Prose,
     Row,
     Sheet,
     Space,
@@ -40,9 +39,6 @@ ACROSS, DOWN = 12, 5  # board units for a hundredth of a map
 MARGIN = 100
 RADIUS = 54
 LONGEST = 12  # the time track
-
-INTERLUDE = "On the road"
-ON_THE_ROAD = "Everybody is whole again. Put on, stow, give and take; then the Merchant opens."
 
 KEYWORDS, WHERE = Words("label-keywords"), Words("label-where")
 MOVES, LOOKS_FOR, ATTACK = Words("label-moves"), Words("label-looks-for"), Words("label-attack")
@@ -81,9 +77,7 @@ def time(now: int, events: tuple[tuple[int, str], ...], paused: bool) -> Track:
     # rule: time.advance, time.event
     letters = dict(events)
     high = max([LONGEST if now == NOT_SET else now, *letters, 6])
-    steps = [
-        f"time-{letters[n].lower()}" if n in letters else f"time-{n}" for n in range(high, -1, -1)
-    ]
+    steps = [f"step-time-{letters.get(n, str(n)).lower()}" for n in range(high, -1, -1)]
     return Track(
         id="time",
         label=Words("label-time"),
@@ -322,23 +316,6 @@ def lying(row: str, face: int, copy: int) -> Card:
 
 
 # --- location cards ---
-
-
-@lru_cache(1 << 8)
-def page(title: str, paragraphs: tuple[str, ...], card: str, is_journal: bool, place: str) -> Prose:
-    """`place` is the name of the space that the card belongs to, if any."""
-    words = Words("titled", {"title": title})
-    key = "journal-numbered" if is_journal else "card-numbered"
-    by = Words(key, {"n": card}) if card else None
-    icon = landmark(place) if place else "page"
-    return Prose(id="page", label=words, paragraphs=paragraphs, icon=icon, by=by)
-
-
-@cache
-def interlude() -> Prose:
-    """Between two places nothing is read, but there is a page to decide on."""
-    words = Words("titled", {"title": INTERLUDE})
-    return Prose(id="page", label=words, paragraphs=(ON_THE_ROAD,), icon="place-road")
 
 
 @cache

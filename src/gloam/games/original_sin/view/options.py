@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloam.games.original_sin.cards.catalogue import SOURCE_SKILL
 from gloam.games.original_sin.cards.deck import CARDS
 from gloam.games.original_sin.rules.asking import members
-from gloam.games.original_sin.rules.between.merchant import DECKS
+from gloam.games.original_sin.rules.between.merchant import DECKS, fee
 from gloam.games.original_sin.rules.combat.moving import step_cost
 from gloam.games.original_sin.rules.exploring.location_cards import back_of, met
 from gloam.games.original_sin.state import RUNES_AT, TRAY, WORN, OriginalSin, Round
@@ -172,21 +172,23 @@ def _item(key: Key, who: int, place: int, face: int) -> Look:
 
 
 def _laid(game: OriginalSin, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
-    """Whether a card lies out for a choice, and at the counter what gold is left after it."""
+    """How many of a card lie out for a choice, or at the counter; there with gold and price."""
     face = key[1]
     if face in game.laid_out:
-        return (1,)
-    return (2, game.gold, CARDS[face].price) if face in game.offer else ()
+        return (game.laid_out.count(face),)
+    there = game.offer.count(face)
+    return (there, game.gold, CARDS[face].price) if there else ()
 
 
-def _lies_open(key: Key, *where: int) -> Look:
-    if not where:
-        return Look()
-    if where[0] == 1:
-        return Look(touches=(n.lying_id("laid-out", key[1]),))
-    _, gold, price = where
-    note = Words("note-gold", {"now": gold, "cost": price, "then": gold - price})
-    return Look(touches=(n.lying_id("counter", key[1]),), note=note)
+def _lies_open(key: Key, copies: int = 0, *gold: int) -> Look:
+    """All copies of it: which of them is the same."""
+    row = "counter" if gold else "laid-out"
+    touches = tuple([n.lying_id(row, key[1], copy) for copy in range(copies)])
+    if not gold:
+        return Look(touches=touches)
+    now, price = gold
+    note = Words("note-gold", {"now": now, "cost": price, "then": now - price})
+    return Look(touches=touches, note=note)
 
 
 def _set_of(game: OriginalSin, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
@@ -197,8 +199,14 @@ def _set(key: Key, armour: int) -> Look:
     return Look(f"set-{'armour' if armour else 'weapons'}-{key[1]}")
 
 
-def _deck(key: Key) -> Look:
-    return Look(f"deck-{DECKS[key[1]]}")
+def _looked(game: OriginalSin, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
+    """What a look costs; nothing, where it comes with the entry."""
+    return (0 if ask.about == "free-look" else fee(key[1]),)
+
+
+def _deck(key: Key, price: int) -> Look:
+    note = Words("note-look", {"cost": price}) if price else Words("note-free")
+    return Look(f"deck-{DECKS[key[1]]}", note=note)
 
 
 def _answered(game: OriginalSin, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
@@ -330,6 +338,7 @@ OPTIONS: Options[OriginalSin] = Options(
         "use": Shown(n.CARD, rule="action.card", by=_used, look=_use),
         "free": Shown(n.CARD, rule="talent.free", by=_free, look=_card),
         "card": Shown(n.CARD, by=_laid, look=_lies_open),
+        "bargain card": Shown(n.CARD, own_words=True, by=_laid, look=_lies_open),
         "weapon card": Shown(n.CARD, rule="skill.weapon-attack", by=_weapon, look=_card),
         "strike-back card": Shown(n.CARD, rule="skill.reaction", by=_weapon, look=_card),
         "play": Shown(n.ORIGIN_OF, n.CARD, rule="skill.keyword-play", by=_played, look=_play),
@@ -356,7 +365,7 @@ OPTIONS: Options[OriginalSin] = Options(
         "send": Shown(n.SPACE, rule="components.figures-black-cat"),
         # between locations
         "set": Shown(n.SET, rule="create.source-of-rules", by=_set_of, look=_set),
-        "deck": Shown(n.DECK, rule="merchant.fee", look=_deck),
+        "deck": Shown(n.DECK, rule="merchant.fee", by=_looked, look=_deck),
         "sell": Shown(n.ORIGIN_OF, rule="merchant.sell"),
         "item": Shown(n.PLACE, rule="merchant.sell", by=_own_item, look=_item),
         "leave": Shown(rule="interlude.merchant-optional"),

@@ -7,17 +7,13 @@ of a location nothing is shown but what was read, of a Boss's deck nothing but w
 from __future__ import annotations
 
 from gloam.games.original_sin.cards.deck import CARDS
-from gloam.games.original_sin.cards.echoes import SCENES
-from gloam.games.original_sin.cards.journal import JOURNAL
 from gloam.games.original_sin.rules.exploring.environment import environment_at
 from gloam.games.original_sin.rules.exploring.explore_rounds import cards_here
 from gloam.games.original_sin.rules.figures.numbers import armour, keywords, lasting, max_hp
 from gloam.games.original_sin.state import (
     BOSS,
-    ECHO,
     HELD,
     IN_DECK,
-    MOST_SCENES,
     NO_CARD,
     NOT_SET,
     TRAY,
@@ -32,9 +28,8 @@ from gloam.games.original_sin.view.explained import armour_parts
 from gloam.games.original_sin.view.faces import faces
 from gloam.games.original_sin.view.initiative import initiative
 from gloam.games.original_sin.view.names import ENVIRONMENT_MARKS, LETTERS
+from gloam.games.original_sin.view.pages import journal_pages, page
 from gloam.kernel.present.scene import Node
-
-LAST_PAGES = 3  # that lie open
 
 
 def fixed(game: OriginalSin) -> tuple[Node, ...]:
@@ -56,6 +51,10 @@ def public(game: OriginalSin) -> list[Node]:
     for who in game.enemies:
         _add_enemy(game, who, shown)
     _add_location_cards(game, shown)
+    read = page(game)
+    if read is not None:
+        shown.append(read)
+    shown += journal_pages(game)
     if game.deeds and game.deeds[-1].dice:
         deed = game.deeds[-1]
         shown.append(dice(deed.dice, game.told(deed.you)))
@@ -63,13 +62,15 @@ def public(game: OriginalSin) -> list[Node]:
 
 
 def _add_head(game: OriginalSin, shown: list[Node]) -> None:
-    shown.append(nodes.where(game.place.title, game.round.name.lower(), game.rounds))
-    if game.time != NOT_SET:
+    there = game.stage is Stage.LOCATION
+    moment = game.round.name if there else game.stage.name
+    shown.append(nodes.where(game.place.title, moment.lower(), game.rounds))
+    if there and game.time != NOT_SET:
         shown.append(nodes.time(game.time, _events(game), game.paused))
     shown.append(nodes.gold(game.gold))
     if game.journal_cards:
         shown.append(nodes.journal(game.journal_cards))
-    if game.place.special_text:
+    if there and game.place.special_text:
         shown.append(nodes.special_rules(game.place.special_text))
 
 
@@ -146,7 +147,7 @@ def _add_origin(game: OriginalSin, who: int, shown: list[Node]) -> None:
     fights = game.round is Round.COMBAT
     marks = ("down",) if not origin.hp else ("turn",) if who == game.active else ()
     words = () if fights else tuple(sorted(keywords(game, who)))  # location cards ask for them
-    there = game.stage is not Stage.CREATION
+    there = game.stage is Stage.LOCATION
     at = (game.place.spaces[origin.at].name, game.place.spaces[origin.at].id) if there else ("", "")
     parts = armour_parts(game, who)
     shown.append(nodes.origin(code, seat, armour(game, who), parts, words, at, marks))
@@ -222,46 +223,3 @@ def _add_location_cards(game: OriginalSin, shown: list[Node]) -> None:
     if held:
         shown.append(nodes.held_row())
         shown += [nodes.held(card, cards[card].title) for card in held]
-    if game.pages:
-        shown.append(_page(game, game.pages[-LAST_PAGES:]))
-    elif game.stage is Stage.INTERLUDE:
-        shown.append(nodes.interlude())
-    elif game.place.intro and all(where == IN_DECK for where in game.where):
-        shown.append(
-            nodes.page(game.place.title, (game.place.intro,), "", False, _start(game))
-        )  # rule: location.intro
-
-
-def _page(game: OriginalSin, pages: tuple[tuple[int, int], ...]) -> Node:
-    """What was read last; where another card follows, its title comes first."""
-    told: list[str] = []
-    titles = [_read(game, page)[0] for page in pages]
-    for at, page in enumerate(pages):
-        if at and titles[at] != titles[at - 1]:
-            told.append(titles[at])
-        told += [prose for prose in _read(game, page)[1:] if prose]
-    card, number = pages[0]
-    id = game.place.cards[card].id if card >= 0 else "" if card == ECHO else str(number)
-    return nodes.page(titles[0], tuple(told), id, card < 0, _place_of(game, id))
-
-
-def _place_of(game: OriginalSin, id: str) -> str:
-    """The name of the space whose number a card has."""
-    number = id.rstrip("abcdef")
-    return next((space.name for space in game.place.spaces if space.id == number), "")
-
-
-def _start(game: OriginalSin) -> str:
-    return game.place.spaces[game.place.start].name
-
-
-def _read(game: OriginalSin, page: tuple[int, int]) -> tuple[str, str]:
-    """The title of a page and its prose."""
-    card, part = page
-    if card == ECHO:  # rule: campaign.echoes
-        origin = CARDS[part // MOST_SCENES]
-        return origin.name, SCENES[origin.id, part % MOST_SCENES].prose
-    if card == NO_CARD:  # rule: journal.review
-        return JOURNAL[part].title, JOURNAL[part].prose
-    one = game.place.cards[card]
-    return one.title, one.parts[part].prose

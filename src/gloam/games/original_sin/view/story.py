@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from gloam.games.original_sin.cards.deck import CARDS
+from gloam.games.original_sin.cards.pages import epilogue
+from gloam.games.original_sin.rules.exploring.journal import ending
 from gloam.games.original_sin.state import OriginalSin, Outcome
 from gloam.games.original_sin.view.names import name_of
 from gloam.games.original_sin.view.nodes import icon_of
@@ -18,6 +20,9 @@ def story(game: OriginalSin) -> ResultStory:
         "journal": len(game.journal_cards),
     }
     assert game.outcome is not None
+    if game.outcome is Outcome.ENDED:  # rule: campaign.end
+        end = epilogue(ending(game), game.journal_cards)
+        args = {"title": end.title, "text": " ".join(end.prose)}
     word = game.outcome.name.lower()
     seats = tuple([_seat(game, seat, left) for seat in range(game.seats)])
     return ResultStory(Words(f"result-{word}"), Words(f"result-why-{word}", args), seats)
