@@ -61,7 +61,7 @@ LOOK: Final = """() => {
   }
 }""".replace("BUTTONS", BUTTONS)
 
-# What is asked, and what glows: changes with every answer.
+# What is asked, and what glows. Behind a shut drawer it may stay the same for several answers.
 ASKED: Final = """((document.querySelector('.prompt')?.innerText ?? 'none') +
   [...document.querySelectorAll('[data-can]')]
     .map((one) => one.dataset.id + (one.ariaChecked ?? '')) +
@@ -204,7 +204,7 @@ class Guest:
         page = self.page.url
         self.page.goto("about:blank")
         self.hands_over(table, seat)
-        until = time.monotonic() + 60
+        until = time.monotonic() + 180
         while self.context.request.get(table).json()["table"]["status"] != "over":
             assert time.monotonic() < until, "the bots do not come to an end"
             time.sleep(0.2)
@@ -255,7 +255,7 @@ class Guest:
         state, buttons, things = self._sight()
         if state != "asked":
             return False
-        before = self.ask()
+        before, sent = self.ask(), len(self.sent)
         dial = self.button("Choose this")
         unseen = self.page.locator(".bar [data-unseen]")
         try:
@@ -276,7 +276,7 @@ class Guest:
             if self.ask() == before and self.looks() == "asked":
                 self.page.keyboard.press("Escape")
             return False
-        return self.answered(before)
+        return self.answered(before, sent=sent)
 
     def sends(self) -> bool:
         """Sends what is marked, if it is enough."""
@@ -324,14 +324,16 @@ class Guest:
         return self.dice.choice([key for key, _ in options])
 
     def ask(self) -> str:
-        """What the prompt says and how far the story is: changes with every answer."""
+        """What is asked, and what glows: changes with every answer that one can see."""
         told: str = self.page.evaluate(f"() => {ASKED}")
         return told
 
-    def answered(self, before: str, patience: float = 2) -> bool:
+    def answered(self, before: str, patience: float = 2, sent: int | None = None) -> bool:
+        """Whether it is seen that the ask before was answered, or more has left than was sent."""
         until = time.monotonic() + patience
         while time.monotonic() < until:
-            if self.ask() != before or self.looks() == "over":
+            has_left = sent is not None and len(self.sent) > sent
+            if has_left or self.ask() != before or self.looks() == "over":
                 self.answers += 1
                 return True
             self.page.wait_for_timeout(20)

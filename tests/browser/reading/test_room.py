@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import re
-import time
 from typing import Any
 
 import pytest
@@ -12,10 +11,11 @@ from playwright.sync_api import expect
 from gloam.games.haunted.cards.deck import CARDS
 from gloam.kernel.content.registry import games
 from gloam.kernel.core.run import Run
-from gloam.kernel.present.scene import encoder
+from gloam.kernel.present.scene import Card, encoder
 from gloam.kernel.present.show import scene
 from tests.browser.conftest import Invite
 from tests.browser.guests import DESKTOP, Guest
+from tests.games.haunted.playing import haunted
 from tests.games.heart_of_darkness.phases import still
 
 # How far the table can be scrolled, and the lines of which some is out of sight.
@@ -79,19 +79,26 @@ def test_begun_quests_leave_ones_own_sheet_whole_and_the_island_its_room(invite:
     table = still(2, hands={0: ["Pit Pony", "Radio Part"]}, begun=quests)
     guest = invite("Ada", viewport=DESKTOP)
     shows(guest, "heart_of_darkness", table.run)
-    assert guest.page.evaluate(STRIP) == [True, True, 2, True]
+    guest.page.wait_for_function(f"({STRIP})().join() === 'true,true,2,true'")
 
 
-def shows(guest: Guest, name: str, run: Run[Any]) -> None:
-    """A position as seat 0 sees it, in the gallery."""
+def shows(guest: Guest, name: str, run: Run[Any]) -> int:
+    """A position as seat 0 sees it, in the gallery; in the moments after it each card that is held
+    is told of. Gives how many these are."""
     game, shown = games()[name], scene(run, 0)
     content = game.files.opened(())
+    nodes = [*shown.public, *shown.private]
+    held = [node.id for node in shown.private if isinstance(node, Card)]
+    told = [
+        {"nodes": nodes, "staged": True, "happened": [[n, "", None, [card]]]}
+        for n, card in enumerate(held)
+    ]
     fixture = {
         "title": game.title,
         "game": name,
         "words": content.words,
         "fixed": game.rules.fixed(run.state),
-        "moments": [{"nodes": [*shown.public, *shown.private]}],
+        "moments": [{"nodes": nodes}, *told],
         "seat": 0,
         "names": ["Ada", "Ben"],
         "theme": content.theme,
@@ -103,37 +110,37 @@ def shows(guest: Guest, name: str, run: Run[Any]) -> None:
         lambda route: route.fulfill(content_type="text/javascript", body=module),
     )
     guest.go("/gallery")
-    expect(guest.page.locator(".region.own .strip")).to_be_visible()
+    expect(guest.page.locator(".region.hand .card").first).to_be_visible()
+    return len(told)
 
 
-# Whether the card that is told of ends above the edge with these words on it, and all of them show;
-# null if none is told of just now.
-TOLD_WHOLE = """(texts) => {
-  const card = document.querySelector('.spotlight .face');
-  const told = card?.querySelector('.words');
-  if (!told) return null;
-  const line = told.querySelector('p');
-  const copy = (text) => Object.assign(line.cloneNode(), { textContent: text });
-  told.replaceChildren(...texts.map(copy));
-  return card.getBoundingClientRect().bottom <= innerHeight &&
-    told.scrollHeight <= told.clientHeight + 1 && card.scrollHeight <= card.clientHeight + 1;
+# Goes through so many moments, and gives the names of the cards told of that are not seen whole:
+# above the edge of the window, with all their words.
+NOT_WHOLE = """async (moments) => {
+  const buttons = [...document.querySelectorAll('button')];
+  const next = buttons.find((button) => button.textContent === 'Next moment');
+  const found = [];
+  for (let i = 0; i < moments; i++) {
+    next.click();
+    await new Promise(requestAnimationFrame);
+    const spotlight = document.querySelector('.spotlight');
+    spotlight.getAnimations().forEach((one) => one.finish());
+    const [card, words] = ['.face', '.words'].map((what) => spotlight.querySelector(what));
+    const isWhole = card.getBoundingClientRect().bottom <= innerHeight &&
+      words.scrollHeight <= words.clientHeight + 1 && card.scrollHeight <= card.clientHeight + 1;
+    if (!isWhole) found.push(card.querySelector('.name').textContent);
+  }
+  return found;
 }"""
 
 
 def test_held_sideways_the_card_that_is_told_of_is_seen_whole(invite: Invite) -> None:
-    """Whichever it is: it gets the words of the card that has most of them, and some more."""
     flat = {"width": 844, "height": 390}
-    guest = invite("Ada", settings={"pace": "slow"}, viewport=flat, has_touch=True, is_mobile=True)
-    guest.sits_with_bots("haunted", seats=2)
-    wordy = max(CARDS, key=lambda card: len(card.text) + len(card.flavour))
-    texts = [wordy.text, wordy.flavour, wordy.text]
-    until = time.monotonic() + 60
-    while (whole := guest.page.evaluate(TOLD_WHOLE, texts)) is None:
-        assert time.monotonic() < until, "nothing was told of a card"
-        if guest.looks() == "asked":
-            guest.acts()
-        guest.page.wait_for_timeout(50)
-    assert whole
+    guest = invite("Ada", viewport=flat, has_touch=True, is_mobile=True)
+    table = haunted(2, hands={0: [card.name for card in CARDS]})
+    moments = shows(guest, "haunted", table.run)
+    assert moments == len(CARDS)
+    assert guest.page.evaluate(NOT_WHOLE, moments) == []
 
 
 # The names of the cards that are held, and the question, as far as they can be seen and pressed.
