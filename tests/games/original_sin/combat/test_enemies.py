@@ -196,7 +196,7 @@ def test_a_boss_pulls_by_a_way_that_the_party_picks() -> None:
 def test_a_boss_plays_tactics_while_it_can_pay_for_the_next() -> None:
     table = fight(["ifan", "lohse", "farzanah"], at=(4, 0, 0), minions=[], boss="warden", boss_at=4)
     game = table.game
-    assert (game.enemies[BOSS].hp, game.boss_ap, len(game.tactics)) == (235, 0, 12)
+    assert (game.enemies[BOSS].hp, game.boss_ap, len(game.tactics)) == (280, 0, 12)
     warden = game.book.cards
     assert game.next_cost in {warden[face].ap for face in game.tactics}
     table.turn(1).end().turn(2).end().turn(0)
