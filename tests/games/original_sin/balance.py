@@ -2,7 +2,8 @@
 
 Prints the tables of `docs/balance/original_sin.md`: whole first acts, from the Tutorial through the
 gate to the second tier, with gear, gold, journal and levels carried along as a campaign carries
-them. FIRST is the first seed. The policy is asked about the true position, of which it uses only
+them, up to the first restart; then RUNS / 4 whole campaigns, which go on after a restart. FIRST is
+the first seed. The policy is asked about the true position, of which it uses only
 what all can see.
 """
 
@@ -10,9 +11,9 @@ from __future__ import annotations
 
 import sys
 from collections import defaultdict
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from math import sqrt
-from multiprocessing import Pool
+from multiprocessing.pool import Pool
 from typing import NamedTuple
 
 from gloam.games.original_sin import GAME
@@ -29,7 +30,8 @@ RULES = GAME.rules
 POLICY = OriginalSinPolicy()
 LONGEST = 30_000  # answers at one location
 MOST_PLACES = 9  # of an act; a route has five or six
-SECOND_TIER = "ash_road"
+MOST_RESTARTS = 20  # of a place in a whole campaign
+SECOND_TIER, LAST_PLACE = "ash_road", "far_shore"
 RESTARTED = "end-session"  # what is asked after a restart
 OPTIONS = {"party": "ready-made"}
 
@@ -39,26 +41,32 @@ class Visit(NamedTuple):
 
     place: str
     passed: bool  # without a restart
+    left: bool  # at all
     answers: int
     gold: int  # at the end, after the Merchant
 
 
-def visit(campaign: list[Change], seats: int, seed: int) -> tuple[Visit, list[Change]]:
-    """The next game of a campaign, played by bots to its end or to its first restart."""
+def visit(
+    campaign: list[Change], seats: int, seed: int, restarts: int = 0
+) -> tuple[Visit, list[Change]]:
+    """The next game of a campaign, played by bots to its end, or to one restart too many."""
     dice = Dice(b"balance %d %d" % (seed, len(campaign)))
     options = RULES.choices(OPTIONS)
     run: Run[OriginalSin] = Run.start(
         RULES, seats, dice, options, campaign_of(campaign), keep=False, journals=[]
     )
-    place, answers = run.state.place.id, 0
-    while (ask := run.ask) is not None and ask.about != RESTARTED:
+    place, answers, lost = run.state.place.id, 0, 0
+    while (ask := run.ask) is not None:
         answers += 1
+        lost += ask.about == RESTARTED
+        if lost > restarts:
+            break
         if answers > LONGEST:
             raise RuntimeError(f"{place} with {seats} Origins does not end (seed {seed})")
         seat = next(one for one in ask.seats() if tuple(ask.offer(one)) != (REVISE,))
         run.send(seat, POLICY.choose(run.state, seat, ask))
     changes = [entry[2] for entry in run.state.journal or [] if entry[0] == LASTING]
-    return Visit(place, ask is None, answers, run.state.gold), changes
+    return Visit(place, not lost, ask is None, answers, run.state.gold), changes
 
 
 def act(cell: tuple[int, int]) -> list[Visit]:
@@ -75,6 +83,18 @@ def act(cell: tuple[int, int]) -> list[Visit]:
     raise RuntimeError(f"no way out of the first tier: {visits}")
 
 
+def campaign(cell: tuple[int, int]) -> list[Visit]:
+    """A whole campaign, or as much of it as a party can bear."""
+    seats, seed = cell
+    changes: list[Change] = []
+    visits: list[Visit] = []
+    while not visits or (visits[-1].left and visits[-1].place != LAST_PLACE):
+        one, new = visit(changes, seats, seed, MOST_RESTARTS)
+        visits.append(one)
+        changes += new
+    return visits
+
+
 def share(good: Iterable[bool]) -> str:
     """How many, in percent, with what it lies between (Wilson, 95 %)."""
     found = list(good)
@@ -84,31 +104,56 @@ def share(good: Iterable[bool]) -> str:
     return f"{100 * rate:.1f} % | {100 * (middle - span):.1f}–{100 * (middle + span):.1f}"
 
 
+Told = dict[int, list[list[Visit]]]  # by the number of Origins
+
+
 def tell(runs: int, first: int, processes: int) -> None:
     with Pool(processes) as pool:
-        acts = {
-            seats: pool.map(act, [(seats, first + seed) for seed in range(runs)], chunksize=5)
-            for seats in (2, 3, 4)
-        }
+        tell_acts(played(pool, act, runs, first))
+        tell_campaigns(played(pool, campaign, runs // 4, first))
+
+
+def played(
+    pool: Pool, play: Callable[[tuple[int, int]], list[Visit]], runs: int, first: int
+) -> Told:
+    cells = {seats: [(seats, first + seed) for seed in range(runs)] for seats in (2, 3, 4)}
+    return {seats: pool.map(play, cell, chunksize=5) for seats, cell in cells.items()}
+
+
+def tell_acts(acts: Told) -> None:
     print("| Origins | Acts | Without a restart | 95 % | Locations | Answers |")
     print("|---|---|---|---|---|---|")
-    for seats, all_visits in acts.items():
-        clean = share([visits[-1].passed for visits in all_visits])
-        places = sum([len(visits) for visits in all_visits]) / runs
-        answers = sum([one.answers for visits in all_visits for one in visits]) / runs
-        print(f"| {seats} | {runs} | {clean} | {places:.1f} | {answers:.0f} |")
+    for seats, told in acts.items():
+        clean = share([visits[-1].passed for visits in told])
+        places = sum([len(visits) for visits in told]) / len(told)
+        answers = sum([one.answers for visits in told for one in visits]) / len(told)
+        print(f"| {seats} | {len(told)} | {clean} | {places:.1f} | {answers:.0f} |")
+    tell_places(acts)
+
+
+def tell_campaigns(campaigns: Told) -> None:
+    print("\n| Origins | Campaigns | To the last place | 95 % | Restarted places |")
+    print("|---|---|---|---|---|")
+    for seats, told in campaigns.items():
+        ended = share([visits[-1].left for visits in told])
+        again = sum([not one.passed for visits in told for one in visits]) / len(told)
+        print(f"| {seats} | {len(told)} | {ended} | {again:.2f} |")
+    tell_places(campaigns)
+
+
+def tell_places(told: Told) -> None:
     print("\n| Location | Origins | Visits | Without a restart | 95 % | Gold after it |")
     print("|---|---|---|---|---|---|")
-    for place, seats, visits in by_place(acts):
+    for place, seats, visits in by_place(told):
         clean = share([one.passed for one in visits])
         gold = sum([one.gold for one in visits]) / len(visits)
         print(f"| {place} | {seats} | {len(visits)} | {clean} | {gold:.1f} |")
 
 
-def by_place(acts: dict[int, list[list[Visit]]]) -> list[tuple[str, int, list[Visit]]]:
+def by_place(told: Told) -> list[tuple[str, int, list[Visit]]]:
     found: dict[tuple[str, int], list[Visit]] = defaultdict(list)
-    for seats, all_visits in acts.items():
-        for visits in all_visits:
+    for seats, runs in told.items():
+        for visits in runs:
             for one in visits:
                 found[one.place, seats].append(one)
     return [(place, seats, found[place, seats]) for place, seats in sorted(found)]
