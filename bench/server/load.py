@@ -19,6 +19,7 @@ from gloam.kernel.core.asks import REVISE
 GAME = "haunted"
 SEATS = 4
 AT_ONCE = 20  # requests and connections that are made side by side
+OPENING = 60.0  # seconds for a connection, on a machine with much else to do
 
 
 class _Choice(msgspec.Struct):
@@ -62,7 +63,12 @@ class Seat:
     async def enter(self, base: str) -> None:
         address = f"{base.replace('http', 'ws', 1)}/api/tables/{self.table.id}/live"
         self._socket = await connect(
-            address, compression=None, ping_interval=None, max_size=None, proxy=None
+            address,
+            compression=None,
+            ping_interval=None,
+            max_size=None,
+            proxy=None,
+            open_timeout=OPENING,
         )
         await self._send({"is": "enter", "re": 1, "key": self.key})
         self._reading = asyncio.create_task(self._read(self._socket))
