@@ -42,7 +42,9 @@ export function reveal(step: GuideStep, choices: readonly Choice[]): void {
   const touched = (step.recommended && choices.find((one) => isSame(one.key, step.recommended ?? []))?.touches) || [];
   for (const id of [...touched, ...(step.nodes ?? []).slice(0, 1)]) {
     if (seen(at(id)).length) continue;
-    document.querySelector(`.scene ${at(id)}`)?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    const element = document.querySelector(`.scene ${at(id)}`);
+    element?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    element?.dispatchEvent(new CustomEvent('reveal', { bubbles: true })); // a board moves its window
   }
   const button = step.recommended && document.querySelector(`.scene .drawer ${optionAt(step.recommended)}`);
   if (button && !visiblePart(button)) button.scrollIntoView({ block: 'center' });

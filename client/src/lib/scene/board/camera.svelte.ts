@@ -83,6 +83,7 @@ export class Camera {
   /** Bring an element into the window, if it is outside. */
   show(element: Element): void {
     if (!this.#view) return;
+    if (this.#frame) this.#draw(); // it may be about to move: what is measured is where it will be
     const view = this.#view.getBoundingClientRect();
     const box = element.getBoundingClientRect();
     const [x, y] = [box.left + box.width / 2 - view.left, box.top + box.height / 2 - view.top];
@@ -106,6 +107,7 @@ export class Camera {
   }
 
   #draw(): void {
+    cancelAnimationFrame(this.#frame);
     this.#frame = 0;
     if (!this.#stage || !this.#view) return;
     this.#stage.style.transform = `translate(${this.#x}px, ${this.#y}px) scale(${this.#k})`;

@@ -70,8 +70,22 @@ export class SceneLayout {
 
   /** Whether a node is a thing whose surface can be pressed, and in sight as far as the layout knows. */
   canPress(id: string): boolean {
+    return this.#hasSurface(id) && !this.hidden.has(id);
+  }
+
+  /** Whether a node is a thing that can be pressed as soon as its drawer is open. */
+  isShutAway(id: string): boolean {
+    return this.#hasSurface(id) && this.hidden.has(id);
+  }
+
+  /** The things of a region that can be pressed while it is in sight. */
+  thingsIn(placed: PlacedRegion): readonly string[] {
+    return placed.ids.flatMap((id) => [...this.drawnIn(id)]).filter((id) => this.#hasSurface(id));
+  }
+
+  #hasSurface(id: string): boolean {
     const node = this.#model.all.get(id);
-    return !!node && !isHolder(node) && !this.hidden.has(id);
+    return !!node && !isHolder(node);
   }
 
   #isShut(placed: PlacedRegion): boolean {

@@ -35,3 +35,19 @@ test('a region that folds while idle looks into what lies in its things', () => 
   model.offer([{ key: ['take', 'a'], words: ['take'], touches: ['a'] }]);
   expect(layout.now?.regions.get('hand')?.fold).toBeNull();
 });
+
+test('a drawer keeps what can be pressed in it, not what a sheet offers by the prompt', () => {
+  const model = new SceneModel();
+  const sheet = { kind: 'sheet', id: 'sheet', title: ['sheet'], rows: [] } as const;
+  model.load([], [sheet, { kind: 'card', id: 'a', within: 'sheet' }]);
+  const regions = { own: { kind: 'drawer', edge: 'bottom' } };
+  const screens = [{ width: 'phone', areas: [['stage']], columns: ['1fr'], rows: ['1fr'], regions }];
+  const declared = { widths: { wide: 1100, middle: 700 }, screens, place: [{ in: 'own' }] } as unknown as Layout;
+  const layout = new SceneLayout(model, () => declared, () => 0, () => 2);
+  layout.width = 390;
+  layout.height = 844;
+  expect([layout.isShutAway('sheet'), layout.isShutAway('a'), layout.canPress('a')]).toEqual([false, true, false]);
+  expect(layout.thingsIn(layout.now!.regions.get('own')!)).toEqual(['a']);
+  layout.drawer = 'own';
+  expect([layout.isShutAway('a'), layout.canPress('a'), layout.canPress('sheet')]).toEqual([false, true, false]);
+});

@@ -108,11 +108,14 @@ export class SceneModel {
     return found.size ? [...found] : NO_CHOICES;
   }
 
-  /** The thing that pressing `id` means: itself, or the space on which it stands. Empty: it is for reading. */
+  /**
+   * The thing that pressing `id` means. What stands on a space lies over it: where the space can be chosen it is
+   * meant, and offers what can be done with all on it. Empty: it is for reading.
+   */
   pressedAt(id: string): string {
-    if (this.optionsAt(id).length) return id;
     const space = this.node(this.node(id)?.within ?? '');
-    return space?.kind === 'space' && this.piece(space.id).options.length ? space.id : '';
+    if (space?.kind === 'space' && this.piece(space.id).options.length) return space.id;
+    return this.optionsAt(id).length ? id : '';
   }
 
   /** Everything that lies in a node, however deep. */

@@ -35,4 +35,15 @@ describe('the model', () => {
     model.light(new Set(['b']));
     expect([model.piece('a').lit, model.piece('b').lit]).toEqual([false, true]);
   });
+  it('means the space of a figure that stands on one, with all that can be done there', () => {
+    const model = new SceneModel();
+    const spaces: Node[] = ['here', 'there'].map((id) => ({ kind: 'space', id, within: '', x: 0, y: 0 }));
+    const fellow: Node = { kind: 'token', id: 'fellow', within: 'here', icon: 'fellow' };
+    model.load([], [...spaces, fellow, { ...fellow, id: 'foe', within: 'there' }]);
+    const [go, trade, fight] = [['go', 'here'], ['trade', 'fellow'], ['fight', 'foe']].map(([key, id]) => ({ key: [key], words: [key] as const, touches: [id] }));
+    model.offer([go, trade, fight] as never);
+    expect(model.pressedAt('fellow')).toBe('here');
+    expect(model.optionsAt('here')).toEqual([go, trade]);
+    expect(model.pressedAt('foe')).toBe('foe');
+  });
 });
