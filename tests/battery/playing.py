@@ -26,6 +26,11 @@ OFTEN, SELDOM = 0.5, 0.02
 BURST, BURST_IN_A_STEP = 0.01, 0.12  # how often a burst begins
 LONG = 400  # acts, after which interrupts are seldom in any game, so that it ends
 
+# A party of Original Sin that acts at random loses the same fights for ten thousand acts, of which
+# the last show no more than the first. After so many it chooses what ends its stay, where it can.
+PATIENCE = 250
+GIVING_UP: dict[str, tuple[Key, ...]] = {"original_sin": (("give-up",), ("yes",), ("stop",))}
+
 
 def set_ups(game: Game) -> list[tuple[int, dict[str, str]]]:
     """Seat counts, each with the default options, and every other choice once."""
@@ -45,8 +50,11 @@ def start(
     return Run.start(rules, seats, Dice(b"battery %d" % seed), options, campaign)
 
 
-def act(run: AnyRun, chance: random.Random, interrupts: float = OFTEN) -> None:
-    """One random act: an answer of anybody who is asked, or an interrupt if any is open."""
+def act(run: AnyRun, chance: random.Random, interrupts: float = OFTEN, acts: int = 0) -> None:
+    """One random act: an answer of anybody who is asked, or an interrupt if any is open.
+
+    `acts` is how many there were before it.
+    """
     ask = run.ask
     assert ask is not None
     if chance.random() < interrupts:
@@ -56,7 +64,16 @@ def act(run: AnyRun, chance: random.Random, interrupts: float = OFTEN) -> None:
             return
     # Mostly the seat that simulations would ask; sometimes any other that may answer.
     seat = ask.seat if chance.random() < 0.7 else chance.choice(ask.seats())
-    run.send(seat, chance.choice(list(ask.offer(seat))))
+    run.send(seat, a_choice(run, seat, chance, acts))
+
+
+def a_choice(run: AnyRun, seat: int, chance: random.Random, acts: int) -> Key:
+    """Any option of a seat that is asked; in a game that has gone on for long, what ends it."""
+    assert run.ask is not None
+    offer = list(run.ask.offer(seat))
+    if acts > PATIENCE:
+        offer = [key for key in offer if key in GIVING_UP.get(run.rules.id, ())] or offer
+    return chance.choice(offer)
 
 
 def an_interrupt(run: AnyRun, chance: random.Random) -> tuple[int, Key] | None:
@@ -95,11 +112,11 @@ def playing(
     chance = random.Random(seed)
     interruptions = Interruptions(seed)
     run = start(rules, seed, seats, options, campaign)
-    for _ in range(ENOUGH):
+    for acts in range(ENOUGH):
         if run.ask is None:
             return
         yield run
-        act(run, chance, interruptions.at(run, chance))
+        act(run, chance, interruptions.at(run, chance), acts)
     raise AssertionError(f"{rules.id}: random play {seed} goes on for ever")
 
 

@@ -8,16 +8,17 @@ from typing import Any
 import msgspec
 import pytest
 
+from gloam.kernel.core.asks import REVISE, Key
 from gloam.kernel.core.data import dump
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.state import transcript
 from gloam.kernel.hidden.imagine import imagine
 from gloam.kernel.session.checks import Refused
-from gloam.kernel.session.log import Undo, read_line
+from gloam.kernel.session.log import Answer, Undo, read_line
 from gloam.kernel.session.replay import replay, standing
 from gloam.kernel.session.session import Session
 from gloam.kernel.session.snapshot import restore, snapshot
-from tests.battery.playing import ENOUGH, OFTEN, AnyRules, Interruptions, an_interrupt
+from tests.battery.playing import ENOUGH, OFTEN, AnyRules, Interruptions, a_choice, an_interrupt
 
 AnySession = Session[Any]  # of whichever game is under test
 
@@ -35,18 +36,21 @@ def begin(
 
 
 def act(
-    session: AnySession, chance: random.Random, interrupts: float = OFTEN
-) -> tuple[int, object]:
-    """One random act. Gives the seat and key of an answer, (-1, None) for anything else."""
+    session: AnySession, chance: random.Random, interrupts: float = OFTEN, acts: int = 0
+) -> tuple[int, Key]:
+    """One random act. Gives the seat and key of an answer, (-1, ()) for anything else.
+
+    `acts` is how many there were before it.
+    """
     ask = session.ask
     assert ask is not None
     if chance.random() < interrupts:
         said = an_interrupt(session.run, chance)
         if said is not None:
             session.interrupt(*said)
-            return -1, None
+            return -1, ()
     seat = chance.choice(ask.seats())
-    key = chance.choice(list(ask.offer(seat)))
+    key = a_choice(session.run, seat, chance, acts)
     session.answer(seat, key, session.numbers[seat])
     return seat, key
 
@@ -56,10 +60,10 @@ def finished(rules: AnyRules, seed: int, seats: int, options: dict[str, str]) ->
     chance = random.Random(seed)
     interruptions = Interruptions(seed)
     session = begin(rules, seed, seats, options)
-    for _ in range(ENOUGH):
+    for acts in range(ENOUGH):
         if session.ask is None:
             return session
-        seat, _ = act(session, chance, interruptions.at(session.run, chance))
+        seat, _ = act(session, chance, interruptions.at(session.run, chance), acts)
         if seat >= 0 and chance.random() < 0.04 and not session.no_undo(seat):
             session.undo(seat)
     raise AssertionError(f"{rules.id}: random session {seed} goes on for ever")
@@ -143,19 +147,24 @@ def undo_is_identity(session: AnySession, chance: random.Random) -> bool:
     ask = session.ask
     assert ask is not None
     before = dump(session.run.state), session.numbers.keys()
-    seat, _ = act(session, chance)
+    seat, key = act(session, chance)
     if seat < 0 or session.no_undo(seat):
         return False
     after = dump(session.run.state), session.run.ask and session.run.ask.about
     session.undo(seat)
     undone = read_line(session.log.lines[-1])
-    assert isinstance(undone, Undo)
-    acts = standing(session.log.lines[:-1])
-    keys = [entry.key for line, entry in acts if line >= undone.line]
+    keys: list[Key | None]
+    if isinstance(undone, Undo):
+        acts = standing(session.log.lines[:-1])
+        keys = [entry.key for line, entry in acts if line >= undone.line]
+    else:  # one's part of what all decide together, which is made anew
+        assert isinstance(undone, Answer)
+        assert undone.key == REVISE
+        keys = [key]
     if len(keys) == 1:  # else several were marked together
         assert (dump(session.run.state), session.numbers.keys()) == before
-    for key in keys:
-        session.answer(seat, key)
+    for again in keys:
+        session.answer(seat, again)
     assert (dump(session.run.state), session.run.ask and session.run.ask.about) == after
     return True
 
@@ -172,7 +181,6 @@ def nothing_is_learnt_by_undoing(session: AnySession, chance: random.Random, dic
         if world is None:
             continue
         assert world.ask is not None
-        assert isinstance(key, tuple)
         assert key in world.ask.offer(seat)
         mark = len(world.state.journal or [])
         world.journals = []

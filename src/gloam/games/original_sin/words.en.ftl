@@ -4,15 +4,17 @@
 # --- the aim, and how to play in a minute
 
 goal = Explore the place together, live through what waits there, and find a way out of it.
-goal-lose = If all of you fall while exploring, the place begins anew and your gold is gone.
+goal-lose = If all of you fall while exploring, you lose your gold and begin the place anew.
 learn-1-title = A place, and a way out of it
 learn-1 = The map is a page of an atlas: numbered spaces, paths between them, some locked. Every space hides a card. Read them, choose, roll, fight; one of them is the way out.
+learn-1-picture = The map with the spaces that can be reached, the party and what each carries at the left, the page that was read last below.
 learn-2-title = Explore, or rest
 learn-2 = With no enemy in sight the party chooses: explore, and everybody travels as far as open paths lead; or rest, and heal a little. Each round takes one step of time, and what the track reaches happens.
 learn-3-title = Words that open doors
 learn-3 = A choice may ask for a keyword: MYSTIC, LOCKPICK, FLIGHT. Somebody has it by birth or by gear, or plays a card for it, which then cools without doing anything else.
 learn-4-title = Action points
 learn-4 = In a fight you gain action points each turn and spend them: a step is one, a card what is printed on it. What you save stays, up to eight.
+learn-4-picture = A fight: who acts when along the top, action points under an Origin’s health, the enemy at the right, the hand at the foot.
 learn-5-title = The shelf
 learn-5 = A card that was used lies on your cooldown track and slides one slot left at the end of your turn; from slot 1 it comes back. Statuses lie there too. What lies face up works, what lies face down only cools.
 learn-6-title = Dice, and Source

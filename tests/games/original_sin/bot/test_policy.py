@@ -11,6 +11,7 @@ from gloam.games.original_sin.cards.deck import FACE
 from gloam.games.original_sin.rules.combat.actions import actions
 from gloam.games.original_sin.state import Outcome
 from tests.games.original_sin.bot.playing import POLICY, Visit
+from tests.games.original_sin.exploring.playing import explore
 from tests.games.original_sin.playing import A, fight
 
 
@@ -43,6 +44,17 @@ def test_a_friend_who_is_down_is_helped_first() -> None:
     table.one(1).hp = 0
     table.turn(0)
     assert act(table.game, 0, actions(table.game, 0)) == ("revive", 1)
+
+
+def test_whoever_rests_revives_a_friend_if_it_can_spare_the_hp() -> None:
+    """Bots that never did so rested for ever."""
+    table = explore(["ifan", "lohse"])
+    table.one(1).hp = 0
+    table.round("rest").do("yes")
+    assert table.asks("rest-revive", 0)
+    assert POLICY.choose(table.game, 0, table.ask) == ("revive", 1)
+    table.one(0).hp = 2
+    assert POLICY.choose(table.game, 0, table.ask) == ("done",)
 
 
 def test_the_blow_that_kills_is_struck() -> None:

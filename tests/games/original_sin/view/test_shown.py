@@ -114,7 +114,7 @@ def test_nothing_of_a_card_is_sent_before_it_is_read(place: Location) -> None:
     for run in playing(place, 7):
         for journal in [*(run.journals or []), run.state.journal or []]:
             read |= {
-                entry[2][1:] for entry in journal if entry[0] == TELL and entry[2][0] == "reads"
+                entry[2][1:3] for entry in journal if entry[0] == TELL and entry[2][0] == "reads"
             }
         run.journals = []
         sent = encoder.encode([scene(run, seat) for seat in (0, 1, WATCHER)]).decode()

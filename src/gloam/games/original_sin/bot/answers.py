@@ -199,7 +199,7 @@ def _too_full(game: OriginalSin, about: About, options: Options) -> Key:
 
 
 def _rest_revive(game: OriginalSin, about: About, options: Options) -> Key:
-    downed = [key for key in options if key[0] == "figure"]
+    downed = [key for key in options if key[0] == "revive"]
     able = game.party[about[0]].hp > 2
     return downed[0] if downed and able else ("done",)
 

@@ -15,6 +15,7 @@ from gloam.games.original_sin.cards.deck import FACE
 from gloam.games.original_sin.cards.location_cards import (
     BACK,
     DEFEAT,
+    EXPLORED,
     FRONT,
     VICTORY,
     LocationCard,
@@ -43,15 +44,21 @@ MINION: Final = FACE["gaoler"]
 
 
 @lru_cache(maxsize=KEPT)
-def as_known(place: Location, known: Known) -> Location:
-    """A location with stand-ins for all parts that are not known. The same each time."""
-    cards = [_card(place, at, card, known) for at, card in enumerate(place.cards)]
+def as_known(place: Location, known: Known, lying: frozenset[int]) -> Location:
+    """A location with stand-ins for all parts that are not known. The same each time.
+
+    Of cards that lie on the map unread the title is seen, and whether they can be explored.
+    """
+    cards = [_card(place, at, card, known, at in lying) for at, card in enumerate(place.cards)]
     return replace(place, cards=tuple(cards))
 
 
-def _card(place: Location, at: int, card: LocationCard, known: Known) -> LocationCard:
+def _card(place: Location, at: int, card: LocationCard, known: Known, lies: bool) -> LocationCard:
     if not any((at, number) in known for number in range(len(card.parts))):
-        return LocationCard(card.id, "", _any_parts(place, at, card.id))
+        stands_in = _any_parts(place, at, card.id)
+        if lies and card.part(EXPLORED) >= 0:
+            stands_in = (*stands_in, Part(EXPLORED, do=SOME_GOLD))
+        return LocationCard(card.id, card.title if lies else "", stands_in)
     rolls = any(part.roll for number, part in enumerate(card.parts) if (at, number) in known)
     parts = [
         part if (at, number) in known else _part(part.name, rolls)

@@ -11,7 +11,7 @@ from gloam.kernel.core.data import copy_of
 def as_seen(game: OriginalSin) -> OriginalSin:
     """A table with stand-ins for what is sealed: parts of cards not read, tactics not met."""
     world = copy_of(game)
-    world.place = as_known(game.place, game.read)
+    world.place = as_known(game.place, game.read, frozenset(game.placed.values()))
     cards = game.book.cards
     met = tuple([face for face in game.tactics if cards[face].sealed in game.met])
     shown = any(cards[face].ap == game.next_cost for face in met)

@@ -156,8 +156,8 @@ EVENTS = Sentences(
         # exploring
         "travels": Says(n.TOLD, n.SPACE, n.SPACE, way=_way, rule="explore.travel"),
         "reveals": Says(n.LOCATION_CARD, at=("page",), rule="explore.choice"),
-        "reads": Says(n.LOCATION_CARD, NUMBER, at=("page",), rule="card.front-only"),
-        "placed": Says(n.LOCATION_CARD, n.SPACE, rule="card.place-self"),
+        "reads": Says(n.LOCATION_CARD, NUMBER, NUMBER, at=("page",), rule="card.front-only"),
+        "placed": Says(n.LOCATION_CARD, n.SPACE, NUMBER, rule="card.place-self"),
         "taken-away": Says(n.LOCATION_CARD, rule="map.placed-stays"),
         "unlocked": Says(NUMBER, rule="map.key"),
         "plays-keyword": Says(n.TOLD, n.CARD, rule="skill.keyword-play"),

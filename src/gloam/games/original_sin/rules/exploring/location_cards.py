@@ -85,7 +85,16 @@ def turn_page(game: OriginalSin, card: int, part: int) -> None:
     # rule: card.front-only, card.flip
     game.pages = (*game.pages, (card, part))
     game.read |= {(card, part)}
-    game.tell("reads", card, part)
+    game.tell("reads", card, part, letters(game, card, part))
+
+
+def letters(game: OriginalSin, card: int, part: int = -1) -> int:
+    """How long a card's title is, with what stands on a part of it.
+
+    It is told with what is read, so that nobody who reads something else takes it for the same.
+    """
+    one = game.place.cards[card]
+    return len(one.title) + (len(one.parts[part].prose) if part >= 0 else 0)
 
 
 def leaves_of(lines: tuple[int, ...], card: int, group: int, roller: int = NO_ONE) -> list[Call]:
@@ -193,7 +202,7 @@ def lay_this_on_map(game: OriginalSin, card: int, space: int) -> None:
     game.read |= {(card, max(seen, 0))}
     if game.place.spaces[at].locked:
         game.opened |= {at}
-    game.tell("placed", card, at)
+    game.tell("placed", card, at, letters(game, card))
 
 
 @PROCEDURES.plain
