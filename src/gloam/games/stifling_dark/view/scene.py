@@ -153,7 +153,8 @@ def _add_tokens(game: StiflingDark, shown: list[Node]) -> None:
     shown += [nodes.noise(window) for window in members(game.noise)]
     for n, figure in enumerate(game.figures):
         if figure.shadow != NOWHERE:
-            word = "shadow-down" if figure.shadow_down else "shadow"
+            # rule: shadow.own
+            word = "shadow-down" if figure.shadow_down else SHADOW_ID[n]
             shown.append(nodes.on_space(SHADOW_ID[n], word, figure.shadow))
     if game.grave_marker != NOWHERE:
         shown.append(nodes.on_space("grave-marker", "grave-marker", game.grave_marker))
