@@ -369,6 +369,7 @@ def simulate(
     games: Annotated[int, Parameter(validator=Number(gte=1))] = 1000,
     set_: Annotated[list[str] | None, Parameter(name="--set")] = None,
     seed: int = 1,
+    board: str = "",
     json: bool = False,
 ) -> int:
     """Let bots play many games, and print how often they win and how games end.
@@ -387,6 +388,8 @@ def simulate(
         A setting of the game, as name=choice. May be given several times.
     seed
         Which games: the same seed plays the same ones.
+    board
+        The file of a board that `gloam board import` has written, to play on that one.
     json
         Print the table as JSON.
     """
@@ -399,4 +402,4 @@ def simulate(
     except ValueError as error:
         Console(stderr=True).print(str(error))
         return MISUSED
-    return simulate.run(simulate.Wish(game, counts, bot, games, options, seed), json)
+    return simulate.run(simulate.Wish(game, counts, bot, games, options, seed, board), json)

@@ -24,6 +24,7 @@ from gloam.bots.catalogue import REPEATABLE_BOTS
 from gloam.kernel.content import registry
 from gloam.kernel.content.registry import UnknownGame
 from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.rules import Rules
 from gloam.kernel.core.run import Run
 from gloam.kernel.core.state import TELL, Journal
 from gloam.workers import Handler, WorkerPool
@@ -44,6 +45,7 @@ class Task(msgspec.Struct, frozen=True):
     seed: int
     first: int
     games: int
+    board: str = ""  # the file of an imported one
 
 
 class Tally(msgspec.Struct):
@@ -104,6 +106,7 @@ class Wish(msgspec.Struct, frozen=True):
     games: int
     options: Mapping[str, str]
     seed: int
+    board: str = ""  # the file of an imported one
 
 
 def run(wish: Wish, json: bool = False, processes: int = PROCESSES) -> int:
@@ -121,7 +124,9 @@ def run(wish: Wish, json: bool = False, processes: int = PROCESSES) -> int:
         for count in counts:
             progress.update(bar, description=f"{count} players")
             tally = simulate(
-                Task(wish.game, count, wish.options, wish.bot, wish.seed, 0, wish.games),
+                Task(
+                    wish.game, count, wish.options, wish.bot, wish.seed, 0, wish.games, wish.board
+                ),
                 processes,
                 lambda done: progress.advance(bar, done),
             )
@@ -137,7 +142,7 @@ def check(wish: Wish) -> list[int]:
         game = registry.game(wish.game)
     except UnknownGame as unknown:
         raise ValueError(str(unknown)) from None
-    rules = game.rules
+    rules = game.rules_for(wish.board)
     for count in wish.players:
         if count not in rules.players:
             able = ", ".join([str(able) for able in rules.players])
@@ -197,15 +202,15 @@ def play_some(task: Task) -> Tally:
     """The games of one task, in this process."""
     make = REPEATABLE_BOTS[task.bot].make if isinstance(task.bot, str) else task.bot
     bot = make()
+    rules = registry.game(task.game).rules_for(task.board)
     total = empty(task.players)
     for number in range(task.first, task.first + task.games):
-        play_one(task, number, bot, total)
+        play_one(task, rules, number, bot, total)
     return total
 
 
-def play_one(task: Task, number: int, bot: Bot, total: Tally) -> None:
+def play_one(task: Task, rules: Rules[Any], number: int, bot: Bot, total: Tally) -> None:
     """One game, added to the tally. Its number and the seed decide all of its dice."""
-    rules = registry.game(task.game).rules
     table = Dice(b"simulate %d, game %d, table" % (task.seed, number))
     chance = Dice(b"simulate %d, game %d, bots" % (task.seed, number))
     journals: list[Journal] = []

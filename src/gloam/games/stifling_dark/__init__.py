@@ -8,9 +8,13 @@ from pathlib import Path
 
 from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.game import StiflingDarkRules
-from gloam.games.stifling_dark.rules.board.grounds import ground_of
+from gloam.games.stifling_dark.rules.board.board import load
+from gloam.games.stifling_dark.rules.board.grounds import ground_of, ground_on
 from gloam.games.stifling_dark.rules.board.imported.importing import import_board
+from gloam.games.stifling_dark.rules.goals.objectives import OBJECTIVES
+from gloam.kernel.content.boards import BoardError
 from gloam.kernel.content.registry import Game
+from gloam.kernel.core.rules import Setting
 
 # Cards of the Horror, whose rules are not built yet.
 WAITING = ("bufotoxin", "neurotoxin")
@@ -18,6 +22,29 @@ WAITING = ("bufotoxin", "neurotoxin")
 
 def card_ids() -> tuple[str, ...]:
     return tuple([card.id for card in CARDS if card.id not in WAITING])
+
+
+def rules_on(file: Path) -> StiflingDarkRules:
+    """On an imported board: with the cards of every Scenario whose Escape cards it has."""
+    try:
+        ground = ground_on(load(file.stem, file.parent))
+    except FileNotFoundError as missing:
+        raise BoardError(f"There is no board {file}: {missing.filename} is missing.") from None
+    fitting = tuple(
+        [
+            scenario
+            for scenario, objectives in OBJECTIVES.items()
+            if all(ground.escapes.keys() & set(cards) for cards in objectives.values())
+        ]
+    )
+    if not fitting:
+        raise BoardError(f"{file} has not the Escape cards of any Scenario.")
+    own = Setting("scenario", fitting, fitting[0])
+
+    class RulesOnBoard(StiflingDarkRules):
+        settings = (own, *[one for one in StiflingDarkRules.settings if one.name != "scenario"])
+
+    return RulesOnBoard(lambda scenario: ground)
 
 
 GAME = Game(
@@ -29,4 +56,5 @@ GAME = Game(
     difficulty=4,
     card_ids=card_ids,
     import_board=import_board,
+    rules_on=rules_on,
 )

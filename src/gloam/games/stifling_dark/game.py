@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
-from typing import Any
+from typing import Any, ClassVar
 
 from gloam.games.stifling_dark.bot.policy import StiflingDarkPolicy
 from gloam.games.stifling_dark.cards.deck import CARDS
@@ -67,7 +67,7 @@ class StiflingDarkRules(Rules[StiflingDark]):
     id = "stifling_dark"
     players = (2, 3, 4, 5)  # rule: game.shape
     bots = ("random", "careful", "plain", "greedy")
-    settings = (
+    settings: ClassVar[tuple[Setting, ...]] = (
         Setting("scenario", ("sawmill", "park"), "sawmill"),  # rule: setup.scenario
         Setting("adversary", tuple(KINDS), "butcher"),  # rule: setup.adversary-choice
         Setting("investigators", tuple(COUNTS), "fewest"),

@@ -15,7 +15,7 @@ from importlib import import_module, metadata
 from pathlib import Path
 from typing import Any
 
-from gloam.kernel.content.boards import BoardImporter
+from gloam.kernel.content.boards import BoardError, BoardImporter, BoardRules
 from gloam.kernel.content.ledger import Ledger
 from gloam.kernel.content.open_content import ContentFiles
 from gloam.kernel.core.rules import Rules
@@ -53,10 +53,19 @@ class Game:
     difficulty: int = 1  # 1 easy to 5 hard
     card_ids: Callable[[], tuple[str, ...]] = field(default=_no_cards)
     import_board: BoardImporter | None = None  # if it takes maps that people have drawn
+    rules_on: BoardRules | None = None  # and how it is played on what became of one
 
     @property
     def id(self) -> str:
         return self.rules.id
+
+    def rules_for(self, board: str) -> Rules[Any]:
+        """The rules; on an imported board, if the file of one is named. Raises BoardError."""
+        if not board:
+            return self.rules
+        if self.rules_on is None:
+            raise BoardError(f"{self.title} is played on no other boards than its own.")
+        return self.rules_on(Path(board))
 
     @cached_property
     def ledger(self) -> Ledger:

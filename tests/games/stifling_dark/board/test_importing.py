@@ -16,13 +16,16 @@ from gloam.games.stifling_dark.rules.board.board import Board, load
 from gloam.games.stifling_dark.rules.board.grounds import ground_on
 from gloam.games.stifling_dark.rules.board.imported import importing
 from gloam.games.stifling_dark.rules.board.measuring.aims import light_table
+from gloam.kernel.content import registry
 from gloam.kernel.content.boards import BoardError, ImportedBoard
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.run import Run
+from gloam.lab import simulate
 from tests.games.stifling_dark.proving import proves
 
 MAPS = Path(__file__).parent / "maps"
 BOARDS = ("cellar", "pier", "quarry")  # a query's answer, an older list, a query's object
+BOTS_MEET = dict(zip(BOARDS, KINDS, strict=True))
 
 
 @pytest.fixture(autouse=True)
@@ -131,3 +134,23 @@ def played(board: Board, adversary: str, seed: int) -> Run[Any]:
 @pytest.mark.parametrize("name", BOARDS)
 def test_imported_boards_are_played_to_the_end(name: str, adversary: str) -> None:
     assert played(load(name, MAPS), adversary, 7).state.outcome is not None
+
+
+@pytest.mark.parametrize("name", BOARDS)
+def test_bots_play_on_imported_boards_by_the_command(name: str) -> None:
+    file = str(MAPS / f"{name}.toml")
+    assert simulate.check(simulate.Wish("stifling_dark", [2], "greedy", 1, {}, 1, file)) == [2]
+    options = {"adversary": BOTS_MEET[name]}
+    played = simulate.play_some(simulate.Task("stifling_dark", 2, options, "greedy", 1, 0, 1, file))
+    assert played.games == 1
+    assert played.ends["over"] == 1
+
+
+def test_a_board_that_is_not_there_is_said_to_be_missing(tmp_path: Path) -> None:
+    rules_for = registry.game("stifling_dark").rules_for
+    with pytest.raises(BoardError, match=r"nowhere\.toml is missing"):
+        rules_for(str(tmp_path / "nowhere.toml"))
+    with pytest.raises(ValueError, match="park"):
+        rules_for(str(MAPS / "pier.toml")).choices({"scenario": "park"})
+    with pytest.raises(BoardError, match="no other boards"):
+        registry.game("haunted").rules_for("pier.toml")
