@@ -10,15 +10,27 @@ import pytest
 
 from gloam.bots.base import ask_bot
 from gloam.bots.search import SearchBot
+from gloam.games.stifling_dark.bot.cunning.ambushing import in_reach, prey_of
+from gloam.games.stifling_dark.bot.cunning.coven import lurking
+from gloam.games.stifling_dark.bot.cunning.foresight import expected_spaces
 from gloam.games.stifling_dark.bot.cunning.routes import Job, Walker, routes_of, share_out, worth
 from gloam.games.stifling_dark.bot.cunning.truck import worth_starting
+from gloam.games.stifling_dark.bot.cunning.turn import NERVE
+from gloam.games.stifling_dark.bot.ends import best_end
 from gloam.games.stifling_dark.bot.policy import StiflingDarkPolicy
-from gloam.games.stifling_dark.state import Escape
+from gloam.games.stifling_dark.bot.shields import pulled_from
+from gloam.games.stifling_dark.rules.ending import BANISH
+from gloam.games.stifling_dark.rules.goals.objectives import ESCAPE_CARDS
+from gloam.games.stifling_dark.rules.ground import mask_of, members
+from gloam.games.stifling_dark.rules.horror.ambush import ambush_reach
+from gloam.games.stifling_dark.state import LOCKED, ON_BOARD, Escape, StiflingDark
+from gloam.kernel.core.asks import Key, choose
 from gloam.kernel.core.dice import Dice
 from tests.games.stifling_dark.balance import ENOUGH, Cell
 from tests.games.stifling_dark.balance import start as begin
-from tests.games.stifling_dark.playing import Dark, dark
-from tests.games.stifling_dark.yard import at
+from tests.games.stifling_dark.cult.coven import coven
+from tests.games.stifling_dark.playing import Dark, dark, lair
+from tests.games.stifling_dark.yard import COLUMNS, DOOR, ROWS, at
 
 CUNNING = StiflingDarkPolicy()
 PLAIN = CUNNING.plain()
@@ -133,6 +145,87 @@ def turn_of(policy: StiflingDarkPolicy, table: Dark) -> list[str]:
         words.append(str(key[0]))
         run.send(0, key)
     return words
+
+
+# --- the Horror ---
+
+
+def test_from_where_an_ambush_reaches_somebody_is_known_exactly() -> None:
+    """From just those spaces whose own reach the rules find them in, through light and Doors."""
+    lit = mask_of([at(1, 3), at(2, 3), at(0, 1)])
+    table = lair([(0, 0), (0, 5)], (4, 5), bright_spots=lit, bright=lit)
+    table.game.gates[DOOR], table.game.blocked = LOCKED, 1 << DOOR
+    for space in range(COLUMNS * ROWS):
+        spots = pulled_from(table.game, space, lit)
+        from_there = [
+            n for n in range(COLUMNS * ROWS) if ambush_reach(table.game, n, "") >> space & 1
+        ]
+        assert members(spots) == from_there
+
+
+def test_nobody_who_reckons_stays_where_it_would_pull_them_from() -> None:
+    """It can only be in the north-east; the first one has nothing to do, and no light."""
+    table = lair([(1, 2), (0, 5)], (0, 5), objective="banish")
+    assert table.game.figure.belief is not None
+    table.game.figure.belief.seen(1 << at(0, 5))
+    table.turn(0).one(0).charge = 0
+    away = best_end(table.game, 0, None, 3, NERVE).space
+    assert not ambush_reach(table.game, at(0, 5), "") >> away & 1
+    assert ambush_reach(table.game, at(0, 5), "") >> at(1, 2) & 1
+
+
+def test_three_banish_the_horror_and_two_run() -> None:
+    options = [("objective", n) for n in range(len(ESCAPE_CARDS))]
+    banish = ("objective", ESCAPE_CARDS.index(BANISH))
+    ask = choose(1, options, "objective")
+    three = begin(Cell("sawmill", 3, 2, 3, "horror")).state
+    two = begin(Cell("sawmill", 2, 2, 3, "horror")).state
+    for game in (three, two):
+        for one, space in zip(game.team, game.ground.starts, strict=False):
+            one.space = space
+    there = [key for key in options if key == banish or is_there(two, key)]
+    ask = choose(1, there, "objective")
+    assert CUNNING.choose(three, 1, ask) == banish
+    assert CUNNING.choose(two, 1, ask) != banish
+
+
+def is_there(game: StiflingDark, key: Key) -> bool:
+    return ESCAPE_CARDS[key[1]] in game.ground.escapes
+
+
+def test_it_lies_in_wait_where_they_will_be() -> None:
+    """One goes to hand Evidence in, two steps on: the plain Horror looks only where they are."""
+    table = lair([(4, 0), (4, 1)], (1, 3), round=1)
+    table.game.team[0].evidence = 1
+    table.pass_turns()
+    prey = prey_of(table.game)
+    assert in_reach(prey[0], at(3, 3)) > in_reach(prey[0], at(0, 5))
+    assert turn_of(CUNNING, table)[-1] == "end"
+
+
+# --- the Cult ---
+
+
+def test_cultists_come_together_before_the_last_blood() -> None:
+    """How much rather it waits beside the others than in the far corner, by Blood."""
+    rather: list[float] = []
+    for blood in (0, 4):
+        table = coven(cultists=[(4, 4), (2, 0)], demon=(4, 5), spots=[(1, 2), (2, 4)])
+        table.game.cult.blood = blood
+        table.their_turn().move(2)
+        expected = expected_spaces(table.game)
+        near, far = [lurking(table.game, expected, at(*spot)) for spot in ((3, 4), (0, 0))]
+        rather.append(near - far)
+    assert rather[1] > rather[0]
+
+
+def test_the_rite_is_done_where_it_can_be() -> None:
+    table = coven(spots=[(3, 0), (3, 1)], objective="banish", hands={0: ["ritual-knife"]})
+    altar = table.game.tokens[-1]
+    altar.status, altar.may = ON_BOARD, 1 << altar.space
+    table.turn(0)
+    assert table.offers("knife-gain")
+    assert CUNNING.choose(table.game, 1, table.ask) == ("knife-gain",)
 
 
 # --- search ---

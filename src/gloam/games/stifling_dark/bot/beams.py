@@ -6,8 +6,16 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from gloam.games.stifling_dark.bot.goals import missing
-from gloam.games.stifling_dark.bot.knowledge import Suspicion, all_seen, by_shadow, close_by, evenly
+from gloam.games.stifling_dark.bot.knowledge import (
+    LEAP,
+    Suspicion,
+    all_seen,
+    by_shadow,
+    close_by,
+    evenly,
+)
 from gloam.games.stifling_dark.bot.shields import Shield
+from gloam.games.stifling_dark.rules.ending import BANISH
 from gloam.games.stifling_dark.rules.light import lines_of
 from gloam.games.stifling_dark.rules.park.lines import within
 from gloam.games.stifling_dark.rules.tracks import most_charge
@@ -28,7 +36,7 @@ class Hopes:
         self.near = 0
         self.factor = 0.0
         if not all_seen(game):
-            self.near = close_by(game)
+            self.near = close_by(game, sus.foe.pulls or LEAP)
             threat = sus.chance(self.near)
             self.factor = BUTCHER / threat * max(0.4, threat) if threat else 0.0
         self.tokens: list[tuple[float, int]] = []
@@ -38,7 +46,10 @@ class Hopes:
                 continue
             each = 1 / token.may.bit_count()
             if token.kind != "evidence":
-                each *= GRAVE if token.kind == "grave" else INTEREST
+                sought = token.kind == "grave" or (
+                    token.kind == "altar" and game.objective == BANISH
+                )
+                each *= GRAVE if sought else INTEREST
             else:
                 each *= EVIDENCE if wanted and not game.objective else 0.0
             if each:

@@ -13,7 +13,12 @@ from gloam.games.stifling_dark.bot.knowledge import (
     by_shadow,
     evenly,
 )
-from gloam.games.stifling_dark.bot.shields import USUAL_MP, shut_to_him, strikes_next, weight_of
+from gloam.games.stifling_dark.bot.shields import (
+    pulled_from,
+    shut_to_him,
+    strikes_next,
+    weight_of,
+)
 from gloam.games.stifling_dark.bot.walking import NO_WAY, Costs, costs_to, his_ways
 from gloam.games.stifling_dark.rules.adversary.memory import barred
 from gloam.games.stifling_dark.rules.butcher.stalking import SIGHT
@@ -65,16 +70,16 @@ def best_end(
     whole = costs_to(game, at, bad=away)  # and what without a Window
     cut = nerve.cut * weight_of(game, who) if game.team[who].stamina <= TIRED else 0.0
     leaving = cost_of(game, who, at, 0)
-    danger = nerve.struck * weight_of(game, who) * max(nerve.unarmed, strikes_next(game))
+    sus = by_shadow(game) if nerve.shadow else evenly(game)
+    danger = nerve.struck * weight_of(game, who) * max(nerve.unarmed, strikes_next(game, sus.foe))
     if all_seen(game):
         danger = 0.0
-    sus = by_shadow(game) if nerve.shadow else evenly(game)
     few = len(sus.sets) > 1 or sus.sets[0].bit_count() <= FEW
     hunts = not all_seen(game) and few and can_place(game, who)
     masks = leaps(game, sus) if danger or nerve.seen else ()
     seen = nerve.seen * (1.0 if game.team[who].spine_chill else GLIMPSED)
-    if all_seen(game):
-        seen = 0.0
+    if all_seen(game) or sus.foe.armed:
+        seen = 0.0  # who needs no Stalk gains nothing by looking
     best = End(-1e9, at)
     for space in [at, *[s for s, way in enumerate(back) if 0 < way <= mp + 1]]:
         cost = back[space] - leaving + cost_of(game, who, space, 0) if space != at else 0
@@ -88,7 +93,7 @@ def best_end(
         if goal is not None:
             worth -= min(goal[space], NO_WAY) - (0.0 if goal[space] else nerve.there)
         if danger:
-            worth -= danger * reached(game, space, masks)
+            worth -= danger * reached(game, space, sus, masks)
         if seen:
             worth -= seen * in_view(game, space, masks)
         if hunts:
@@ -113,13 +118,15 @@ def _leaps(
 ) -> tuple[int, ...]:
     walk = his_ways(ground, passages).walk
     picked = sus.sample(SAMPLES)
-    return tuple([union(walk((1 << place,), USUAL_MP, stops, shut)) for place in picked])
+    return tuple([union(walk((1 << place,), sus.foe.walks, stops, shut)) for place in picked])
 
 
-def reached(game: StiflingDark, space: int, masks: tuple[int, ...]) -> float:
-    """How likely he can come next to a space."""
+def reached(game: StiflingDark, space: int, sus: Suspicion, masks: tuple[int, ...]) -> float:
+    """How likely he can come next to a space, or pull somebody from it."""
+    if sus.foe.pulls:
+        return sus.chance(pulled_from(game, space, game.bright))
     near = beside(game, space) & ~game.bright
-    return len([mask for mask in masks if mask & near]) / len(masks)
+    return min(1.0, sus.foe.hunters * len([mask for mask in masks if mask & near]) / len(masks))
 
 
 # --- his sight ---

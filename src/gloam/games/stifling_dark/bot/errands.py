@@ -10,6 +10,7 @@ from gloam.games.stifling_dark.bot.knowledge import beside, suspected
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.butcher.banishment import grave_of
+from gloam.games.stifling_dark.rules.cult.banishment import ENOUGH, KNIFE, altar_of
 from gloam.games.stifling_dark.rules.ending import BANISH, FLARE
 from gloam.games.stifling_dark.rules.goals.escapes import place_of
 from gloam.games.stifling_dark.rules.ground import members
@@ -109,15 +110,34 @@ def may_install(game: StiflingDark, who: int) -> bool:
 
 
 def banishing(game: StiflingDark) -> Iterable[Goal]:
-    """The Grave is found and opened; then who has the Hook goes where the Butcher may be. The
-    Horror's Egg Sacs are destroyed, then all go for it."""
-    if game.kind.name == "horror":
-        for egg in members(game.horror.eggs):
-            yield Goal((egg,), DIG)
-        if game.horror.enraged:
-            near = beside(game, game.figure.space) & ~(1 << game.figure.space)
-            yield Goal(tuple(members(near)), HUNT, shared=True)
+    return BANISHING[game.kind.name](game)
+
+
+def banishing_horror(game: StiflingDark) -> Iterable[Goal]:
+    """Its Egg Sacs are destroyed, then all go for it."""
+    for egg in members(game.horror.eggs):
+        yield Goal((egg,), DIG)
+    if game.horror.enraged:
+        yield Goal(tuple(members(beside(game, game.figure.space))), HUNT, shared=True)
+
+
+def banishing_cult(game: StiflingDark) -> Iterable[Goal]:
+    """Knife and Rope are fetched and the Altar found; who has the Knife goes there, the others
+    stand round it."""
+    for _, space in game.escape.lying:
+        yield Goal((space,), DIG)
+    altar = altar_of(game)
+    if altar.status == HIDDEN:
+        yield Goal(tuple(members(altar.may)), SEEK, shared=True)
         return
+    holder = holder_of(game, KNIFE)
+    if holder != NO_ONE and game.cult.ritual < ENOUGH:
+        yield Goal((altar.space,), GET_OUT, (holder,))
+    yield Goal(tuple(members(beside(game, altar.space))), HUNT, shared=True)
+
+
+def banishing_butcher(game: StiflingDark) -> Iterable[Goal]:
+    """The Grave is found and opened; then who has the Hook goes where the Butcher may be."""
     grave = grave_of(game)
     if grave is not None and grave.status == HIDDEN:
         yield Goal(tuple(members(grave.may)), SEEK, shared=True)
@@ -130,6 +150,13 @@ def banishing(game: StiflingDark) -> Iterable[Goal]:
             for space in members(suspected(game)):
                 around |= beside(game, space)
             yield Goal(tuple(members(around)), HUNT, (holder,))
+
+
+BANISHING: Final = {
+    "butcher": banishing_butcher,
+    "cult": banishing_cult,
+    "horror": banishing_horror,
+}
 
 
 def hand_faces(game: StiflingDark, who: int) -> list[int]:

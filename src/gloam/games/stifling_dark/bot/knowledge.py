@@ -1,22 +1,33 @@
-"""What Investigators hold possible of the Butcher, and how dangerous it is."""
+"""What Investigators hold possible of the Adversary, and how dangerous it is."""
 
 from __future__ import annotations
 
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from gloam.games.stifling_dark.adversary_state import Figure
 from gloam.games.stifling_dark.rules.adversary.memory import possible_spaces
+from gloam.games.stifling_dark.rules.adversary.ways import spaces_in
+from gloam.games.stifling_dark.rules.cult.turn import DEMON
 from gloam.games.stifling_dark.rules.ground import Ground, mask_of, members
+from gloam.games.stifling_dark.rules.horror.ambush import REACH
 from gloam.games.stifling_dark.rules.park.lines import within
 from gloam.games.stifling_dark.state import NOWHERE, StiflingDark
 
 TIRED: Final = 2  # Stamina with which any loss is a Wound
 LEAP: Final = 9  # spaces from which he may be upon somebody in one turn
+CULT_WALKS: Final = 6  # MP of a Cultist, with the roll
 
 
 def all_seen(game: StiflingDark) -> bool:
-    """Is every figure of the Adversary in the open? Which one moved last nobody may know."""
-    return all(figure.revealed for figure in game.figures)
+    """Is every figure of the Adversary in the open, or gone? Which one moved last nobody may
+    know."""
+    return all(figure.revealed or is_gone(game, figure) for figure in game.figures)
+
+
+def is_gone(game: StiflingDark, figure: Figure) -> bool:
+    """Has it been sacrificed? All see that."""
+    return game.cult.corporeal and figure is not game.figures[DEMON]
 
 
 def suspected(game: StiflingDark) -> int:
@@ -29,10 +40,20 @@ def suspected(game: StiflingDark) -> int:
     return mask_of(places) if places else game.ground.everywhere
 
 
+class Foe(NamedTuple):
+    """How an Adversary comes upon somebody in its next turn."""
+
+    walks: int = 8  # MP, the roll included, to a space next to them
+    pulls: int = 0  # or so many spaces, from where it is
+    armed: bool = False  # needs no Stalk for it
+    hunters: int = 1  # figures that may do it
+
+
 class Suspicion(NamedTuple):
     """How likely he is where: each of some sets alike, and in a set each space alike."""
 
     sets: tuple[int, ...]
+    foe: Foe = Foe()
 
     def chance(self, spaces: int) -> float:
         """How likely he is in these spaces."""
@@ -49,33 +70,53 @@ class Suspicion(NamedTuple):
         return found
 
 
+AMBUSHER: Final = Foe(pulls=REACH, armed=True)
+
+
 def evenly(game: StiflingDark) -> Suspicion:
     return Suspicion((suspected(game),))
 
 
 def by_shadow(game: StiflingDark) -> Suspicion:
-    """Every distance from his Shadow alike: nobody knows how many MP he had left there, and few
-    of the spaces where he can be are near."""
-    first = game.figures[0]
-    if len(game.figures) > 1 or first.shadow == NOWHERE or first.shadow_down or first.revealed:
-        return evenly(game)
-    return _by_shadow(game.ground, first.shadow, suspected(game))
+    """Every distance from its Shadow alike: nobody knows how many MP it had left there, and few
+    of the spaces where it can be are near. Of the Cult those count that let blood."""
+    foe = foe_of(game)
+    hunters = [n for n, one in enumerate(game.figures) if not one.revealed]
+    if foe.hunters > 1:
+        hunters = [n for n in hunters if n != DEMON]
+    sets: list[int] = []
+    for n in hunters:
+        figure = game.figures[n]
+        if figure.belief is None or figure.shadow == NOWHERE or figure.shadow_down:
+            return Suspicion((suspected(game),), foe)
+        sets += rings(game.ground, figure.shadow, spaces_in(game.ground, figure.belief.places))
+    return Suspicion(tuple(sets) or (suspected(game),), foe)
 
 
-@lru_cache(maxsize=256)
-def _by_shadow(ground: Ground, shadow: int, places: int) -> Suspicion:
-    rings: dict[int, int] = {}
+def foe_of(game: StiflingDark) -> Foe:
+    """What there is to be feared of this kind of Adversary."""
+    if game.kind.name == "horror":
+        return AMBUSHER
+    if game.kind.name == "cult":
+        return Foe(walks=CULT_WALKS, armed=True, hunters=len(game.figures) - 1)
+    return Foe()
+
+
+@lru_cache(maxsize=512)
+def rings(ground: Ground, shadow: int, places: int) -> tuple[int, ...]:
+    """Some spaces, by how far they are from a Shadow."""
+    found: dict[int, int] = {}
     far = ground.steps_from(shadow, 0, ground.near, ())
     for space in members(places):
-        rings[far[space]] = rings.get(far[space], 0) | 1 << space
-    return Suspicion(tuple([rings[distance] for distance in sorted(rings)]))
+        found[far[space]] = found.get(far[space], 0) | 1 << space
+    return tuple([found[distance] for distance in sorted(found)])
 
 
-def close_by(game: StiflingDark) -> int:
+def close_by(game: StiflingDark, leap: int = LEAP) -> int:
     """Those of them from which he can reach some Investigator in his next turn."""
     near = 0
     for who in game.on_board():
-        near |= within(game, game.team[who].space, LEAP)
+        near |= within(game, game.team[who].space, leap)
     return suspected(game) & near
 
 

@@ -1,40 +1,74 @@
-"""Light as a shield: the Butcher strikes nobody whom he cannot come next to unseen."""
+"""Light as a shield: Butcher and Cultists strike nobody whom they cannot come next to unseen, and
+the Horror does not reach so far through it."""
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
-from gloam.games.stifling_dark.bot.knowledge import Suspicion, all_seen, beside, wounds_of
-from gloam.games.stifling_dark.bot.walking import his_ways
+from gloam.games.stifling_dark.bot.knowledge import Foe, Suspicion, all_seen, beside, wounds_of
+from gloam.games.stifling_dark.bot.walking import his_ways, lines_of
 from gloam.games.stifling_dark.rules.adversary.memory import barred
-from gloam.games.stifling_dark.rules.park.lines import within
+from gloam.games.stifling_dark.rules.ground import Ground, Passages, mask_of, members
+from gloam.games.stifling_dark.rules.horror.ambush import REACH
+from gloam.games.stifling_dark.rules.park.lines import known_colour, within
 from gloam.games.stifling_dark.state import FALSE, OPEN, StiflingDark
 from gloam.kernel.core.data import union
 
-USUAL_MP: Final = 8  # of a turn of his, with the roll
 STAKES: Final = (0.5, 0.7, 1.2, 2.0, 2.0)  # what an Attack costs, by Wounds: three and one is dead
 
 
-def strikes_next(game: StiflingDark) -> float:
-    """How likely he has the Stalk for an Attack in his next turn."""
+def strikes_next(game: StiflingDark, foe: Foe) -> float:
+    """How likely he has the Stalk for an Attack in his next turn, or needs none."""
     if all_seen(game):
         return 0.0
+    if foe.armed:
+        return 1.0 if game.round > 1 else 0.0
     if game.butcher.stalk:
         return 1.0
     return 0.4 if any(game.team[who].spine_chill for who in game.on_board()) else 0.0
 
 
 def risks(game: StiflingDark, bright: int, team: list[int], sus: Suspicion) -> dict[int, float]:
-    """For each of these Investigators how likely he can come next to them through no light."""
+    """For each of these Investigators how likely he can come next to them through no light, or
+    pull them to him through what there is."""
+    if sus.foe.pulls:
+        return {who: sus.chance(pulled_from(game, game.team[who].space, bright)) for who in team}
     shut = shut_to_him(game)
     stops = barred(game) | bright | game.cans
     ways = his_ways(game.ground, game.passages)
     found: dict[int, float] = {}
     for who in team:
         near = beside(game, game.team[who].space) & ~stops
-        spots = union(ways.walk((near,), USUAL_MP, stops, shut)) if near else 0
-        found[who] = sus.chance(spots)
+        spots = union(ways.walk((near,), sus.foe.walks, stops, shut)) if near else 0
+        found[who] = min(1.0, sus.foe.hunters * sus.chance(spots))
     return found
+
+
+def pulled_from(game: StiflingDark, space: int, bright: int) -> int:
+    """The spaces from which an Ambush reaches one who stands here, as far as they know."""
+    shut = mask_of([at for gate, at in game.ground.door_space.items() if game.blocked >> gate & 1])
+    lines = masks_of(game.ground, known_colour(game), game.passages)
+    return _pulled_from(lines, space, bright, shut | game.horror.mucus)
+
+
+@lru_cache(maxsize=64)
+def masks_of(ground: Ground, colour: str, passages: Passages) -> tuple[int, ...]:
+    """For each space those that lines lead to."""
+    return tuple([mask_of(near) for near in lines_of(ground, (colour,), passages)])
+
+
+@lru_cache(maxsize=4096)
+def _pulled_from(lines: tuple[int, ...], space: int, bright: int, ends: int) -> int:
+    """Step by step away from it, through no shut Door; a Bright space counts as two."""
+    ends &= ~(1 << space)
+    before, now = 0, 1 << space
+    for _ in range(REACH):
+        through = (now & ~bright | before & bright) & ~ends
+        before = now
+        for at in members(through):
+            now |= lines[at]
+    return now
 
 
 def shut_to_him(game: StiflingDark) -> int:
@@ -61,7 +95,7 @@ class Shield:
     def __init__(self, game: StiflingDark, sus: Suspicion) -> None:
         self.game = game
         self.sus = sus
-        self.urgency = strikes_next(game)
+        self.urgency = strikes_next(game, sus.foe)
         team = game.on_board() if self.urgency else []
         self.now = risks(game, game.bright, team, sus)
         self.round = {

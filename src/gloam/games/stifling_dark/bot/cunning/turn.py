@@ -10,7 +10,7 @@ from gloam.games.stifling_dark.bot.cunning.aims import aims_of
 from gloam.games.stifling_dark.bot.cunning.truck import worth_starting
 from gloam.games.stifling_dark.bot.ends import Nerve
 from gloam.games.stifling_dark.bot.errands import wanted_here
-from gloam.games.stifling_dark.bot.knowledge import all_seen, by_shadow
+from gloam.games.stifling_dark.bot.knowledge import all_seen, by_shadow, wounds_of
 from gloam.games.stifling_dark.bot.turn import (
     AT_ONCE,
     Words,
@@ -21,7 +21,7 @@ from gloam.games.stifling_dark.bot.turn import (
     walk,
 )
 from gloam.games.stifling_dark.cards.texts import TEXTS
-from gloam.games.stifling_dark.state import StiflingDark
+from gloam.games.stifling_dark.state import FATAL_WOUNDS, StiflingDark
 from gloam.kernel.core.asks import Ask, Key
 
 THRIFT: Final = Thrift(full=0.03, paid_for=0.3, shadow=True)
@@ -60,7 +60,13 @@ def act(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
 
 
 def serve(game: StiflingDark, who: int, words: Words) -> Key | None:
-    """What brings the Objective on: Items picked up and used, the Truck started."""
+    """What brings the Objective on: Items picked up and used, the Truck started, the rite."""
+    if "rope" in words:
+        return ("rope",)
+    if "knife-up" in words:
+        return words["knife-up"][0]
+    if "knife-gain" in words and wounds_of(game, who) < FATAL_WOUNDS - 1:
+        return ("knife-gain",)
     for key in words.get("pick-up", ()):
         if wanted_here(game, who, key[1]):
             return key
