@@ -2,9 +2,11 @@
 
 Prints the tables of `docs/balance/stifling_dark.md`: bots that reckon on both sides, for each
 Adversary, board and number of Investigators, and then against the plain ones. It may be told
-GAMES, FIRST (the seed of the first game) and PROCESSES. The policy is asked about the true
-position, which for it is the same as an imagined one (`bot/test_policy.py`): it looks at nothing
-hidden.
+GAMES, FIRST (the seed of the first game) and PROCESSES; and after these one cell, as `horror park
+4`, of which then all four pairings are played, so many games each.
+
+The policy is asked about the true position, which for it is the same as an imagined one
+(`bot/test_policy.py`): it looks at nothing hidden.
 """
 
 from __future__ import annotations
@@ -32,6 +34,8 @@ ENOUGH = 6_000  # asks
 SCENARIOS = ("sawmill", "park")
 COUNTS = {2: "fewest", 3: "three", 4: "four"}
 BAND = (25.0, 75.0)
+# Is the team plain, and the Adversary?
+PAIRINGS = ((True, True), (False, True), (True, False), (False, False))
 
 
 class Cell(NamedTuple):
@@ -143,15 +147,26 @@ def tell_duels(pool: Any, games: int, first: int, both: dict[Cell, list[bool]]) 
     print(f"\n| Adversary | Scenario | Investigators | Both plain ({games} games) |", end="")
     print(" Only they reckon | Only the Adversary reckons | Both reckon |")
     print("|---|---|---|---|---|---|---|")
-    for like in every_cell():
-        told: list[str] = []
-        for team, foe in ((True, True), (False, True), (True, False)):
-            pairing = like._replace(plain_team=team, plain_adversary=foe)
-            ends = pool.map(play, cells_of(first, games, pairing), chunksize=5)
-            told.append(as_share([end.outcome is Outcome.INVESTIGATORS for end in ends]))
-        told.append(as_share(both[like]))
+    for like, won in both.items():
+        told = [
+            *[as_share(duel(pool, games, first, like, *plain)) for plain in PAIRINGS[:3]],
+            as_share(won),
+        ]
         cell = like.adversary, like.scenario, like.investigators
         print(written((*cell, *told)), flush=True)
+
+
+def duel(pool: Any, games: int, first: int, like: Cell, team: bool, foe: bool) -> list[bool]:
+    """Which games the Investigators win, if the team is plain, or the Adversary."""
+    pairing = like._replace(plain_team=team, plain_adversary=foe)
+    ends = pool.map(play, cells_of(first, games, pairing), chunksize=5)
+    return [end.outcome is Outcome.INVESTIGATORS for end in ends]
+
+
+def tell_cell(games: int, first: int, processes: int, like: Cell) -> None:
+    """All four pairings of one cell."""
+    with Pool(processes) as pool:
+        tell_duels(pool, games, first, {like: duel(pool, games, first, like, *PAIRINGS[3])})
 
 
 def as_share(won: list[bool]) -> str:
@@ -165,5 +180,10 @@ def tell(games: int, first: int, processes: int) -> None:
 
 
 if __name__ == "__main__":
-    given = [int(argument) for argument in sys.argv[1:]]
-    tell(*[*given, *(150, 1_000_000, 1)[len(given) :]])
+    given = [int(argument) for argument in sys.argv[1:4]]
+    games, first, processes = [*given, *(150, 1_000_000, 1)[len(given) :]]
+    if sys.argv[4:]:
+        foe, scenario, investigators = sys.argv[4:]
+        tell_cell(games, first, processes, Cell(scenario, int(investigators), 0, 0, foe))
+    else:
+        tell(games, first, processes)
