@@ -144,6 +144,16 @@ def test_enraged_it_cannot_hide_and_pays_two_for_bright_spaces() -> None:
     assert not dim.offered("go")
 
 
+@proves("horror.enraged-move", "spirit.phantom")
+def test_enraged_it_pays_three_for_what_is_bright_and_in_true_darkness() -> None:
+    table = enraged((0, 4), (0, 5), horror=(2, 2))
+    table.game.haunted.dear_zones = 1 << table.game.ground.zones.index("A")
+    table.game.bright = table.game.bright_spots = 1 << at(3, 2)
+    table.pass_turns().go(3, 2)
+    assert table.game.figure.spent == 3
+    assert not table.offers("go", at(3, 1))  # one is left of four, and it takes two
+
+
 @proves("horror.enraged-pull", "horror.enraged-any-time")
 def test_enraged_it_pulls_from_two_spaces_at_any_time_and_attacks_though_revealed() -> None:
     light = {"bright_spots": 1 << at(1, 2)}

@@ -317,6 +317,10 @@ def test_windows_light_and_cans_on_the_way_tell_of_him() -> None:
     table.go(1, 4).go(1, 3)
     assert table.game.figure.revealed
     assert table.believed() == [(1, 3)]
+    table = lured((1, 2), spots=[(1, 1), (0, 5)], butcher=(1, 5), cans=1 << at(1, 4))
+    table.go(1, 4).go(1, 3)
+    assert (table.game.cans, table.game.noises) == (0, 1 << at(1, 4))
+    assert not table.game.figure.revealed
     table = lured((1, 2), spots=[(1, 1), (0, 5)], butcher=(1, 2))
     assert table.ask.seat == 1  # he is there already, and nobody learns it
     assert table.believed() == [(1, 2)]

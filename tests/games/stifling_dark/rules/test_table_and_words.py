@@ -366,6 +366,16 @@ def test_a_forced_step_through_a_window_makes_noise() -> None:
         assert table.game.gates[DOOR] == LOCKED
 
 
+@proves("door.lock-on-adversary-forced", "investigator.brielle-minor", "noise.sources")
+def test_a_forced_step_onto_a_can_makes_noise() -> None:
+    for step, noise in ((at(2, 3), 1 << at(2, 3)), (at(2, 1), 0)):
+        table = dark(spots=[(1, 2), (0, 5)], butcher=(2, 2), cans=1 << at(2, 3)).turn(0)
+        table.do("lock", DOOR).do("go", step)
+        assert table.game.noises == noise
+        assert table.game.cans == 1 << at(2, 3) & ~noise
+        assert ("can" in table.words(1)) == bool(noise)
+
+
 @proves("door.security-bar")
 def test_a_security_bar_takes_one_blow_and_is_discarded_by_opening() -> None:
     given: dict[str, Any] = {"gates": [LOCKED, NONE], "blocked": 1, "hands": {0: ["security-bar"]}}

@@ -16,10 +16,12 @@ from functools import cache
 from gloam.games.stifling_dark.adversary_state import Figure
 from gloam.games.stifling_dark.rules.adversary.ways import (
     CARRIED,
+    CHEAP,
     EASY,
     ENTERS,
     HARD,
     STOPS,
+    Dear,
     Term,
     place_at,
     spaces_in,
@@ -78,13 +80,15 @@ def is_known(game: StiflingDark) -> bool:
     return len(game.figures) == 1 or game.figure.revealed
 
 
-def dear(game: StiflingDark) -> int:
-    """The spaces that cost 1 MP more. What a Whirlwind costs is not counted: so the belief may
-    hold what cannot be, but never leaves out what is."""
-    spaces = 0
+def dear(game: StiflingDark) -> Dear:
+    """Where a step costs more. What a Whirlwind costs is not counted: so the belief may hold what
+    cannot be, but never leaves out what is."""
+    if not (game.haunted.dear_zones or game.horror.enraged):
+        return CHEAP
+    zones = 0
     for zone in members(game.haunted.dear_zones):
-        spaces |= game.ground.zone_mask[zone]  # rule: spirit.phantom
-    return spaces | game.bright if game.horror.enraged else spaces  # rule: horror.enraged-move
+        zones |= game.ground.zone_mask[zone]  # rule: spirit.phantom
+    return zones, game.bright if game.horror.enraged else 0  # rule: horror.enraged-move
 
 
 def unnoticed(game: StiflingDark) -> Callable[[Term], bool]:

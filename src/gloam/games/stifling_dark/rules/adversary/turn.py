@@ -28,6 +28,7 @@ from gloam.games.stifling_dark.rules.adversary.memory import (
     went_unseen,
 )
 from gloam.games.stifling_dark.rules.adversary.seen import hides_in_light, reveal, show_shadow
+from gloam.games.stifling_dark.rules.adversary.ways import extra
 from gloam.games.stifling_dark.rules.doors import break_door, broken_from, smash, ways_off
 from gloam.games.stifling_dark.rules.park.lines import passages_from
 from gloam.games.stifling_dark.state import (
@@ -121,7 +122,7 @@ def cost_to(game: StiflingDark, space: int) -> int:
     """What one step costs: a Map Hazard and what Spirits have done add to it."""
     # rule: window.adversary, cult.corporeal-window
     cost = 2 if hazard_to(game, space) >= 0 else 1
-    cost += dear(game) >> space & 1  # rule: spirit.phantom
+    cost += extra(dear(game), space)  # rule: spirit.phantom, horror.enraged-move
     if game.cult.corporeal:
         cost += game.bright >> space & 1  # rule: cult.corporeal-move
     if not game.adversary.swept:

@@ -20,8 +20,16 @@ from gloam.kernel.hidden.graph import NO_GATE, Way, Ways
 Term = tuple[str, int]  # what must hold, and of which gate, space or seat
 Terms = tuple[Term, ...]
 
+Dear = tuple[int, ...]  # sets of spaces: each that a space is in makes it cost 1 MP more
+
+CHEAP: Final[Dear] = ()
 HARD, EASY, ENTERS, CARRIED, STAYS, STOPS = "hard", "easy", "enters", "carried", "stays", "stops"
 WAYS_KEPT: Final = 24
+
+
+def extra(dear: Dear, space: int) -> int:
+    """The MP that a space costs more."""
+    return sum([spaces >> space & 1 for spaces in dear])
 
 
 class Place(NamedTuple):
@@ -35,10 +43,10 @@ class Place(NamedTuple):
 class FigureWays:
     """All ways on a board with some Secret Passages, and what each gate hangs on.
 
-    Spaces that are `dear` cost 1 MP more to enter.
+    What `dear` spaces cost more is part of the ways.
     """
 
-    def __init__(self, ground: Ground, passages: Passages, dear: int) -> None:
+    def __init__(self, ground: Ground, passages: Passages, dear: Dear) -> None:
         self.ground = ground
         self.dear = dear
         self.joined = {*passages, *[(b, a) for a, b in passages]}
@@ -79,7 +87,7 @@ class FigureWays:
         """Onto a seat, if no ride has carried it yet: on to the next carriage, or it is taken,
         or it is noticed before that."""
         size, copies = self.ground.size, self.ground.copies
-        cost += self.dear >> other & 1
+        cost += extra(self.dear, other)
         start, to = copy * size + one, copy * size + other
         ahead = self.ground.next_seat.get(other)
         if ahead is None or copy >= copies // 2:
@@ -101,12 +109,12 @@ class FigureWays:
 
 
 @lru_cache(WAYS_KEPT)
-def ways_of(ground: Ground, passages: Passages, dear: int = 0) -> FigureWays:
+def ways_of(ground: Ground, passages: Passages, dear: Dear = CHEAP) -> FigureWays:
     return FigureWays(ground, passages, dear)
 
 
 @lru_cache(64)
-def window_ways(ground: Ground, window: int, dear: int = 0) -> Ways:
+def window_ways(ground: Ground, window: int, dear: Dear = CHEAP) -> Ways:
     """Through one Window and nowhere else; the gate 0 that is there besides is always shut."""
     one, other = ground.window_ends[window]
     last = ground.size * ground.copies - 1
@@ -114,7 +122,7 @@ def window_ways(ground: Ground, window: int, dear: int = 0) -> Ways:
     for copy in range(ground.copies):
         base = copy * ground.size
         for here, there in ((one, other), (other, one)):
-            found.append((base + here, base + there, 2 + (dear >> there & 1), NO_GATE))
+            found.append((base + here, base + there, 2 + extra(dear, there), NO_GATE))
     return Ways(found)
 
 
