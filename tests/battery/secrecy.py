@@ -22,7 +22,7 @@ from scipy.stats import chi2_contingency
 from gloam.kernel.core.asks import EVERYONE, WATCHER, Ask, Key, sees
 from gloam.kernel.core.data import dump
 from gloam.kernel.core.dice import Dice
-from gloam.kernel.core.state import ANSWER, ASKED, Entry, Journal, transcript
+from gloam.kernel.core.state import transcript
 from gloam.kernel.hidden.imagine import imagine
 from gloam.kernel.session.checks import Refused
 from tests.battery.laws import view
@@ -151,13 +151,22 @@ def is_seen(ask: Ask, seat: int) -> bool:
     return seat in ask.seats() or (sees(ask.told, seat) and sees(ask.audience, seat))
 
 
+def is_told(ask: Ask, seat: int) -> bool:
+    """Whether a seat knows that there is this ask."""
+    return seat in ask.seats() or sees(ask.told, seat)
+
+
 # --- how many secret asks there are ---
 
 
 class Stretch(NamedTuple):
-    """A row of asks whose answers a seat does not see, until something happens that it does."""
+    """A row of asks that a seat is not told of, until something happens that it sees.
 
-    known: str  # what had happened before, as the seat saw it
+    Asks that it is told of and whose answers it does not see (of a trade between two others) are
+    no part of it: how many there are stands in its transcript.
+    """
+
+    known: str  # its transcript before them
     asks: list[AnyRun]  # the game at each of them
 
 
@@ -222,14 +231,14 @@ def _binned(numbers: Counter[int], bounds: list[int]) -> list[int]:
 def stretches(session: AnySession, seat: int, seed: int, acts: int = 16) -> Iterator[Stretch]:
     """The first stretches of a game."""
     follower = Follower(session, seat, seed, undoes=0)
-    known, asks = _happened(session.history, seat), list[AnyRun]()
+    known, asks = follower.known(), list[AnyRun]()
     for _ in range(acts):
         if session.ask is None:
             return
-        if not is_seen(session.ask, seat):
+        if not is_told(session.ask, seat):
             asks.append(session.run.copy())
         follower.act()
-        now = _happened(session.history, seat)
+        now = follower.known()
         if now != known:
             if asks:
                 yield Stretch(known, asks)
@@ -243,26 +252,13 @@ def _asks_from(run: AnyRun, seat: int, dice: Dice) -> int:
     chance = random.Random(dice.roll(1 << 30))
     world.journals = []
     count = 0
-    while world.ask is not None and not is_seen(world.ask, seat):
+    while world.ask is not None and not is_told(world.ask, seat):
         before = len(world.state.journal or [])
         done = len(world.journals)
         world.send(world.ask.seat, chance.choice(list(world.ask.options)))
         count += 1
         journals = [*world.journals[done:], world.state.journal or []]
         fresh = [entry for journal in journals for entry in journal][before:]
-        if _seen_happen(fresh, seat):
+        if transcript(fresh, seat):
             break
     return count
-
-
-def _happened(history: Journal, seat: int) -> str:
-    return repr(_seen_happen(history, seat))
-
-
-def _seen_happen(journal: Journal, seat: int) -> list[Entry]:
-    """What a seat saw but for others' asks, and for answers that it does not see."""
-    return [
-        entry
-        for entry in transcript(journal, seat)
-        if not (entry[0] == ASKED and not entry[4]) and not (entry[0] == ANSWER and not entry[2])
-    ]

@@ -23,7 +23,8 @@ def given_alike(rules: Rules[Any], seats: int = 2) -> None:
 
 
 def imagined_alike(rules: Rules[Any]) -> None:
-    assert secrecy.secret_asks_are_imagined_as_they_come(rules, 2, {}, 1) > 1
+    numbers = secrecy.secret_asks_are_imagined_as_they_come(rules, 2, {}, 1)
+    assert numbers > 1, "the number of secret asks is no secret"
 
 
 class OpenSteps(ChaseRules):
