@@ -18,8 +18,7 @@ from gloam.kernel.present.show import scene
 from tests.battery import laws, secrecy
 from tests.battery.playing import playing, positions, set_ups
 
-# Set-ups that only `make long` holds to the laws: they take minutes, and one does not hold yet,
-# `test_secret_asks_are_imagined_as_they_come[stifling_dark-3-horror]` (docs/results).
+# Set-ups that only `make long` holds to the laws: they take minutes.
 LONG_ONLY = ({"adversary": "horror"}, {"adversary": "cult"})
 CASES = [
     pytest.param(
