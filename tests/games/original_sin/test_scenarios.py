@@ -166,7 +166,7 @@ def test_scenario_6_a_boss_out_of_reach_and_one_that_sees_nobody() -> None:
     assert table.game.boss_ap == 1
     unseen = [(0, "invisible", 3), (1, "invisible", 3)]
     table = fight(at=(4, 4), minions=[], boss="warden", boss_at=0, statuses=unseen)
-    table.top(3, "brand", "hook").turn(0).end().turn(1).rolls(0).end()
+    table.top(3, "brand", "gaff").turn(0).end().turn(1).rolls(0).end()
     assert (table.enemy(BOSS).at, table.game.boss_ap) == (0, 5)
 
 

@@ -67,11 +67,11 @@ def test_every_ask_has_a_world_in_which_nothing_unread_is_true(place: Location) 
 def test_tactics_that_nobody_met_are_plain_blows() -> None:
     table = fight(boss="warden", minions=[])
     game = table.game
-    hook = CATALOGUE.face["hook"]
-    game.met |= {"hook"}
+    gaff = CATALOGUE.face["gaff"]
+    game.met |= {"gaff"}
     world = as_seen(game)
     assert len(world.tactics) == len(game.tactics)
-    assert set(world.tactics) <= {hook, *BLOWS.values()}
+    assert set(world.tactics) <= {gaff, *BLOWS.values()}
     assert any(CATALOGUE.cards[face].ap == game.next_cost for face in world.tactics)
     assert (world.party, world.enemies) == (game.party, game.enemies)  # all that lies open
 

@@ -42,7 +42,7 @@ from gloam.games.original_sin.rules.exploring.map import Location
 from gloam.games.original_sin.rules.figures import abilities, damage, statuses  # noqa: F401
 from gloam.games.original_sin.rules.items import arranging, summons  # noqa: F401
 from gloam.games.original_sin.rules.rounds import next_round, nothing
-from gloam.games.original_sin.rules.sealed import as_seen
+from gloam.games.original_sin.rules.sealed import as_seen, close_cards
 from gloam.games.original_sin.rules.setup import begin, premade, table_for
 from gloam.games.original_sin.state import PROCEDURES, TRAY, OriginalSin, Outcome
 from gloam.games.original_sin.view import names, observation, refusals, scene
@@ -119,6 +119,9 @@ class OriginalSinRules(Rules[OriginalSin]):
     def resample(self, game: OriginalSin, seat: int, dice: Dice, pins: Pins) -> OriginalSin:
         """All seats know the same; what is sealed is sealed from all of them."""
         return as_seen(game)
+
+    def as_imagined(self, game: OriginalSin) -> None:
+        close_cards(game)
 
     def policy(self) -> OriginalSinPolicy:
         return OriginalSinPolicy()

@@ -1131,9 +1131,9 @@ card-tidecaller = The Tidecaller
 
 card-collarer = The Collarer
 
-## sealed: hook
+## sealed: gaff
 
-card-hook = Hook
+card-gaff = Gaff
 
 ## sealed: brand
 

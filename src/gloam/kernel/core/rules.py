@@ -183,6 +183,13 @@ class Rules(Generic[S]):
         """
         raise NotImplementedError
 
+    def as_imagined(self, game: S) -> None:
+        """Put stand-ins for what is secret into the fixed data of a state that was imagined.
+
+        For a state that comes to a worker process: fixed data does not travel, so it has that of
+        a game as it is set up. Nothing to do where fixed data is no secret.
+        """
+
     def memory(self, game: S, seat: int) -> Hashable:
         """What `seat` knows of hidden things besides cards (`()` if there are none).
 

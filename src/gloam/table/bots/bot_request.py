@@ -94,6 +94,7 @@ def unpack(request: BotRequest) -> Run[Any]:  # of the request's game
     rules = game(request.game).rules
     fresh = rules.setup(request.options, request.seats, request.campaign)
     quiet = load(type(fresh), request.quiet, fixed_data(fresh))
+    rules.as_imagined(quiet)
     quiet.dice = TapeDice(list(request.rolls), list(request.picks))
     acts: list[tuple[int, int, Key]] = list(request.acts)
     run = Run.resume(rules, quiet, acts)

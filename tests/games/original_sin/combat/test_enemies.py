@@ -179,7 +179,7 @@ def test_a_seventh_minion_finds_no_tray_and_a_freed_one_is_used_again() -> None:
 @proves("target.tie", "minion.route", "immune.immovable")
 def test_a_boss_pulls_by_a_way_that_the_party_picks() -> None:
     table = fight(at=(1, 0), minions=[], boss="warden", boss_at=3, hp={0: 5})
-    table.top(2, "hook")
+    table.top(2, "gaff")
     table.turn(0).end().turn(1).rolls(0, BLANK, BLANK, BLANK).end()
     table.votes("space", 6)  # its own way to one space from its target
     assert table.enemy(BOSS).at == 6
@@ -231,10 +231,10 @@ def test_with_nobody_to_target_the_turn_of_a_boss_ends() -> None:
     unseen = [(0, "invisible", 3), (1, "invisible", 3)]
     table = fight(at=(4, 4), minions=[], boss="warden", boss_at=4, statuses=unseen)
     game = table.game
-    table.top(3, "brand", "hook")
+    table.top(3, "brand", "gaff")
     table.turn(0).end().turn(1).rolls(0).end()
     assert game.boss_ap == 5
-    assert game.tactics == (FACE["hook"],)
+    assert game.tactics == (FACE["gaff"],)
     assert table.statuses(BOSS) == {"brand": 2}
 
 

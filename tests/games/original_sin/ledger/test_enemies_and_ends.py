@@ -169,7 +169,7 @@ def test_a_boss_goes_by_its_tactics_rule_and_holds_eight_ap() -> None:
     table = fight(
         ["ifan", "beast"], at=(4, 4), minions=[], boss="warden", boss_at=4, hp={0: 3, 1: 20}
     )
-    table.top(2, "hook")
+    table.top(2, "gaff")
     table.turn(0).end().turn(1).rolls(0, BLANK, BLANK, BLANK).end()
     targets = [event for event in table.told() if event[0] == "targets"]
     assert targets[0][2] % 11 == 0  # least HP; no targeting die was rolled

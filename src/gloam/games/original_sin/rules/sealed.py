@@ -8,10 +8,15 @@ from gloam.kernel.campaign.campaign import UNLOCK
 from gloam.kernel.core.data import copy_of
 
 
+def close_cards(game: OriginalSin) -> None:
+    """Stand-ins in the place of all parts of location cards that were not read."""
+    game.place = as_known(game.place, game.read, frozenset(game.placed.values()))
+
+
 def as_seen(game: OriginalSin) -> OriginalSin:
     """A table with stand-ins for what is sealed: parts of cards not read, tactics not met."""
     world = copy_of(game)
-    world.place = as_known(game.place, game.read, frozenset(game.placed.values()))
+    close_cards(world)
     cards = game.book.cards
     met = tuple([face for face in game.tactics if cards[face].sealed in game.met])
     shown = any(cards[face].ap == game.next_cost for face in met)
