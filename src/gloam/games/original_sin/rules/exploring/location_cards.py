@@ -198,8 +198,6 @@ def lay_this_on_map(game: OriginalSin, card: int, space: int) -> None:
     at = game.place.space(space)
     game.where[card] = ON_MAP
     game.placed[at] = card
-    seen = game.place.cards[card].part(EXPLORED)  # it lies face up, for all to read
-    game.read |= {(card, max(seen, 0))}
     if game.place.spaces[at].locked:
         game.opened |= {at}
     game.tell("placed", card, at, letters(game, card))
