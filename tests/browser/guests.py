@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from shutil import which
 from typing import Any, Final, Literal
 
-from playwright.sync_api import Browser, Error, Locator, expect
+from playwright.sync_api import Browser, Error, Locator, TimeoutError, expect
 
 # Debian's, or what others call it (tools/debian.sh); empty if there is none.
 CHROMIUM: Final = next(
@@ -34,7 +34,7 @@ BUTTONS: Final = (
     ".page [data-option], .bar [data-option]:not([aria-checked=true]), .slim[data-option]"
 )
 
-# Is something asked of a guest, or is it over? This is looked at often, and costs little.
+# Whether a guest is asked something now, and can answer.
 STATE: Final = """() => {
   const titles = [...document.querySelectorAll('dialog[open] h2')].map((one) => one.textContent);
   if (titles.includes('The game is over')) return 'over';
@@ -43,20 +43,33 @@ STATE: Final = """() => {
   return prompt && !settles ? 'asked' : 'waits';
 }"""
 
-# What a guest may do now: "asked" with what glows, or not. Of things on the table those that are
-# in sight, each with a point of it that nothing else covers; without such a point, those that are
-# not.
-LOOK: Final = """() => {
+# What is asked, and what glows. Behind a shut drawer it may stay the same for several answers.
+ASKED: Final = """((document.querySelector('.prompt')?.innerText ?? 'none') +
+  [...document.querySelectorAll('[data-can]')]
+    .map((one) => one.dataset.id + (one.ariaChecked ?? '')) +
+  [...document.querySelectorAll('.slim[data-option]')].map((one) => one.dataset.option) +
+  document.querySelectorAll('.bar [aria-checked=true]').length)"""
+
+# What a guest may do now; all at once, for each look at a busy page takes its time. Of things on
+# the table those that are in sight, each with a point of it that nothing else covers; without such
+# a point, those that are not.
+LOOK: Final = (
+    """() => {
   const state = (STATE)();
-  if (state !== 'asked') return [state, [], []];
+  if (state !== 'asked') return { state };
   const buttons = [...document.querySelectorAll('BUTTONS')].filter((b) => b.checkVisibility());
   const all = [...document.querySelectorAll('.scene [data-id][data-can]')]
     .filter((thing) => !thing.querySelector('[data-can]') && thing.checkVisibility())
     .filter((thing) => !thing.matches('[data-marked]'))
     .map((thing) => [thing.dataset.id, pointOf(thing)]);
   const seen = all.filter(([, point]) => point);
-  return ['asked', buttons.map((b) => [b.dataset.option, b.textContent.trim()]),
-          seen.length ? seen : all];
+  const has = (what) => document.querySelector(what) !== null;
+  return {
+    state, ask: ASKED, things: seen.length ? seen : all,
+    buttons: buttons.map((b) => [b.dataset.option, b.textContent.trim()]),
+    dial: has('.dial'), marked: has('[data-send][aria-disabled=false]'),
+    unseen: has('.bar [data-unseen]'),
+  };
 
   function pointOf(thing) {
     const box = thing.getBoundingClientRect();
@@ -65,14 +78,10 @@ LOOK: Final = """() => {
       .find(([x, y]) => thing.contains(document.elementFromPoint(box.left + x, box.top + y)));
     return found ?? null;
   }
-}""".replace("BUTTONS", BUTTONS).replace("STATE", STATE)
-
-# What is asked, and what glows. Behind a shut drawer it may stay the same for several answers.
-ASKED: Final = """((document.querySelector('.prompt')?.innerText ?? 'none') +
-  [...document.querySelectorAll('[data-can]')]
-    .map((one) => one.dataset.id + (one.ariaChecked ?? '')) +
-  [...document.querySelectorAll('.slim[data-option]')].map((one) => one.dataset.option) +
-  document.querySelectorAll('.bar [aria-checked=true]').length)"""
+}""".replace("STATE", STATE)
+    .replace("ASKED", ASKED)
+    .replace("BUTTONS", BUTTONS)
+)
 
 # Most guests know the table: they are in a hurry, and mean what they click.
 HURRIED: Final = {"asksAgain": False, "pace": "off", "onlyAnswer": False}
@@ -106,8 +115,6 @@ TOWARDS_THE_END: Final = (
 expect.set_options(timeout=PATIENCE)
 
 State = Literal["asked", "waits", "over"]
-# A thing's id, and a point of it, from its corner, that can be pressed.
-Thing = tuple[str, tuple[float, float] | None]
 
 
 class Guest:
@@ -245,53 +252,47 @@ class Guest:
         state: State = self.page.evaluate(STATE)
         return state
 
-    def _sight(self) -> tuple[State, list[tuple[str, str]], list[Thing]]:
-        state, buttons, things = self.page.evaluate(LOOK)
-        return state, buttons, things
-
     def waits_for_turn(self, patience: float = 30) -> State:
         """Until one is asked, or the game is over."""
-        until = time.monotonic() + patience
-        while (state := self.looks()) == "waits":
-            assert time.monotonic() < until, f"{self.name} was not asked anything"
-            self.page.wait_for_timeout(30)
+        wait = f"() => ((state) => state !== 'waits' && state)(({STATE})())"
+        try:
+            found = self.page.wait_for_function(wait, timeout=1000 * patience, polling=30)
+        except TimeoutError:
+            raise AssertionError(f"{self.name} was not asked anything") from None
+        state: State = found.json_value()
         return state
 
     def acts(self) -> bool:
         """Answers by mouse, if one is asked. If the table moves on meanwhile, nothing is done."""
-        state, buttons, things = self._sight()
-        if state != "asked":
+        sight = self.page.evaluate(LOOK)
+        if sight["state"] != "asked":
             return False
-        before, sent = self.ask(), len(self.sent)
-        dial = self.button("Choose this")
-        unseen = self.page.locator(".bar [data-unseen]")
+        before, sent = sight["ask"], len(self.sent)
         try:
-            if dial.is_visible():
-                for _ in range(self.dice.randrange(3)):
-                    self._click(dial.locator("..").get_by_role("button").nth(1))
-                self._click(dial)
-            elif self.sends():
-                pass
-            elif buttons and (not things or self.dice.random() < 0.2):
-                self._click(_option_button(self._pick(buttons)))
-            elif unseen.count() and (not things or things[0][1] is None):
-                self._click(unseen)
-                self._choose_offered()
-            elif things:
-                self._press(*self.dice.choice(things))
+            self._answers(sight)
         except Error:
             if self.ask() == before and self.looks() == "asked":
                 self.page.keyboard.press("Escape")
             return False
         return self.answered(before, sent=sent)
 
-    def sends(self) -> bool:
-        """Sends what is marked, if it is enough."""
-        send = self.page.locator("[data-send][aria-disabled=false]")
-        if not send.count():
-            return False
-        self._click(send)
-        return True
+    def _answers(self, sight: dict[str, Any]) -> None:
+        """Does one of the things that are in sight; `sight` is what LOOK has seen."""
+        buttons, things = sight["buttons"], sight["things"]
+        if sight["dial"]:
+            dial = self.button("Choose this")
+            for _ in range(self.dice.randrange(3)):
+                self._click(dial.locator("..").get_by_role("button").nth(1))
+            self._click(dial)
+        elif sight["marked"]:
+            self._click("[data-send][aria-disabled=false]")
+        elif buttons and (not things or self.dice.random() < 0.2):
+            self._click(_option_button(self._pick(buttons)))
+        elif sight["unseen"] and (not things or things[0][1] is None):
+            self._click(".bar [data-unseen]")
+            self._choose_offered()
+        elif things:
+            self._press(*self.dice.choice(things))
 
     def _press(self, thing: str, point: tuple[float, float] | None) -> None:
         """Clicks a thing on the table, then what it offers; taps it again if it says so."""
@@ -364,14 +365,13 @@ class Guest:
 
     def acts_by_keyboard(self) -> bool:
         """Answers in the list view without touching a mouse."""
-        state, buttons, _ = self._sight()
-        if state != "asked" or not (buttons or self.page.locator("[data-send]").count()):
+        sight = self.page.evaluate(LOOK)
+        if sight["state"] != "asked" or not (sight["buttons"] or sight["marked"]):
             return False
-        before = self.ask()
+        before = sight["ask"]
         send = "[data-send][aria-disabled=false]"
-        wanted = _option_button(self._pick(buttons))
         try:
-            self.reaches(send if self.page.locator(send).count() else wanted)
+            self.reaches(send if sight["marked"] else _option_button(self._pick(sight["buttons"])))
         except AssertionError:
             if self.ask() == before:
                 raise

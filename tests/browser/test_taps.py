@@ -19,7 +19,9 @@ SCREENS: dict[str, dict[str, Any]] = {
 }
 GAMES = ["haunted", "heart_of_darkness", "harrowing"]
 FEW = 8  # asks of each game on each screen; `long` has 500
-LONGEST = 420.0  # seconds for each of those
+LONGEST = (
+    1200.0  # seconds for each of those; on a machine with nothing else to do a third is enough
+)
 
 # What can be pressed now and is in sight: buttons by the prompt, or things on the table. Nothing
 # counts while the question itself is out of sight.
@@ -69,9 +71,9 @@ def test_every_ask_offers_something_in_sight(invite: Invite, screen: str, game: 
 @pytest.mark.parametrize("screen", ["desktop", "phone"])
 def test_five_hundred_asks(invite: Invite, screen: str, game: str) -> None:
     asks, dull = plays(invite("Ada", **SCREENS[screen]), game, asks=500, longest=LONGEST)
-    print(
-        f"{game}, {screen}: {asks} asks, each with a choice in sight; {dull} presses on dull things"
-    )
+    told = f"{asks} asks, each with a choice in sight; {dull} presses on dull things"
+    print(f"{game}, {screen}: {told}")
+    assert asks == 500
 
 
 def plays(guest: Guest, game: str, asks: int, longest: float = 600) -> tuple[int, int]:
