@@ -31,12 +31,13 @@ HIDDEN = """() => {
   return [table.scrollHeight - table.clientHeight, lines.length, lines.filter(isOut).length];
 }"""
 
-# Of no card that is held anything is below the window, or cut off by what holds it.
+# Of no card that is held anything is below the window, or cut off by what holds it. Where they lie
+# over each other the last is the one that might be cut off at the right.
 IS_WHOLE = """() => {
   const held = [...document.querySelectorAll('.region.hand .cards [data-kind=card]')];
   const isIn = (card) => {
-    const end = Math.min(innerHeight, card.closest('.cards').getBoundingClientRect().bottom);
-    return card.getBoundingClientRect().bottom < end + 1;
+    const [box, holder] = [card, card.closest('.cards')].map((one) => one.getBoundingClientRect());
+    return box.bottom < Math.min(innerHeight, holder.bottom) + 1 && box.right < holder.right + 1;
   };
   return held.length > 0 && held.every(isIn);
 }"""
@@ -55,6 +56,16 @@ def test_everybody_is_in_view(invite: Invite) -> None:
     guest.page.wait_for_function(IS_WHOLE)
     guest.page.set_viewport_size({"width": 1280, "height": 800})
     guest.page.wait_for_function(IS_WHOLE)
+
+
+def test_who_plays_alone_for_two_sees_both_hands_and_reads_of_nobody_else(invite: Invite) -> None:
+    guest = invite("Ada", viewport=DESKTOP).sits_with_bots("heart_of_darkness", seats=1)
+    expect(guest.page.locator(".region.hand .cards")).to_have_count(2)
+    guest.page.wait_for_function(IS_WHOLE)
+    assert guest.waits_for_turn() == "asked"
+    expect(guest.page.locator(".prompt")).not_to_contain_text("Everybody chooses in secret")
+    # Whose turn it is of the two, is said by their marks.
+    expect(guest.page.locator(".region.own")).not_to_contain_text("your turn")
 
 
 # How far one's own strip reaches above the hand; and whether it and the names of the Quests on it

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pytest
@@ -42,6 +43,19 @@ def test_the_cross_shuts_a_drawer(invite: Invite) -> None:
     expect(drawer).to_be_visible()
     ada.button("Close", drawer).tap(timeout=3_000)
     expect(drawer).to_be_hidden()
+
+
+def test_the_table_turns_to_ones_own_lines_when_they_are_asked_about(invite: Invite) -> None:
+    """At one's own stage, or at the defence, whichever comes first."""
+    ada = invite("Ada", **TOUCH).sits_with_bots("haunted", seats=2)
+    done = ada.button("Lay no more on the others; they may defend")
+    about_them = ada.page.locator(".prompt.mine .ask", has_text=re.compile("your (own )?lines"))
+    while ada.waits_for_turn() == "asked" and not about_them.count():
+        if done.count():
+            done.tap()
+        else:
+            ada.acts()
+    expect(ada.page.get_by_role("tab", selected=True)).to_contain_text("Ada")
 
 
 @pytest.mark.parametrize("screen", ["phone", "desktop"])

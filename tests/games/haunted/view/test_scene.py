@@ -174,6 +174,13 @@ def test_those_who_are_out_are_marked_so() -> None:
     assert shown(table, WATCHER)["seat-1"].marks == ("out",)
 
 
+def test_no_stage_is_under_way_when_the_game_is_over() -> None:
+    table = haunted()
+    assert "stage" in shown(table, WATCHER)
+    table.game.over = True
+    assert "stage" not in shown(table, WATCHER)
+
+
 # --- hands and memory ---
 
 

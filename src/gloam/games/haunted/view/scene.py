@@ -53,7 +53,7 @@ FRESH_IN_LINE = [NODES.looks(id, ("fresh",)) for id in LINE.nodes]
 def public(game: Haunted) -> list[Node]:
     zones = game.zones
     nodes: list[Node] = [
-        _stage(game.active, game.stage),
+        *([] if game.over else [_stage(game.active, game.stage)]),
         pile("stock", len(zones[STOCK]), "card"),
         pile("discard", len(zones[DISCARD]), "card"),
         row("resolving"),
