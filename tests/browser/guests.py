@@ -235,7 +235,7 @@ class Guest:
 
     def finds_what_is_not_possible(self) -> Locator:
         """Plays until something that one might expect is not possible; the panel is open then."""
-        for _ in range(20):
+        for _ in range(60):
             self.button("Why not …?").click()
             reasons = self.panel
             expect(reasons.get_by_text("Asking …")).to_be_hidden()

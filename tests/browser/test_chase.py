@@ -79,7 +79,7 @@ AWAY = """() => {
 def test_what_was_moved_out_of_sight_is_offered_by_the_prompt(invite: Invite) -> None:
     hunter = invite("Mina").sits_with_bots("chase", seats=2)
     by_prompt = hunter.page.locator(".bar [data-option], .bar [data-unseen]")
-    until = time.monotonic() + 60
+    until = time.monotonic() + PATIENCE
     while hunter.waits_for_turn() != "asked" or by_prompt.count():
         assert time.monotonic() < until, "there were buttons at every ask"
         hunter.acts()

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Invite
 from tests.browser.guests import PHONE, Guest
 
-GAME_PLAYS = 40  # s, until something is asked that is marked
+GAME_PLAYS = 180  # s, until something is asked that is marked
 
 
 def test_cards_are_marked_in_any_order_and_sent_together(invite: Invite) -> None:

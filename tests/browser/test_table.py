@@ -34,7 +34,7 @@ TAKEN_BACK_OR_REFUSED = f"(before) => {ASKED} === before || document.querySelect
 
 def test_an_answer_is_taken_back(alone: Guest) -> None:
     page = alone.page
-    for _ in range(12):
+    for _ in range(40):
         before, sent = alone.ask(), len(alone.sent)
         if not alone.acts() or len(alone.sent) == sent:
             assert alone.waits_for_turn() == "asked"

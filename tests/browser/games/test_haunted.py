@@ -11,7 +11,7 @@ from tests.browser.conftest import Invite
 from tests.browser.guests import Guest, play_on
 
 AWAY = 10.0  # seconds without a network
-ENOUGH = 50.0  # seconds of play; games vary, and machines: then bots bring it to an end
+ENOUGH = 20.0  # seconds of play; games vary, and machines: then bots bring it to an end
 
 
 def test_three_people_and_a_bot_play_to_the_end(invite: Invite) -> None:
@@ -48,7 +48,7 @@ def test_three_people_and_a_bot_play_to_the_end(invite: Invite) -> None:
     def over() -> bool:
         return all(guest.looks() == "over" for guest in (ada, ben, cleo))
 
-    play_on((ada, ben, cleo), acts, over, patience=80)
+    play_on((ada, ben, cleo), acts, over, patience=240)
     assert lost_at == 0, "the game ended before the network came back"
     assert ada.answers + ben.answers + cleo.answers > 5
     for guest in (ada, ben, cleo):
@@ -88,7 +88,7 @@ def test_the_discard_pile_shows_its_top_card(invite: Invite) -> None:
     story, top = ada.tab("Story"), ada.page.locator('[data-id="discard"] .name')
     fresh = ada.button("Discard the whole hand, draw a new one, and end the turn")
     seen: set[str] = set()
-    end = time.monotonic() + 60
+    end = time.monotonic() + 180
     while len(seen) < 2:
         assert time.monotonic() < end, seen
         assert ada.waits_for_turn() == "asked"
@@ -164,7 +164,7 @@ def test_two_at_one_device_pass_it_on_through_a_curtain(invite: Invite) -> None:
 
     curtain = pair.page.get_by_role("button", name="I am Pair")
     lifted: list[str] = []
-    end = time.monotonic() + 40
+    end = time.monotonic() + 180
     while len(set(lifted)) < 2 or len(lifted) < 4:
         assert time.monotonic() < end, lifted
         if curtain.is_visible():

@@ -18,16 +18,18 @@ def test_two_people_and_a_bot_lose_the_island(invite: Invite) -> None:
     lay_a_table(ada)
     sits_down(ben, ada)
     wanda.go(f"/t/{ada.table}").sits()
-    play_on((ada, ben), Guest.acts, lambda: told(ada, "Round 1 begins."), patience=20)
+    play_on((ada, ben), Guest.acts, lambda: told(ada, "Round 1 begins."), patience=120)
 
     # Ada talks to Ben in private while they stand together, and gives him a card.
-    play_on((ada, ben), waits_with_ada, lambda: offers(ada, "Talk and trade with Ben"), patience=40)
+    play_on(
+        (ada, ben), waits_with_ada, lambda: offers(ada, "Talk and trade with Ben"), patience=120
+    )
     takes(ada, "Talk and trade with Ben")
     expect(ben.tab("Chat").get_by_label("Speak to")).to_be_visible()
     says(ada, SECRET, to="Private talk")
     expect(ben.tab("Chat")).to_contain_text(SECRET)
     takes(ada, "Ada gives a card")
-    play_on((ada,), Guest.acts, lambda: told(ben, "Ada gives Ben a card."), patience=20)
+    play_on((ada,), Guest.acts, lambda: told(ben, "Ada gives Ben a card."), patience=120)
     assert SECRET not in wanda.tab("Chat").inner_text()
     assert told(wanda, "Ada and Ben talk in private.")
 
@@ -39,18 +41,18 @@ def test_two_people_and_a_bot_lose_the_island(invite: Invite) -> None:
     assert figure(ben, "sheet-0", "Curses") == 2
 
     # Two Curses more are four, and four kill. Somebody new comes to the Village.
-    play_on((ada, ben), idles, lambda: price(ada) == "Costs two Curses", patience=20)
+    play_on((ada, ben), idles, lambda: price(ada) == "Costs two Curses", patience=120)
     says(ada, "It is behind you!", price="two Curses")
     expect(ben.tab("Story")).to_contain_text("dies at")
     expect(ben.page.locator('[data-id="sheet-0"]').first).to_contain_text("Dead")
     examine(ben)
-    play_on((ada, ben), idles, lambda: told(ben, ", at the Village."), patience=40)
+    play_on((ada, ben), idles, lambda: told(ben, ", at the Village."), patience=120)
     expect(ada.page.locator('[data-id="who-0"]')).to_be_visible()
 
     def over() -> bool:
         return all(guest.looks() == "over" for guest in (ada, ben))
 
-    play_on((ada, ben), idles, over, patience=60)
+    play_on((ada, ben), idles, over, patience=120)
     for guest in (ada, ben):
         expect(guest.result).to_contain_text("The island keeps you")
         guest.button("Look at the table", guest.result).click()
@@ -79,7 +81,7 @@ def test_a_round_on_a_phone(invite: Invite) -> None:
     expect(ada.button("I spoke aloud: take two Curses")).to_be_hidden()
     examine(ada)
     # What threatens all, who the other is and how one fares oneself are in sight on one's turn.
-    play_on((ada,), idles, lambda: offers(ada, "End the turn"), patience=40)
+    play_on((ada,), idles, lambda: offers(ada, "End the turn"), patience=120)
     facts = [ada.page.locator(f'[data-id="{id}"] b') for id in ("darkness", "quests")]
     own = ada.page.locator(".tabs.low dd")
     whose = ada.page.locator(".chip small")
@@ -93,7 +95,7 @@ def test_a_round_on_a_phone(invite: Invite) -> None:
     assert board["height"] >= PHONE["height"] * 0.38
     assert ada.page.locator(".bar [data-option]", has_text="Move to").count() <= 1
     track = ada.page.locator(".track").first
-    play_on((ada,), idles, lambda: "Round 2" in track.inner_text(), patience=40)
+    play_on((ada,), idles, lambda: "Round 2" in track.inner_text(), patience=120)
     # The log leads to the place it tells of.
     ada.button("Story, chat and rules").click()
     line = ada.tab("Story").get_by_role("listitem").filter(has_text="appears at").last
