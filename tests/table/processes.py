@@ -54,6 +54,11 @@ class Server:
         self.begin()
         self.wait()
 
+    def start_again(self) -> None:
+        """Start it at the address of its last life, where browsers look for it."""
+        self._command[-1] = self.url.rpartition(":")[2]
+        self.start()
+
     def begin(self) -> None:
         """Start it, and do not wait."""
         assert self._process is None, "it runs already"
