@@ -12,7 +12,7 @@ from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from gloam.kernel.core.asks import REVISE
+from gloam.kernel.core.asks import REVISE, Key
 from gloam.kernel.session.checks import Refused
 from gloam.kernel.session.outcome import Outcome
 from gloam.kernel.session.session import Session
@@ -274,6 +274,15 @@ async def _learn(table: LiveTable, connection: Connection, message: GuideIn) -> 
             await table.lesson.follow(message.step)
 
 
+def _one_answer(session: Session[Any], seat: int, key: Key, ask: int | None) -> Outcome:
+    """A single key; of several things that may be marked, this one and no more."""
+    open_ = session.ask
+    marking = open_.marking(seat) if open_ is not None else None
+    if marking is not None and key in marking.things:
+        return session.answers(seat, (key,), ask)
+    return session.answer(seat, key, ask)
+
+
 async def _play(
     table: LiveTable,
     connection: Connection,
@@ -290,7 +299,7 @@ async def _play(
         table.budgets.check_record(table.record)  # what may go on without end
     match message:
         case AnswerIn(keys=(key,)):
-            await table.act(lambda session: session.answer(seat, key, message.ask))
+            await table.act(lambda session: _one_answer(session, seat, key, message.ask))
         case AnswerIn():
             if not 1 <= len(message.keys) <= KEYS:
                 raise Refused("malformed", f"An answer has 1 to {KEYS} keys.")
