@@ -30,8 +30,7 @@ def prowl_as(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) ->
 
 def objective(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
     """The Horror is Banished, if enough are left to do it: in four turns it has to lay what makes
-    it helpless once it is destroyed. (Of 12 games each with four of them, a plain Horror was
-    beaten 4 and 5 times on the two boards; by escaping in none and 2 of 16.)"""
+    it helpless once it is destroyed."""
     banish: Key = ("objective", ESCAPE_CARDS.index(BANISH))
     if game.kind.name == "horror" and len(game.on_board()) >= HUNTERS and banish in options:
         return banish
