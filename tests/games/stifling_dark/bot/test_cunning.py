@@ -11,8 +11,6 @@ import pytest
 from gloam.bots.base import ask_bot
 from gloam.bots.search import SearchBot
 from gloam.games.stifling_dark.bot.cunning.ambushing import in_reach, prey_of
-from gloam.games.stifling_dark.bot.cunning.coven import lurking
-from gloam.games.stifling_dark.bot.cunning.foresight import expected_spaces
 from gloam.games.stifling_dark.bot.cunning.routes import Job, Walker, routes_of, share_out, worth
 from gloam.games.stifling_dark.bot.cunning.truck import worth_starting
 from gloam.games.stifling_dark.bot.cunning.turn import NERVE
@@ -204,19 +202,6 @@ def test_it_lies_in_wait_where_they_will_be() -> None:
 
 
 # --- the Cult ---
-
-
-def test_cultists_come_together_before_the_last_blood() -> None:
-    """How much rather it waits beside the others than in the far corner, by Blood."""
-    rather: list[float] = []
-    for blood in (0, 4):
-        table = coven(cultists=[(4, 4), (2, 0)], demon=(4, 5), spots=[(1, 2), (2, 4)])
-        table.game.cult.blood = blood
-        table.their_turn().move(2)
-        expected = expected_spaces(table.game)
-        near, far = [lurking(table.game, expected, at(*spot)) for spot in ((3, 4), (0, 0))]
-        rather.append(near - far)
-    assert rather[1] > rather[0]
 
 
 def test_the_rite_is_done_where_it_can_be() -> None:

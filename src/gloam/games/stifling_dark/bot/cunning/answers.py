@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from gloam.games.stifling_dark.bot.answers import ANSWERS, Answer
-from gloam.games.stifling_dark.bot.cunning import ambushing, coven, prowling
+from gloam.games.stifling_dark.bot.answers import ANSWERS, PROWLS, Answer
+from gloam.games.stifling_dark.bot.cunning import ambushing, prowling
 from gloam.games.stifling_dark.bot.cunning.turn import act, aim, sweep
 from gloam.games.stifling_dark.bot.objectives import objective as soonest
 from gloam.games.stifling_dark.rules.ending import BANISH
@@ -16,10 +16,11 @@ from gloam.kernel.core.asks import Ask, Key
 
 HUNTERS: Final = 3  # Investigators
 
-# By the name of the Adversary.
+# By the name of the Adversary. The Cult hunts by its rules of thumb: Cultists who waited where
+# Investigators would pass did worse (docs/balance/stifling_dark.md).
 CUNNING_PROWLS: Final[dict[str, Answer]] = {
+    **PROWLS,
     "butcher": prowling.prowl,
-    "cult": coven.prowl,
     "horror": ambushing.prowl,
 }
 
