@@ -20,7 +20,8 @@ def steps(game: Game) -> list[int]:
 
 
 def test_the_games_of_the_house_tell_their_aim() -> None:
-    assert {"harrowing", "haunted", "heart_of_darkness"} <= {game.id for game in TAUGHT}
+    house = {game.id for game in games().values() if "examples" not in game.folder.parts}
+    assert house == {game.id for game in TAUGHT}
 
 
 @pytest.mark.parametrize("game", TAUGHT, ids=[game.id for game in TAUGHT])
