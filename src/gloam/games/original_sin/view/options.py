@@ -5,11 +5,10 @@ from __future__ import annotations
 from gloam.games.original_sin.cards.catalogue import SOURCE_SKILL
 from gloam.games.original_sin.cards.deck import CARDS
 from gloam.games.original_sin.rules.asking import members
-from gloam.games.original_sin.rules.between.merchant import DECKS, fee
 from gloam.games.original_sin.rules.combat.moving import step_cost
 from gloam.games.original_sin.rules.exploring.location_cards import back_of, met
 from gloam.games.original_sin.state import RUNES_AT, TRAY, WORN, OriginalSin, Round
-from gloam.games.original_sin.view import expected
+from gloam.games.original_sin.view import between, expected
 from gloam.games.original_sin.view import names as n
 from gloam.games.original_sin.view.card_texts import need_of
 from gloam.kernel.core.asks import Ask, Key
@@ -168,57 +167,6 @@ def _item(key: Key, who: int, place: int, face: int) -> Look:
     return Look(also=((n.CARD, face),), touches=(n.slot_id(who, at),))
 
 
-# --- between locations ---
-
-
-def _laid(game: OriginalSin, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
-    """How many of a card lie out for a choice, or at the counter; there with gold and price."""
-    face = key[1]
-    if face in game.laid_out:
-        return (game.laid_out.count(face),)
-    there = game.offer.count(face)
-    return (there, game.gold, CARDS[face].price) if there else ()
-
-
-def _lies_open(key: Key, copies: int = 0, *gold: int) -> Look:
-    """All copies of it: which of them is the same."""
-    row = "counter" if gold else "laid-out"
-    touches = tuple([n.lying_id(row, key[1], copy) for copy in range(copies)])
-    if not gold:
-        return Look(touches=touches)
-    now, price = gold
-    note = Words("note-gold", {"now": now, "cost": price, "then": now - price})
-    return Look(touches=touches, note=note)
-
-
-def _set_of(game: OriginalSin, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
-    return (int(ask.about[0] == "first-armour"),)
-
-
-def _set(key: Key, armour: int) -> Look:
-    return Look(f"set-{'armour' if armour else 'weapons'}-{key[1]}")
-
-
-def _looked(game: OriginalSin, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
-    """What a look costs; nothing, where it comes with the entry."""
-    return (0 if ask.about == "free-look" else fee(key[1]),)
-
-
-def _deck(key: Key, price: int) -> Look:
-    note = Words("note-look", {"cost": price}) if price else Words("note-free")
-    return Look(f"deck-{DECKS[key[1]]}", note=note)
-
-
-def _answered(game: OriginalSin, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
-    """The place of an answer among all answers of all scenes."""
-    who, number = int(ask.about[1]), int(ask.about[2])
-    return (n.ANSWERS.index(((CARDS[game.party[who].face].id, number), key[1])),)
-
-
-def _answer(key: Key, answer: int) -> Look:
-    return Look(also=((n.ANSWER, answer),))
-
-
 def _traded(key: Key, who: int, place: int, face: int) -> Look:
     """It lies at the item, and at the figure of whoever one trades with."""
     look = _item(key, who, place, face)
@@ -337,8 +285,8 @@ OPTIONS: Options[OriginalSin] = Options(
         # cards
         "use": Shown(n.CARD, rule="action.card", by=_used, look=_use),
         "free": Shown(n.CARD, rule="talent.free", by=_free, look=_card),
-        "card": Shown(n.CARD, by=_laid, look=_lies_open),
-        "bargain card": Shown(n.CARD, own_words=True, by=_laid, look=_lies_open),
+        "card": Shown(n.CARD, by=between.laid, look=between.lies_open),
+        "bargain card": Shown(n.CARD, own_words=True, by=between.laid, look=between.lies_open),
         "weapon card": Shown(n.CARD, rule="skill.weapon-attack", by=_weapon, look=_card),
         "strike-back card": Shown(n.CARD, rule="skill.reaction", by=_weapon, look=_card),
         "play": Shown(n.ORIGIN_OF, n.CARD, rule="skill.keyword-play", by=_played, look=_play),
@@ -364,14 +312,16 @@ OPTIONS: Options[OriginalSin] = Options(
         "take": Shown(n.ORIGIN_OF, n.PLACE, rule="trade.combat", by=_given, look=_traded),
         "send": Shown(n.SPACE, rule="components.figures-black-cat"),
         # between locations
-        "set": Shown(n.SET, rule="create.source-of-rules", by=_set_of, look=_set),
-        "deck": Shown(n.DECK, rule="merchant.fee", by=_looked, look=_deck),
+        "set": Shown(n.SET, rule="create.source-of-rules", by=between.set_of, look=between.one_set),
+        "deck": Shown(n.DECK, rule="merchant.fee", by=between.looked, look=between.deck),
         "sell": Shown(n.ORIGIN_OF, rule="merchant.sell"),
         "item": Shown(n.PLACE, rule="merchant.sell", by=_own_item, look=_item),
         "leave": Shown(rule="interlude.merchant-optional"),
         "go-on": Shown(rule="session.when"),
         "stop": Shown(rule="session.when"),
-        "scene option": Shown(n.OPTION, rule="campaign.echoes", by=_answered, look=_answer),
+        "scene option": Shown(
+            n.OPTION, rule="campaign.echoes", by=between.answered, look=between.answer
+        ),
         # targets
         "figure": Shown(n.WHO),
         "target figure": Shown(n.WHO, rule="attack.single", by=_aimed, look=_target),
