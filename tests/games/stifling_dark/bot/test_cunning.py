@@ -10,7 +10,7 @@ import pytest
 
 from gloam.bots.base import ask_bot
 from gloam.bots.search import SearchBot
-from gloam.games.stifling_dark.bot.cunning.ambushing import in_reach, prey_of
+from gloam.games.stifling_dark.bot.cunning.ambushing import Prey, in_reach
 from gloam.games.stifling_dark.bot.cunning.routes import Job, Walker, routes_of, share_out, worth
 from gloam.games.stifling_dark.bot.cunning.truck import worth_starting
 from gloam.games.stifling_dark.bot.cunning.turn import NERVE
@@ -192,13 +192,10 @@ def is_there(game: StiflingDark, key: Key) -> bool:
 
 
 def test_it_lies_in_wait_where_they_will_be() -> None:
-    """One goes to hand Evidence in, two steps on: the plain Horror looks only where they are."""
-    table = lair([(4, 0), (4, 1)], (1, 3), round=1)
-    table.game.team[0].evidence = 1
-    table.pass_turns()
-    prey = prey_of(table.game)
-    assert in_reach(prey[0], at(3, 3)) > in_reach(prey[0], at(0, 5))
-    assert turn_of(CUNNING, table)[-1] == "end"
+    """Rather than where they are: one is near now and soon gone, the other one is coming."""
+    leaving = Prey(now=(2,), then=(9,), worth=1.0, looks=0)
+    coming = Prey(now=(9,), then=(2,), worth=1.0, looks=0)
+    assert in_reach(coming, 0) > in_reach(leaving, 0) > 0
 
 
 # --- the Cult ---

@@ -24,8 +24,10 @@ from gloam.games.stifling_dark.state import (
     Phase,
     StiflingDark,
 )
+from gloam.games.stifling_dark.view.scene import public
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.run import Run
+from gloam.kernel.present.scene import Token
 from tests.games.stifling_dark.cult.coven import DEMON, Coven, coven
 from tests.games.stifling_dark.playing import PLAIN
 from tests.games.stifling_dark.proving import proves
@@ -109,6 +111,13 @@ def test_every_figure_shows_its_shadow_as_the_turn_starts() -> None:
     assert table.game.noise == 0
     shadows = [event for event in table.told(1) if event[0] == "shadow"]
     assert [event[1] for event in shadows[-3:]] == [0, 1, 2]
+    # On the board a Cultist's bears its number.
+    shown = [node for node in public(table.game) if node.id.startswith("shadow")]
+    assert [node.icon for node in shown if isinstance(node, Token)] == [
+        "shadow",
+        "shadow-1",
+        "shadow-2",
+    ]
 
 
 @proves("cult.sequence", "cult.sequence-demon", "cult.once-each", "cult.groups")
