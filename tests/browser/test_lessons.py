@@ -19,7 +19,7 @@ GAMES = {
     "harrowing": "The Harrowing",
     "haunted": "Haunted",
     "heart_of_darkness": "In the Heart of Darkness",
-    **({"original_sin": "Divinity: Original Sin"} if "original_sin" in registry.games() else {}),
+    "original_sin": "Divinity: Original Sin",
     "stifling_dark": "The Stifling Dark",
 }
 PATIENCE = 180  # seconds for a whole lesson; a night of The Stifling Dark is the longest

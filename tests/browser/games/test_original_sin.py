@@ -11,7 +11,6 @@ from playwright.sync_api import Browser, expect
 
 from gloam.games.original_sin.cards.journal import JOURNAL
 from gloam.games.original_sin.cards.texts import CATALOGUE
-from gloam.kernel.content.registry import games
 from gloam.kernel.core.several import DONE
 from tests.browser.conftest import Invite
 from tests.browser.games import original_sin_evenings as evenings
@@ -19,8 +18,6 @@ from tests.browser.games.original_sin_evenings import Answer, Evening
 from tests.browser.guests import PATIENCE, Guest
 from tests.browser.reader import Reader
 from tests.table.processes import Server, serving
-
-pytestmark = pytest.mark.skipif("original_sin" not in games(), reason="not registered yet")
 
 
 @pytest.fixture
