@@ -23,6 +23,7 @@ def test_an_address_is_confirmed_before_it_is_used_and_one_click_ends_it(house: 
     ben.take(table, ben.seat)
     eventually(lambda: ada.told)  # by push, at the same time as mail would have come
     ada.answers(table)
+    assert len(house.mail.to(address)) == 1
     token = {"token": link_in(asking, "confirm")}
     assert ada.ask("POST", "/api/alerts/confirm", token).is_success
     assert ada.get("/api/alerts")["mail"] == {"address": address, "confirmed": True}
