@@ -103,7 +103,7 @@ def test_start_of_turn_effects_come_first_in_an_order_that_is_chosen() -> None:
     both = [(0, "burning", 2), (0, "bleeding", 3)]
     table = fight(["sebille", "ifan"], minions=[("gaoler", 5)], statuses=both)
     table.turn(0)
-    assert table.asks("order")
+    assert table.asks("order", 0, FACE["burning"], FACE["bleeding"])
     assert table.one(0).ap == 0
     table.do("due", 1)
     # BLEEDING 1 direct; BURNING 3 fire, less two magical armour
@@ -192,8 +192,9 @@ def test_recover_heals_or_shortens_a_status_with_no_enemy_near() -> None:
     table.turn(0)
     table.do("recover")
     assert (table.one(0).hp, table.one(0).ap) == (12, 2)
-    table.do("shorten", FACE["shocked"])
-    assert table.statuses(0) == {}
+    table = fight(minions=[("gaoler", 4)], hp={0: 10}, statuses=[(0, "shocked", 1)])
+    table.turn(0).do("shorten", FACE["shocked"])
+    assert (table.statuses(0), table.one(0).ap) == ({}, 2)
     for near, poisoned in ((True, False), (False, True)):
         statuses = [(0, "poisoned", 3)] if poisoned else []
         table = fight(minions=[("gaoler", 0 if near else 4)], hp={0: 10}, statuses=statuses)

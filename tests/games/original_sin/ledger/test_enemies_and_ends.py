@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gloam.games.original_sin.cards.deck import CARDS, FACE
+from gloam.games.original_sin.cards.location_cards import Exit
 from gloam.games.original_sin.rules.combat.attacks import in_area, strike
 from gloam.games.original_sin.rules.combat.bosses import boss_acts
 from gloam.games.original_sin.rules.combat.moving import go_to, may_stop
 from gloam.games.original_sin.rules.combat.spawning import spawn
 from gloam.games.original_sin.rules.combat.targeting import by_rule, closest, targetable
+from gloam.games.original_sin.rules.exploring.exits import leave
 from gloam.games.original_sin.rules.exploring.map import Location, distance, next_to
 from gloam.games.original_sin.state import (
     BOSS,
@@ -148,6 +150,10 @@ def test_an_exit_ends_it_all_enemies_or_not() -> None:
     assert (left.game.enemies, left.game.stack, left.game.revealed) == ({}, (), ())
     assert left.one(0).ap == 0
     assert left.asks("who-learns")
+    waits = explore()
+    waits.game.agenda.interpose(("gain_gold", 5))
+    leave(waits.game, Exit("yard"))
+    assert [frame.todo for frame in waits.game.agenda.frames] == [(("interlude",),)]
 
 
 @proves("end.new-spawn", "card.discard")
