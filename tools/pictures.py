@@ -173,23 +173,37 @@ def chase(browser: Browser, url: str) -> Guest:
     return guest
 
 
-def sawmill(browser: Browser, url: str) -> Guest:
-    return stifling_dark(browser, url, {"width": 1440, "height": 900}, "sawmill")
+def sawmill(browser: Browser, url: str, presses: tuple[str, ...] = ()) -> Guest:
+    return stifling_dark(browser, url, {"width": 1440, "height": 900}, "sawmill", presses)
 
 
-def park(browser: Browser, url: str) -> Guest:
-    return stifling_dark(browser, url, {"width": 1440, "height": 900}, "park")
+def park(browser: Browser, url: str, presses: tuple[str, ...] = ()) -> Guest:
+    return stifling_dark(browser, url, {"width": 1440, "height": 900}, "park", presses)
 
 
-def sawmill_phone(browser: Browser, url: str) -> Guest:
-    return stifling_dark(browser, url, PHONE, "sawmill")
+def sawmill_phone(browser: Browser, url: str, presses: tuple[str, ...] = ()) -> Guest:
+    return stifling_dark(browser, url, PHONE, "sawmill", presses)
+
+
+def park_phone(browser: Browser, url: str, presses: tuple[str, ...] = ()) -> Guest:
+    return stifling_dark(browser, url, PHONE, "park", presses)
 
 
 def park_lying(browser: Browser, url: str) -> Guest:
     return stifling_dark(browser, url, {"width": 844, "height": 390}, "park")
 
 
-def stifling_dark(browser: Browser, url: str, size: dict[str, int], scenario: str) -> Guest:
+NEAR = ("Zoom in", "Zoom in")
+WHOLE = ("Show the whole board",)
+
+
+def stifling_dark(
+    browser: Browser,
+    url: str,
+    size: dict[str, int],
+    scenario: str,
+    presses: tuple[str, ...] = (),  # buttons of the board
+) -> Guest:
     """The third Investigator's turn; where there is room, the flashlights of the others burn."""
     guest = Guest(browser, url, "Ada", viewport=size, reduced_motion="reduce")
     reader = Reader(guest)
@@ -202,15 +216,22 @@ def stifling_dark(browser: Browser, url: str, size: dict[str, int], scenario: st
     guest.keys("Escape")  # on a phone the drawer lies over the board
     for who in (0, 1) if size["height"] > 800 < size["width"] else ():
         reader.chooses("turn", who)
-        reader.waits(lambda: reader.offered("flashlight"), 10_000)
+        reader.waits(lambda: reader.offered("flashlight"), 60_000)
         walks = [one["key"] for one in reader.choices if one["key"][0] == "walk"]
         if walks:
             reader.chooses(*walks[0])  # to the north, where the board is
         reader.chooses("flashlight")
-        guest.page.get_by_role("slider", name="Flashlight").press("Enter")
-        reader.waits(lambda: reader.offered("turn"), 10_000)
+        while not reader.offered("turn"):  # what has just come cannot be pressed yet
+            if reader.offered("aim"):
+                guest.page.get_by_role("slider", name="Flashlight").press("Enter")
+            reader.waits(lambda: reader.offered("turn"))
     reader.chooses("turn", 2)
     guest.waits_for_turn(60)
+    guest.page.evaluate(
+        "() => [...document.querySelectorAll('*')].forEach((one) => (one.scrollTop = 0))"
+    )
+    for name in presses:
+        guest.button(name).click()
     return guest
 
 
@@ -243,7 +264,12 @@ PICTURES: dict[str, Picture] = {
     "harrowing-phone": harrowing_phone,
     "stifling-dark-sawmill": sawmill,
     "stifling-dark-park": park,
+    "stifling-dark-sawmill-near": partial(sawmill, presses=NEAR),
+    "stifling-dark-park-near": partial(park, presses=NEAR),
     "stifling-dark-phone": sawmill_phone,
+    "stifling-dark-phone-whole": partial(sawmill_phone, presses=WHOLE),
+    "stifling-dark-park-phone": park_phone,
+    "stifling-dark-park-phone-whole": partial(park_phone, presses=WHOLE),
     "stifling-dark-lying": park_lying,
 }
 PAINTED = "stifling-dark"  # too many colours for a picture of 256
