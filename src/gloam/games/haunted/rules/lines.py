@@ -164,7 +164,10 @@ def fitting_terrors(game: Haunted, focus: int) -> list[int]:
 def lay(game: Haunted, seat: int, card: Piece, line: int, defending: bool = False) -> Flow[None]:
     """Lay a card on a line. What a support card does, it does at once."""
     game.laid = True
-    game.tell("laid", seat, int(card), line, *game.line(line)[:1])
+    if setting := game.line(line)[:1]:
+        game.tell("laid", seat, int(card), line, setting[0])
+    else:
+        game.tell("laid", seat, int(card), line)
     if card < TERRORS:
         game.move(card, game.line_zone(line))
         lay_fresh(game, card, line)
