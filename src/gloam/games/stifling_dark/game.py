@@ -68,13 +68,13 @@ class StiflingDarkRules(Rules[StiflingDark]):
     players = (2, 3, 4, 5)  # rule: game.shape
     bots = ("random", "careful", "plain", "greedy")
     settings: ClassVar[tuple[Setting, ...]] = (
-        Setting("scenario", ("sawmill", "park"), "sawmill"),  # rule: setup.scenario
-        Setting("adversary", tuple(KINDS), "butcher"),  # rule: setup.adversary-choice
+        Setting("scenario", ("sawmill", "park"), "sawmill"),
+        Setting("adversary", tuple(KINDS), "butcher"),
         Setting("investigators", tuple(COUNTS), "fewest"),
         Setting("events", ("on", "off"), "on"),
         Setting("traces", ("shown", "hidden"), "shown"),
         Setting("first_game", ("no", "yes"), "no"),
-        Setting("concede", ("no", "yes"), "no"),  # rule: end.concede
+        Setting("concede", ("no", "yes"), "no"),
     )
     prompts = PROMPTS
     events = EVENTS
@@ -86,14 +86,15 @@ class StiflingDarkRules(Rules[StiflingDark]):
         self, options: Mapping[str, str], seats: int, campaign: Mapping[str, Any]
     ) -> StiflingDark:
         first_game = options["first_game"] == "yes"  # rule: setup.first-game
-        scenario = "sawmill" if first_game else options["scenario"]
+        scenario = "sawmill" if first_game else options["scenario"]  # rule: setup.scenario
+        # rule: setup.adversary-choice
         adversary = "butcher" if first_game else options["adversary"]
         count = setting_up.investigators_for(seats, COUNTS[options["investigators"]])
         with_events = options["events"] == "on" and not first_game
         ground, kind = self.ground_of(scenario), KINDS[adversary]
         game = setting_up.fresh_table(ground, kind, scenario, seats, count, with_events)
         game.first_game = first_game
-        game.may_concede = options["concede"] == "yes"
+        game.may_concede = options["concede"] == "yes"  # rule: end.concede
         game.traces = options["traces"] == "shown"
         return game
 
