@@ -19,7 +19,15 @@ from tests.battery import laws, secrecy
 from tests.battery.playing import playing, positions, set_ups
 
 # Set-ups that only `make long` holds to the laws: they take minutes.
-LONG_ONLY = ({"adversary": "horror"}, {"adversary": "cult"})
+LONG_ONLY = (
+    {"adversary": "horror"},
+    {"adversary": "cult"},
+    {"investigators": "three"},
+    {"investigators": "four"},
+    {"events": "off"},
+    {"traces": "hidden"},
+    {"concede": "yes"},
+)
 CASES = [
     pytest.param(
         game,
