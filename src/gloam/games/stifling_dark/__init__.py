@@ -16,12 +16,9 @@ from gloam.kernel.content.boards import BoardError
 from gloam.kernel.content.registry import Game
 from gloam.kernel.core.rules import Setting
 
-# Cards of the Horror, whose rules are not built yet.
-WAITING = ("bufotoxin", "neurotoxin")
-
 
 def card_ids() -> tuple[str, ...]:
-    return tuple([card.id for card in CARDS if card.id not in WAITING])
+    return tuple([card.id for card in CARDS])
 
 
 def rules_on(file: Path) -> StiflingDarkRules:
