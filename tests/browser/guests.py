@@ -170,6 +170,14 @@ class Guest:
         self.button("Menu").click()
         return self.page.get_by_role("dialog", name="This table")
 
+    def takes_seat(self) -> None:
+        """One's own seat of a running game, by name."""
+        menu = self.sits().opens_menu()
+        menu.get_by_label("Your name at the table").fill(self.name)
+        self.button(f"Sit here: {self.name}", menu).click()
+        self.keys("Escape")
+        expect(menu).to_be_hidden()
+
     def closes(self, dialog: Locator) -> None:
         self.button("Close", dialog).click()
         expect(dialog).to_be_hidden()

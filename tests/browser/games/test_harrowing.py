@@ -32,9 +32,9 @@ def test_a_second_game_has_what_the_first_opened_and_not_what_it_burnt(
     ada, ben = (Reader(invite(name, reduced_motion="reduce")) for name in ("Ada", "Ben"))
     campaign = brings(ada.guest, past, tmp_path)
     ada.page.get_by_role("link", name="Go on with it").first.click()
-    sits_down(ada.guest)
+    ada.guest.takes_seat()
     ben.guest.go(f"/t/{ada.guest.table}")
-    sits_down(ben.guest)
+    ben.guest.takes_seat()
     ada.guest.button("Agree").click()
     expect(ben.page.locator(".prompt.mine")).to_be_visible()
 
@@ -77,15 +77,6 @@ def brings(guest: Guest, past: Evenings, folder: Path) -> str:
     guest.go().page.locator("input[type=file]").last.set_input_files(file)
     expect(guest.page.get_by_role("heading", name="The Tuesday two")).to_be_visible()
     return guest.page.url
-
-
-def sits_down(guest: Guest) -> None:
-    """At one's own seat of a running game."""
-    menu = guest.sits().opens_menu()
-    menu.get_by_label("Your name at the table").fill(guest.name)
-    guest.button(f"Sit here: {guest.name}", menu).click()
-    guest.keys("Escape")
-    expect(menu).to_be_hidden()
 
 
 def makes_an_effigy(player: Reader, marker: int) -> None:
@@ -153,9 +144,9 @@ def test_two_click_in_the_same_instant(invite: Invite, past: Evenings, tmp_path:
     delay = Delay(ben.guest)
     brings(ada.guest, past, tmp_path)
     ada.page.get_by_role("link", name="Go on with it").first.click()
-    sits_down(ada.guest)
+    ada.guest.takes_seat()
     ben.guest.go(f"/t/{ada.guest.table}")
-    sits_down(ben.guest)
+    ben.guest.takes_seat()
     ada.guest.button("Agree").click()
     expect(ben.page.locator('[data-id="down-0"][data-can]')).to_be_visible()
     expect(ben.page.get_by_text("Whoever answers first acts.")).to_be_visible()

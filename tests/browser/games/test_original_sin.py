@@ -37,7 +37,7 @@ def test_the_tutorial_with_a_fight_a_keyword_anothers_source_and_a_server_that_d
     both = (ada, ben)
     comes(ada.guest, evening, tmp_path)
     ben.guest.go(f"/t/{ada.guest.table}")
-    sits_down(ben.guest)
+    ben.guest.takes_seat()
     ada.guest.button("Agree").click()
 
     fights = next(at for at, answer in enumerate(evening.plan) if answer.word == "act")
@@ -142,16 +142,8 @@ def comes(guest: Guest, evening: Evening, folder: Path) -> str:
     expect(guest.page.get_by_role("heading", name="The Tuesday two")).to_be_visible()
     campaign = guest.page.url
     guest.page.get_by_role("link", name="Go on with it").first.click()
-    sits_down(guest)
+    guest.takes_seat()
     return campaign
-
-
-def sits_down(guest: Guest) -> None:
-    menu = guest.sits().opens_menu()
-    menu.get_by_label("Your name at the table").fill(guest.name)
-    guest.button(f"Sit here: {guest.name}", menu).click()
-    guest.keys("Escape")
-    expect(menu).to_be_hidden()
 
 
 def plays(readers: tuple[Reader, ...], plan: list[Answer]) -> None:
