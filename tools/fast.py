@@ -29,6 +29,7 @@ BUILT = compiled.BUILD / "BUILT"
 # Files and folders that stay Python, each with the reason.
 STRUCTS = "mypyc drops the keywords of msgspec Structs"
 COLD = "runs once a game or once a start; compiling it would take longer than it saves"
+LIST = "mypyc compiles no class that is a list"
 NESTED = "functions inside functions have no __name__ when compiled, and phrases go by it"
 EXCLUDED: dict[str, str] = {
     "examples/__main__.py": COLD,
@@ -43,6 +44,7 @@ EXCLUDED: dict[str, str] = {
     "gloam/kernel/content/phrasebook/goals.py": COLD,
     "gloam/kernel/content/phrasebook/grammar.py": COLD,
     "gloam/kernel/content/phrasebook/language.py": COLD,
+    "gloam/kernel/content/phrasebook/lines.py": LIST,
     "gloam/kernel/content/phrasebook/parser.py": COLD,
     "gloam/kernel/content/phrasebook/pattern.py": COLD,
     "gloam/kernel/content/phrasebook/trouble.py": COLD,

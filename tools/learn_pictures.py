@@ -17,6 +17,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from gloam.kernel.content import registry
 from tests.browser.guests import CHROMIUM, DESKTOP, FLAGS, Guest, play_on
+from tests.browser.reader import Reader
 from tests.table.processes import serving
 from tools.pictures import haunted, heart, open_table
 
@@ -27,6 +28,8 @@ LARGEST = 150_000  # bytes, of all pictures of a game together
 SHOWN: dict[str, dict[int, str]] = {
     "haunted": {1: "", 2: ".region.own", 3: ".region.hand"},
     "heart_of_darkness": {1: "", 3: ".region.stage"},
+    "original_sin": {1: ""},
+    "original_sin:fight": {4: ""},
     "stifling_dark": {1: "", 3: ".region.own [data-id^=sheet]:has-text('acting')"},
 }
 
@@ -42,10 +45,44 @@ def stifling_dark(browser: Browser, url: str, size: dict[str, int]) -> Guest:
     return guest
 
 
-# For each game a moment; `SHOWN` says what of it each step shows, empty: the whole table.
+def original_sin(browser: Browser, url: str, size: dict[str, int]) -> Guest:
+    """Somebody who plays alone looks round in the Tutorial, and is asked where to."""
+    return into_the_rack_room(browser, url, size, "travel")
+
+
+def fight_of_original_sin(browser: Browser, url: str, size: dict[str, int]) -> Guest:
+    """An Origin's turn in the first fight."""
+    return into_the_rack_room(browser, url, size, "use")
+
+
+TO_THE_RACK_ROOM = (("done",), ("explore",), ("travel", 1), ("explore-here",), ("turn",))
+
+
+def into_the_rack_room(browser: Browser, url: str, size: dict[str, int], until: str) -> Guest:
+    """On the shortest way to the first fight, until one is asked this."""
+    guest = Guest(browser, url, "Ada", viewport=size, reduced_motion="reduce")
+    reader = Reader(guest)
+    open_table(guest, "original_sin", [], party="ready-made")
+
+    def answers(guest: Guest) -> bool:
+        key = next((key for key in TO_THE_RACK_ROOM if reader.offered(*key)), None)
+        if key is None:
+            return guest.acts()
+        reader.chooses(*key)
+        return True
+
+    play_on((guest,), answers, lambda: bool(reader.offered(until)), patience=120)
+    guest.waits_for_turn(60)
+    return guest
+
+
+# For each game a moment, or several (`game:moment`); `SHOWN` says what of it each step shows;
+# empty: the whole table.
 MOMENTS: dict[str, Callable[..., Guest]] = {
     "haunted": haunted,
     "heart_of_darkness": heart,
+    "original_sin": original_sin,
+    "original_sin:fight": fight_of_original_sin,
     "stifling_dark": stifling_dark,
 }
 
@@ -89,7 +126,7 @@ def main(wanted: list[str]) -> None:
             guest.page.mouse.move(1, 1)
             guest.page.evaluate("document.activeElement?.blur()")
             guest.page.wait_for_timeout(1500)
-            pictures = registry.game(name).folder / "pictures"
+            pictures = registry.game(name.partition(":")[0]).folder / "pictures"
             pictures.mkdir(exist_ok=True)
             bytes_of = {n: taken(guest, part) for n, part in SHOWN[name].items()}
             for n, picture in bytes_of.items():

@@ -18,7 +18,8 @@ section { margin: .5rem 0 1rem 1rem; padding-left: 1rem; border-left: 2px solid 
 section:target { border-color: #d9b36c; background: #221d16 }
 .name, .said { color: #a3947c; font-size: .9rem } .prose { font-style: italic }
 svg { width: 100%; background: #1d1913; border: 1px solid #443a2c }
-svg text { fill: #e6dccb; font-size: 2.6px; text-anchor: middle }
+svg text { fill: #e6dccb; font-size: 2.6px; text-anchor: middle; paint-order: stroke;
+  stroke: #1d1913; stroke-width: .8px }
 """
 
 
@@ -47,10 +48,11 @@ def _time(place: Location) -> str:
 def _map(place: Location) -> str:
     lines = [
         f'<line x1="{a[0]}" y1="{a[1]}" x2="{b[0]}" y2="{b[1]}" stroke="#8a7858" '
-        f'stroke-width=".7"{" stroke-dasharray=2" if path.locked else ""}/>'
+        f'stroke-width=".7" stroke-dasharray="{2 if path.locked else 0}"/>'
         for path in place.paths
         for a, b in [(place.spaces[path.ends[0]].xy, place.spaces[path.ends[1]].xy)]
     ]
+    labels: list[str] = []  # over all circles
     for at, space in enumerate(place.spaces):
         x, y = space.xy
         fill = "#5a4a2e" if at == place.start else "#2b251c"
@@ -62,16 +64,18 @@ def _map(place: Location) -> str:
         lines.append(f'<text x="{x}" y="{y + 1}">{escape(space.id)}</text>')
         around = ENVIRONMENT_WORDS[space.environment] if space.environment else ""
         label = ", ".join([word for word in (space.name, around) if word])
-        lines.append(f'<text x="{x}" y="{y + 7}">{escape(label)}</text>')
-    return f'<svg viewBox="0 0 100 100" role="img" aria-label="the map">{"".join(lines)}</svg>'
+        below = y + (5 if space.tactical else 7)
+        labels.append(f'<text x="{x}" y="{below}">{escape(label)}</text>')
+    drawn = "".join([*lines, *labels])
+    return f'<svg viewBox="-8 0 116 100" role="img" aria-label="the map">{drawn}</svg>'
 
 
 def _card(place: Location, card: LocationCard) -> str:
-    parts = "".join([_part(card, part) for part in card.parts])
+    parts = "".join([_part(place, card, part) for part in card.parts])
     return f'<h2 id="{card.id}">{card.id}. {escape(card.title)}</h2>{parts}'
 
 
-def _part(card: LocationCard, part: Part) -> str:
+def _part(place: Location, card: LocationCard, part: Part) -> str:
     said = [_said(card, line) for line in part.do]
     for option in part.options:
         needs = f" [{BOOK.render(option.needs)}]" if option.needs is not None else ""
@@ -87,9 +91,11 @@ def _part(card: LocationCard, part: Part) -> str:
     for foes in part.spawn:
         track = "FAST" if foes.fast else "SLOW"
         counts = " / ".join(map(str, foes.count))
-        said.append(f"{counts} {escape(CARDS[foes.minion].name)}, {track}")
+        where = place.spaces[foes.space].id
+        said.append(f"{counts} {escape(CARDS[foes.minion].name)}, {track}, on space {where}")
     if part.boss >= 0:
-        said.append(f"Boss: {escape(CARDS[part.boss].name)}")
+        where = place.spaces[part.boss_at].id
+        said.append(f"Boss: {escape(CARDS[part.boss].name)}, on space {where}")
     if part.exit is not None:
         kind = "optional " if part.exit.optional else ""
         said.append(

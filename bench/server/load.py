@@ -148,15 +148,18 @@ class Table:
             else:
                 await asyncio.sleep(0.01)
 
-    async def play_fast(self, until: float) -> None:
-        """The next answer as soon as the last is acknowledged and somebody is asked."""
+    async def play_fast(self, until: float, apart: float = 0.0) -> None:
+        """The next answer as soon as the last is acknowledged and somebody is asked, and `apart`
+        seconds after it at the earliest."""
         loop = asyncio.get_running_loop()
         while loop.time() < until and not self.over:
+            begun = loop.time()
             if await self._answer():
                 while not self._stored and loop.time() < until:
                     await self._wait(until)
                 if self._stored:
                     self._counts.stored.append(self._stored - self._sent)
+                await asyncio.sleep(min(begun + apart, until) - loop.time())
             else:
                 await self._wait(until)
 

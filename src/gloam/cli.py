@@ -86,6 +86,7 @@ def play(
     resume: Path | None = None,
     campaign: str = "",
     campaigns: bool = False,
+    board: str = "",
 ) -> int:
     """Play a game in the terminal, against bots or with others at the same screen.
 
@@ -118,6 +119,8 @@ def play(
         Play a campaign of this name: go on with its game, begin its next one, or begin it.
     campaigns
         List the campaigns that are played here.
+    board
+        Play on an imported board: its file (see gloam board import). Name it again to resume.
     """
     from gloam.terminal import play
     from gloam.terminal.seating import Wish
@@ -133,6 +136,7 @@ def play(
         seed,
         save,
         learn,
+        board,
     )
     return play.run(wish, resume, plain, campaign)
 

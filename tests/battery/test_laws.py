@@ -26,6 +26,8 @@ LONG_ONLY = (
     {"investigators": "four"},
     {"events": "off"},
     {"traces": "hidden"},
+    {"open": "adversary"},
+    {"open": "investigators"},
     {"concede": "yes"},
 )
 CASES = [

@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from gloam.proving import check
+from gloam.proving.report import Report, Summary, tell_people
 from tests.proving.well import Well
 
 Found = list[tuple[str, str]]
@@ -25,6 +26,13 @@ def test_a_game_in_order_passes(well: Well, capsys: pytest.CaptureFixture[str]) 
         "The Well (well): 5 rules, 1 cards, 4 proving tests\n"
         "gloam check: every rule is cited and proven, every card is played\n"
     )
+
+
+def test_how_often_phrases_are_used_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    well = Summary("well", "The Well", 5, 1, 4, phrases=2, uses=7, seldom=["climb"])
+    tell_people(Report(ok=True, games=[well], problems=[]))
+    told = "  2 phrases are used 7 times, 3.5 times each; 1 of them fewer than 3 times\n"
+    assert told in capsys.readouterr().out
 
 
 def test_people_get_a_list_under_headings(well: Well, capsys: pytest.CaptureFixture[str]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from pathlib import Path
+from xml.etree import ElementTree
 
 import pytest
 
@@ -50,6 +51,17 @@ def test_a_page_links_each_choice_to_what_follows() -> None:
     links = set(re.findall(r'href="#([^"]+)"', made))
     assert links
     assert links <= set(re.findall(r'id="([^"]+)"', made))
+
+
+@pytest.mark.parametrize("id", LOCATIONS)
+def test_the_map_of_a_page_shows_every_space_and_path(id: str) -> None:
+    """A locked path once swallowed all that was drawn after it."""
+    place = LOCATIONS[id]
+    svg = re.search(r"<svg.*</svg>", page(place))
+    assert svg is not None
+    drawn = [one.tag for one in ElementTree.fromstring(svg[0])]
+    assert drawn.count("circle") == len(place.spaces)
+    assert drawn.count("line") == len(place.paths)
 
 
 def test_what_is_wrong_is_told(ferry: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -5,6 +5,7 @@ costs a fork and its tests, not the start of Python and pytest.
 """
 
 import os
+import resource
 import signal
 import sys
 import tempfile
@@ -12,6 +13,7 @@ import time
 import traceback
 from contextlib import redirect_stdout, suppress
 from importlib import import_module
+from math import ceil
 
 import msgspec
 import pytest
@@ -21,13 +23,14 @@ from gloam.workers import Handler, die_with_parent
 from tools.mutants.plugin import MUTANT
 
 TIMED_OUT = 124  # as `timeout` says it; pytest does not
+ASLEEP = 20  # a mutant that only waits is given up after so many times its timeout
 
 
 class Task(msgspec.Struct):
     module: str  # the file with the changed module
     said: str  # the file for what pytest says
     arguments: list[str]
-    timeout: float
+    timeout: float  # seconds of processor time
 
 
 def serve() -> Handler:
@@ -49,13 +52,14 @@ def try_mutant(task: Task) -> int:
     child = os.fork()
     if not child:
         run_tests(task)
-    until = time.monotonic() + task.timeout
+    until = time.monotonic() + ASLEEP * task.timeout
     try:
         while time.monotonic() < until:
             done, status = os.waitpid(child, os.WNOHANG)
             if done:
                 child = 0
-                return os.waitstatus_to_exitcode(status)
+                code = os.waitstatus_to_exitcode(status)
+                return TIMED_OUT if code == -signal.SIGXCPU else code
             time.sleep(0.005)
         return TIMED_OUT
     finally:
@@ -64,11 +68,19 @@ def try_mutant(task: Task) -> int:
             os.waitpid(child, 0)
 
 
+def limit_processor_time(seconds: float) -> None:
+    """Of this process. A busy machine must not make mutants look as if they were caught."""
+    whole = ceil(seconds)
+    resource.setrlimit(resource.RLIMIT_CORE, (0, 0))
+    resource.setrlimit(resource.RLIMIT_CPU, (whole, whole + 5))
+
+
 def run_tests(task: Task) -> None:
     """In the child. Never returns."""
     code: int | str | None = 3  # pytest's own for an error of its own
     try:
         die_with_parent()
+        limit_processor_time(task.timeout)
         said = os.open(task.said, os.O_WRONLY | os.O_CREAT)
         os.dup2(said, 1)
         os.dup2(said, 2)

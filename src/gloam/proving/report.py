@@ -9,6 +9,8 @@ from gloam.proving.problems import KINDS, Problem
 from gloam.proving.proofs import Proofs
 from gloam.proving.survey import Survey
 
+FEW_USES = 3  # fewer, and a phrase is hardly worth a reader's learning it
+
 
 class Summary(msgspec.Struct):
     id: str
@@ -16,6 +18,9 @@ class Summary(msgspec.Struct):
     rules: int
     cards: int
     tests: int
+    phrases: int = 0  # in the phrasebook of its cards
+    uses: int = 0  # of all of them
+    seldom: list[str] = []  # those with fewer than three uses
     waiting: dict[str, list[str]] = {}  # what rules wait for (`needs`), and their ids
 
 
@@ -44,6 +49,12 @@ def tell_people(report: Report) -> None:
             f"{game.title} ({game.id}): {game.rules} rules, {game.cards} cards, "
             f"{game.tests} proving tests\n"
         )
+        if game.phrases:
+            each = game.uses / game.phrases
+            sys.stdout.write(
+                f"  {game.phrases} phrases are used {game.uses} times, {each:.1f} times each; "
+                f"{len(game.seldom)} of them fewer than {FEW_USES} times\n"
+            )
         for needs, rules in game.waiting.items():
             sys.stdout.write(f"  Open until {needs} can be played ({len(rules)}):\n")
             sys.stdout.writelines(f"    {rule}\n" for rule in rules)
@@ -77,4 +88,15 @@ def _summary(survey: Survey, proofs: Proofs) -> Summary:
     for rule in survey.ledger:
         if rule.needs:
             waiting.setdefault(", ".join(rule.needs), []).append(rule.id)
-    return Summary(game.id, game.title, len(survey.ledger), len(survey.cards), len(tests), waiting)
+    uses = survey.phrase_uses
+    return Summary(
+        id=game.id,
+        title=game.title,
+        rules=len(survey.ledger),
+        cards=len(survey.cards),
+        tests=len(tests),
+        phrases=len(uses),
+        uses=sum(uses.values()),
+        seldom=sorted([phrase for phrase, count in uses.items() if count < FEW_USES]),
+        waiting=waiting,
+    )

@@ -1,6 +1,7 @@
 """What can be known of a game without running a test: whether its cards load, what it cites,
 whether its layout has a place for all it shows, whether its guided games can be followed."""
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 
@@ -20,6 +21,7 @@ class Survey:
     cards: tuple[str, ...] = ()
     citations: list[Citation] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
+    phrase_uses: Mapping[str, int] = field(default_factory=dict)
     is_whole: bool = True  # every file could be read
 
     @cached_property
@@ -58,6 +60,8 @@ def survey_game(game: Game) -> Survey:
     seen.problems += [Problem(game.id, "layout", told) for told in game.layout_problems()]
     if isinstance(game, registry.Game):  # one that can be played
         seen.problems += [Problem(game.id, "guide", told) for told in lint(game)]
+        if game.phrase_uses is not None:
+            seen.phrase_uses = game.phrase_uses()
     try:
         seen.citations = find_citations(game.folder, frozenset(seen.cards))
     except SourceError as error:

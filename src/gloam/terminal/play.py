@@ -33,7 +33,7 @@ def run(wish: Wish, resume: Path | None = None, plain: bool = False, campaign: s
             _check_campaign(wish, resume)
             seated, resumed = seat_campaign(campaign, wish)
         elif resume is not None:
-            seated = kept_game(resume)
+            seated = kept_game(resume, wish.board)
             lesson = kept_lesson(seated.game, seated.save.path)
         elif wish.learn:
             seated, lesson = guided_game(wish)

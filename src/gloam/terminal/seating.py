@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 from gloam.bots.catalogue import REPEATABLE_BOTS
 from gloam.kernel.campaign.campaign import one_shot
 from gloam.kernel.content import registry
+from gloam.kernel.content.boards import BoardError
 from gloam.kernel.content.registry import Game, UnknownGame
 from gloam.kernel.session.log import LogError, Setup, prove, read
 from gloam.kernel.session.replay import replay
@@ -42,6 +43,7 @@ class Wish:
     seed: str = ""
     save: Path | None = None
     learn: bool = False  # as a lesson, which fixes the rest
+    board: str = ""  # the file of an imported one
 
 
 @dataclass(frozen=True)
@@ -57,7 +59,7 @@ class Seated:
 
 def new_game(wish: Wish, campaign: dict[str, Any] | None = None) -> Seated:
     """A new game: of a `campaign`, with what it is told of it at set-up, or one by itself."""
-    game = game_called(wish.game)
+    game = on_board(game_called(wish.game), wish.board)
     players = _players(game, wish)
     bots = _bots(wish, [seat for seat in range(players) if seat not in wish.humans])
     try:
@@ -85,7 +87,17 @@ def keep(
     return Seated(game, session, save, humans, bots)
 
 
-def kept_game(name: Path) -> Seated:
+def on_board(game: Game, board: str) -> Game:
+    """The game as it is played on an imported board, if one is named. Raises Misuse."""
+    if not board:
+        return game
+    try:
+        return replace(game, rules=game.rules_for(board))
+    except BoardError as error:
+        raise Misuse(str(error)) from None
+
+
+def kept_game(name: Path, board: str = "") -> Seated:
     """A saved game, at the point where it was left. Raises LogError if its log does not hold."""
     path = find(name)
     lines = lines_of(path)
@@ -93,7 +105,7 @@ def kept_game(name: Path) -> Seated:
     if kept is None:
         told = f"{path} has no key beside it ({path.name}.key), and cannot be gone on with."
         raise SaveError(f"{told} If the game is over, look at it with gloam replay.")
-    game = game_of(lines)
+    game = on_board(game_of(lines, board), board)
     secret = bytes.fromhex(kept.secret)
     prove(lines, secret)
     session = replay(game.rules, lines, secret)
@@ -103,10 +115,15 @@ def kept_game(name: Path) -> Seated:
     return Seated(game, session, save, kept.humans, kept.bots)
 
 
-def game_of(lines: list[bytes]) -> Game:
-    """The game that a log tells of."""
+def game_of(lines: list[bytes], board: str = "") -> Game:
+    """The game that a log tells of. Raises Misuse if it was played on another imported board
+    than the one whose file is named; `gloam replay` shows printed boards only."""
     setup = read(lines[:1])[0]
     assert isinstance(setup, Setup)  # or `read` would have complained
+    wanted = setup.options.get("board", "")
+    if wanted != Path(board).stem:
+        where = f"the imported board {wanted!r}" if wanted else "no imported board"
+        raise Misuse(f"This game is played on {where}: gloam play --resume names it by --board.")
     return game_called(setup.game)
 
 

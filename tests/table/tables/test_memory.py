@@ -99,8 +99,14 @@ def learn(guest: Guest) -> None:
 
 
 def flood(guest: Guest) -> None:
-    """Lines that are cut: nonsense at the door, binary frames, the wrong version."""
+    """Lines that are cut: nonsense at the door, binary frames, the wrong version; and some who
+    leave before they have said anything, or before they are told why they must."""
     table = guest.new_table("leduc", "me", "me")
+    for _ in range(5):
+        with guest.socket(table):
+            pass
+        with guest.socket(table) as socket:
+            socket.send('{"is":"ping","re":1}')
     for text in ("{", '{"is":"enter","re":1,"version":99}', b"\0"):
         with guest.socket(table) as socket:
             socket.send(text)

@@ -8,7 +8,7 @@ While a game is being written, the variable GLOAM_GAMES does the same without pa
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property
 from importlib import import_module, metadata
@@ -52,6 +52,7 @@ class Game:
     minutes: tuple[int, int] = (10, 30)
     difficulty: int = 1  # 1 easy to 5 hard
     card_ids: Callable[[], tuple[str, ...]] = field(default=_no_cards)
+    phrase_uses: Callable[[], Mapping[str, int]] | None = None  # of its phrasebook, by phrase
     import_board: BoardImporter | None = None  # if it takes maps that people have drawn
     rules_on: BoardRules | None = None  # and how it is played on what became of one
 

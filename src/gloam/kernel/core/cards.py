@@ -11,7 +11,7 @@ draws, and each draw is a roll.
 
 from __future__ import annotations
 
-from bisect import insort
+from bisect import bisect_left, insort
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from typing import Final
@@ -54,6 +54,7 @@ class Pack:
             set_of([piece for piece, back in enumerate(backs) if back == which])
             for which in sorted(set(backs))
         )
+        self.bits = tuple([1 << piece for piece in range(len(faces))])
         self.every_piece = (1 << len(faces)) - 1
         sets = {face: set_of([p for p, own in enumerate(faces) if own == face]) for face in faces}
         self.copies = tuple([copies for copies in sets.values() if copies.bit_count() > 1])
@@ -119,7 +120,7 @@ class CardTable(State):
         pool = [p for p in zone if p not in but] if but else zone
         sees = self.pack.sight[source] | self.pack.sight[to] | seen
         piece = Piece(self.dice.pick(source, pool, sees))
-        zone.remove(piece)
+        del zone[bisect_left(zone, piece)]  # an unordered zone is sorted
         self._arrive(piece, source, to, seen, True)
         return piece
 
@@ -189,10 +190,13 @@ class CardTable(State):
 
     def shuffle(self, bag: int, *sources: int) -> None:
         """Shuffle the pieces of other zones into an unordered one, with what is there."""
+        zones, where = self.zones, self.where
         for source in sources:
-            for piece in self.zones[source]:
-                self._put(piece, bag)
-            self.zones[source] = []
+            for piece in zones[source]:
+                where[piece] = bag
+            zones[bag] += zones[source]
+            zones[source] = []
+        zones[bag].sort()
         if self.remembers:
             self._mix(set_of(self.zones[bag]), EVERYONE)
         if self.journal is not None:
@@ -297,11 +301,10 @@ class CardTable(State):
             self._level(mixed)
         if len(mixed) < MANY:
             return tuple(mixed)
-        open_to_all = 0
-        for piece, seats in enumerate(self.knows):
-            if seats == EVERYONE:
-                open_to_all |= 1 << piece
-        hidden = self.pack.every_piece & ~open_to_all
+        bits = self.pack.bits
+        hidden = sum(
+            [bit for bit, seats in zip(bits, self.knows, strict=True) if seats != EVERYONE]
+        )
         return tuple([entry for entry in mixed if entry[1] & hidden and hidden & ~entry[2]])
 
     def _level(self, mixed: list[Mixed]) -> None:

@@ -22,6 +22,7 @@ the same are made once. `OPTIONS.keys(seats)` is every key there is.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import lru_cache
 from itertools import product
 from typing import Final, Generic, NamedTuple, TypeAlias, TypeVar
 
@@ -35,7 +36,7 @@ S = TypeVar("S", bound=State)
 
 Named: TypeAlias = tuple[Thing, int]
 
-MANY: Final = 1 << 14  # options that are kept; beyond that they are made anew
+MANY: Final = 1 << 12  # options of a game that are kept, those that were shown last; 600 bytes each
 
 
 class Look(NamedTuple):
@@ -110,7 +111,7 @@ class Options(Generic[S]):
         self._rule = rule
         self._more = tuple(more)
         self._number = number
-        self._made: dict[tuple[object, ...], Choice] = {}
+        self._option = lru_cache(MANY)(_option)
         self._found: dict[tuple[object, object], tuple[Shown[S], str]] = {}
 
     def describe(self, game: S, seat: int, ask: Ask, key: Key) -> Choice:
@@ -125,14 +126,7 @@ class Options(Generic[S]):
         if self._number is not None:
             pairs = zip(shown.things, numbers or key[1:], strict=True)
             numbers = tuple([self._number(game, thing, number) for thing, number in pairs])
-        same = (about, key, rule, by, numbers)
-        made = self._made.get(same)
-        if made is None:
-            if len(self._made) >= MANY:
-                self._made.clear()
-            named = key[1:] if numbers is None else numbers
-            made = self._made[same] = _option(shown, about, key, rule, named, by)
-        return made
+        return self._option(shown, about, key, rule, numbers, by)
 
     def _find(self, about: str, word: str) -> tuple[Shown[S], str]:
         """The declaration of a word at an ask, and the rule that is always behind it, if any."""
@@ -156,12 +150,18 @@ def about_word(about: About) -> str:
 
 
 def _option(
-    shown: Shown[S], about: str, key: Key, rule: str, numbers: tuple[int, ...], by: tuple[int, ...]
+    shown: Shown[S],
+    about: str,
+    key: Key,
+    rule: str,
+    numbers: tuple[int, ...] | None,
+    by: tuple[int, ...],
 ) -> Choice:
     word = str(key[0])
     look = PLAIN if shown.look is None else shown.look(key, *by)
     said = look.says or (f"{word}-{about}" if shown.own_words else word)
-    named: list[Named] = [*zip(shown.things, numbers, strict=True), *look.also]
+    numbered = zip(shown.things, key[1:] if numbers is None else numbers, strict=True)
+    named: list[Named] = [*numbered, *look.also]
     touches = _nodes(named) if look.touches is None else look.touches
     words = Words(f"option-{said}", _args(named))
     return Choice(

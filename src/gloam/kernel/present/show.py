@@ -108,7 +108,7 @@ def asking(run: Run[S], about: About) -> Words:
     return _asking(run.rules, run.rules.as_asked(run.state, about))
 
 
-@lru_cache(maxsize=20_000)  # the same asks come again and again, at all tables of a game
+@lru_cache(maxsize=2_000)  # the same asks come again and again, at all tables of a game
 def _asking(rules: Rules[Any], about: About) -> Words:
     return rules.ask_words(about)
 

@@ -78,7 +78,8 @@ class OpenTables:
         all that it has told them. Raises NoTable."""
         table = await self.get(id)
         with suppress(StoreError, TimeoutError):  # then as far as we know it
-            await asyncio.wait_for(self._catch_up([id]), CATCHING_UP)
+            async with asyncio.timeout(CATCHING_UP):
+                await self._catch_up([id])
         return table
 
     async def _open_table(self, id: str) -> LiveTable:

@@ -92,22 +92,28 @@ async def live(socket: Socket, id: FromPath[str]) -> None:
             raise _Close(WRONG_ORIGIN, "This page belongs to another site.")
         await _admit(socket, id)
     except _Close as close:
-        with contextlib.suppress(Exception):  # whoever does not read does not read this either
-            await asyncio.wait_for(socket.close(close.code, str(close)), FAREWELL)
+        await _close(socket, close.code, str(close))
     except WebSocketDisconnect:
         pass
     except Exception:
         log.exception("table %s: a line failed", id)
-        with contextlib.suppress(Exception):
-            await asyncio.wait_for(socket.close(FAULT, "Something went wrong here."), FAREWELL)
+        await _close(socket, FAULT, "Something went wrong here.")
     finally:
         del socket.receive, socket.send  # by which Litestar's socket holds itself, in a circle
+
+
+async def _close(socket: Socket, code: int, why: str) -> None:
+    # `wait_for` would have a task whose failure holds it, in a circle: here and in `_admit`.
+    with contextlib.suppress(Exception):  # whoever does not read does not read this either
+        async with asyncio.timeout(FAREWELL):
+            await socket.close(code, why)
 
 
 async def _admit(socket: Socket, id: str) -> None:
     tables = tables_of(socket.app)
     try:
-        hello = _decode(await asyncio.wait_for(_receive(socket), tables.context.settings.patience))
+        async with asyncio.timeout(tables.context.settings.patience):
+            hello = _decode(await _receive(socket))
     except TimeoutError:
         raise _Close(GONE, "Nobody said anything.") from None
     except BAD_TEXT as error:
