@@ -168,7 +168,6 @@ waiting-others = The game begins a few seconds after the last seat is taken.
 
 campaigns = Campaigns
 campaigns-about = Games that remember: what is burned, won or opened in one is so in the next.
-campaign-open = Open
 campaign-new = New campaign of { $game }
 campaign-make = Begin the campaign
 campaign-name = Name of the campaign

@@ -37,3 +37,9 @@ export function ending({ status, winners = [], seats }: CampaignGame): string {
   const told = names.length ? t('list-names', { rest: names.join(', '), last }) : last;
   return t('result-won', { count: winners.length, names: told });
 }
+
+/** Who sat there, with what they scored; points of 0 and 1 say no more than who has won. */
+export function players({ seats, scores = [] }: CampaignGame): string[] {
+  const counts = scores.some((score) => score !== 0 && score !== 1);
+  return seats.map(({ name }, at) => [name, counts ? scores[at] : ''].filter((part) => part !== undefined && part !== '').join(' '));
+}

@@ -258,6 +258,8 @@ option-set-trap = Set a Trap here
 option-discard = Discard a card …
 option-call = Call the boat with three Radio Parts
 option-end = End the turn
+note-curse-if-it-fails = a Curse if it fails
+note-gone-for-good = it does not come back
 note-actions = { $n ->
     [one] 1 Action
    *[other] { $n } Actions

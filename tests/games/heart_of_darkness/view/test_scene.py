@@ -226,3 +226,25 @@ def test_loot_discards_cannot_be_looked_through() -> None:
     assert len(table.discards()) == 2
     for seat in (0, 1):
         assert cards_shown(table, seat, "loot-discard") == []
+
+
+@proves("heart_of_darkness", "ritual.failure")
+def test_what_an_option_risks_is_said_before() -> None:
+    """Nobody learns only afterwards what a failed Ritual brings, and what does not come back."""
+    held = ["Ritual of Banishment", "Coal Shovel"]
+    near = [("crawler", "village")]
+    table = still(1, heroes={0: "stoker"}, hands={0: held}, creatures=near)
+    risks = {"play-ritual": ("a Curse if it fails", False)}
+    assert risky(table) == risks
+    table.answer("discard")
+    assert risky(table) == {"card-discard": ("it does not come back", True)}
+
+
+def risky(table: HeartTable) -> dict[str, tuple[str, bool]]:
+    """What options of cards warn of, and whether one is asked once more."""
+    found = [table.run.rules.describe(table.game, 0, table.ask, key) for key in table.ask.offer(0)]
+    return {
+        one.words.key.removeprefix("option-"): (GAME.words.say(one.note), one.grave)
+        for one in found
+        if one.note is not None and one.note.key != "note-actions"
+    }

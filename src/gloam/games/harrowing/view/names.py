@@ -63,13 +63,13 @@ def item_id(seat: int, column: int, row: int, face: int) -> str:
 # --- words ---
 
 SEATS = [Words("seat", {"n": seat + 1}) for seat in range(MOST_SEATS)]
-SEAT = Thing("who", SEATS, SHEET_ID, each=1, further=[(id,) for id in EFFIGY_ID])
-CARD = Thing("card", [Words(f"card-{card.id}") for card in CARDS], CARD_ID)
-OTHER_CARD = Thing("other", CARD.words, CARD_ID)
-SIN = Thing("sin", [Words(f"sin-{word}") for word in SIN_WORDS])
-ACTION = Thing("action", [Words(f"action-{word}") for word in ACTION_WORDS])
-SIDE = Thing("side", [Words(f"side-{word}") for word in SIDE_WORDS])
-MARKER = Thing("marker", [Words(f"marker-{number}") for number in range(MARKERS)])
+SEAT: Thing = Thing("who", SEATS, SHEET_ID, each=1, further=[(id,) for id in EFFIGY_ID])
+CARD: Thing = Thing("card", [Words(f"card-{card.id}") for card in CARDS], CARD_ID)
+OTHER_CARD: Thing = Thing("other", CARD.words, CARD_ID)
+SIN: Thing = Thing("sin", [Words(f"sin-{word}") for word in SIN_WORDS])
+ACTION: Thing = Thing("action", [Words(f"action-{word}") for word in ACTION_WORDS])
+SIDE: Thing = Thing("side", [Words(f"side-{word}") for word in SIDE_WORDS])
+MARKER: Thing = Thing("marker", [Words(f"marker-{number}") for number in range(MARKERS)])
 
 
 def numbered(name: str, count: int, first: int = 0) -> Thing:
@@ -78,23 +78,23 @@ def numbered(name: str, count: int, first: int = 0) -> Thing:
 
 
 # A line of a card as it is printed, by its number.
-LINE = Thing("text", [Words("seam", {"text": text}) for text in LINE_TEXT])
-FATE = numbered("fate", DECKS)
-PLACE = numbered("place", MOST_FATE)
-COLUMN = numbered("column", COLUMNS + 1)
-HALF = numbered("half", 2 * MOST_ROWS)
-PRINTED = numbered("at", MOST_FOES + 1)
-FOE = numbered("foe", MOST_FOES)
-ROW = numbered("row", MOST_ROWS + 1)
-COLUMN_NAME = Thing("where", [Words(f"label-column-{n}") for n in range(COLUMNS)])
-OWN_COLUMN = numbered("column", COLUMNS)
-TROVE = numbered("trove", MOST_TROVE)
-SPOT = numbered("spot", MOST_SPOTS)
-AMOUNT = numbered("n", 43)
-ENTRY = Thing("entry", [Words(f"entry-{n}") for n in range(ENTRIES)])
-FOUND = numbered("found", MOST_FOUND)
-VALUE = numbered("value", 5)
-INNATE = numbered("innate", MOST_INNATE)
-DUE = numbered("due", MOST_DUE)
+LINE: Thing = Thing("text", [Words("seam", {"text": text}) for text in LINE_TEXT])
+FATE: Thing = numbered("fate", DECKS)
+PLACE: Thing = numbered("place", MOST_FATE)
+COLUMN: Thing = numbered("column", COLUMNS + 1)
+HALF: Thing = numbered("half", 2 * MOST_ROWS)
+PRINTED: Thing = numbered("at", MOST_FOES + 1)
+FOE: Thing = numbered("foe", MOST_FOES)
+ROW: Thing = numbered("row", MOST_ROWS + 1)
+COLUMN_NAME: Thing = Thing("where", [Words(f"label-column-{n}") for n in range(COLUMNS)])
+OWN_COLUMN: Thing = numbered("column", COLUMNS)
+TROVE: Thing = numbered("trove", MOST_TROVE)
+SPOT: Thing = numbered("spot", MOST_SPOTS)
+AMOUNT: Thing = numbered("n", 43)
+ENTRY: Thing = Thing("entry", [Words(f"entry-{n}") for n in range(ENTRIES)])
+FOUND: Thing = numbered("found", MOST_FOUND)
+VALUE: Thing = numbered("value", 5)
+INNATE: Thing = numbered("innate", MOST_INNATE)
+DUE: Thing = numbered("due", MOST_DUE)
 # A sin that may be none: the words of an ask put it after the amount.
-ANY_SIN = Thing("sin", [*[Words(f"sin-{word}") for word in SIN_WORDS], Words("sin-any")])
+ANY_SIN: Thing = Thing("sin", [*[Words(f"sin-{word}") for word in SIN_WORDS], Words("sin-any")])

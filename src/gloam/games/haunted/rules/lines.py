@@ -25,7 +25,7 @@ from gloam.games.haunted.cards.reach import REACH
 from gloam.games.haunted.cards.texts import READ
 from gloam.games.haunted.rules.completing_and_removing import lay_fresh, lay_terror
 from gloam.games.haunted.rules.hands import discard, make_room, movable
-from gloam.games.haunted.state import DISCARD, RESOLVING, Haunted
+from gloam.games.haunted.state import DISCARD, HANDS, RESOLVING, Haunted
 from gloam.kernel.content.card_coverage import played
 from gloam.kernel.content.phrasebook import Node
 from gloam.kernel.core.asks import Flow, Key
@@ -134,23 +134,24 @@ ACTIVATORS: Final = cards_that([does(card, "bring_terror") for card in range(SIZ
 # --- what a player may lay now ---
 
 
-def playable(game: Haunted, seat: int) -> tuple[list[int], int]:
+def playable(game: Haunted, seat: int) -> tuple[Sequence[int], int]:
     """The cards a player may lay, and those that everybody sees would do nothing."""
-    hand = [int(card) for card in movable(game, seat)]
+    hand = movable(game, seat)
     if FETCHING.isdisjoint(hand):  # few have one, and only then is the pile worth a look
         return hand, FETCHERS
     return hand, 0 if max(game.zones[DISCARD], default=0) >= ACQUAINTANCES else FETCHERS
 
 
 def add_layable(
-    game: Haunted, options: list[Key], hand: list[int], barred: int, line: int, fits: list[int]
+    game: Haunted, options: list[Key], hand: Sequence[int], barred: int, line: int, fits: list[int]
 ) -> None:
     cards = game.line(line)
     here = fits[code_of(cards)] & ~barred  # rule: turn.no-empty-play, turn.hidden-outcome
     if here & ACTIVATORS and not fitting_terrors(game, cards[1]):
         here &= ~ACTIVATORS
-    keys = LAY[line]  # rule: line.support-needs-a-line
-    options += [keys[card] for card in hand if here >> card & 1]
+    if here:
+        keys = LAY[line]  # rule: line.support-needs-a-line
+        options += [keys[card] for card in hand if here >> card & 1]
 
 
 def fitting_terrors(game: Haunted, focus: int) -> list[int]:
@@ -164,10 +165,8 @@ def fitting_terrors(game: Haunted, focus: int) -> list[int]:
 def lay(game: Haunted, seat: int, card: Piece, line: int, defending: bool = False) -> Flow[None]:
     """Lay a card on a line. What a support card does, it does at once."""
     game.laid = True
-    if setting := game.line(line)[:1]:
-        game.tell("laid", seat, int(card), line, setting[0])
-    else:
-        game.tell("laid", seat, int(card), line)
+    if game.journal is not None:  # simulations do not listen
+        game.tell("laid", seat, int(card), line, *game.line(line)[:1])
     if card < TERRORS:
         game.move(card, game.line_zone(line))
         lay_fresh(game, card, line)
@@ -187,7 +186,8 @@ def carry_out(game: Haunted, laid: Laid) -> Flow[None]:
     if game.where[card] == RESOLVING:  # rule: line.support-leaves
         # rule: acquaintance.discard, defence.discard, own.discard
         discard(game, card)
+    zones, hand_size = game.zones, game.hand_size
     for seat in game.order:
-        if len(game.zones[game.hand(seat)]) > game.hand_size:  # rule: hand.limit
+        if len(zones[HANDS + seat]) > hand_size:  # rule: hand.limit
             yield from make_room(game, seat)
     played(ID, CARDS[card].id)

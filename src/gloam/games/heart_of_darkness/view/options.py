@@ -75,7 +75,17 @@ def _card(key: Key, zone: int = -1, equal: int = 0) -> Look:
 def _play(key: Key, zone: int = -1, equal: int = 0) -> Look:
     type_ = TYPE[key[1]]
     touches = _card_nodes(key[1], zone, equal)
-    return Look(f"play-{type_}", touches=touches, rule=PLAY_RULES.get(type_, ""))
+    note = Words("note-curse-if-it-fails") if type_ == RITUAL else None  # rule: ritual.failure
+    return Look(f"play-{type_}", touches=touches, rule=PLAY_RULES.get(type_, ""), note=note)
+
+
+def _give_up(key: Key, zone: int = -1, equal: int = 0) -> Look:
+    """A Personal Item does not come back: whoever gives it up is told, and asked once more."""
+    touches = _card_nodes(key[1], zone, equal)
+    if TYPE[key[1]] != PERSONAL:
+        return Look(touches=touches)
+    note = Words("note-gone-for-good")
+    return Look(touches=touches, rule="discard.personal", grave=True, note=note)
 
 
 def _card_nodes(face: int, zone: int, equal: int) -> tuple[str, ...]:
@@ -171,9 +181,9 @@ OPTIONS: Options[Heart] = Options(
         "opening discard": Shown(
             HELD, rule="setup.opening-draw", own_words=True, by=_lies, look=_card
         ),
-        "discard card": Shown(HELD, rule="discard.free", own_words=True, by=_lies, look=_card),
+        "discard card": Shown(HELD, rule="discard.free", own_words=True, by=_lies, look=_give_up),
         "hand-limit card": Shown(
-            HELD, rule="turn.hand-limit", own_words=True, by=_lies, look=_card
+            HELD, rule="turn.hand-limit", own_words=True, by=_lies, look=_give_up
         ),
         "give card": Shown(HELD, rule="talk.give", own_words=True, by=_lies, look=_card),
         # talks
@@ -220,7 +230,7 @@ OPTIONS: Options[Heart] = Options(
         "mend gate": Shown(PLACE, own_words=True),
         "open-grave recover": Shown(FALLEN, own_words=True),
         "passage go": Shown(PLACE, own_words=True),
-        "price card": Shown(HELD, own_words=True, by=_lies, look=_card),
+        "price card": Shown(HELD, own_words=True, by=_lies, look=_give_up),
         "restore tend": Shown(PERSON, own_words=True),
         "shed curse": Shown(HELD, own_words=True, by=_lies, look=_card),
         "tend tend": Shown(PERSON, own_words=True),
