@@ -33,6 +33,8 @@ from gloam.kernel.core.asks import EVERYONE
 from gloam.kernel.core.data import Piece
 from gloam.kernel.core.dice import ScriptedDice
 from gloam.kernel.core.run import Run
+from gloam.kernel.present.show import asking
+from tests.games.stifling_dark.telling import check_told, seen_by_all
 from tests.games.stifling_dark.yard import COLUMNS, GROUND, at
 from tests.playing import Table
 
@@ -48,6 +50,15 @@ class Dark(Table):
 
     def one(self, who: int) -> Investigator:
         return self.game.team[who]
+
+    def answer(self, *key: str | int, seat: int | None = None) -> Table:
+        """As in every game. What it changes for all to see is told, and what is asked has words."""
+        before, heard = seen_by_all(self.game), len(self.told_with_causes())
+        super().answer(*key, seat=seat)
+        check_told(before, seen_by_all(self.game), self.told_with_causes()[heard:])
+        if self.run.ask is not None:
+            asking(self.run, self.run.ask.about)
+        return self
 
     def turn(self, who: int) -> Dark:
         """This Investigator takes the next turn."""
@@ -150,6 +161,8 @@ def table_of(
     *,
     seats: int = 0,
     adversary: str = "butcher",
+    opened: str = "nothing",
+    extras: str = "off",
     attack: str = "eviscerate",
     abilities: Sequence[str] = ("sinister-gaze",),
     hands: Mapping[int, Sequence[str]] | None = None,
@@ -167,7 +180,8 @@ def table_of(
     seats = seats or len(team) + 1
     counted = {2: "fewest", 3: "three", 4: "four"}[len(team)]
     settings = {"events": "off", "scenario": scenario, "investigators": counted}
-    options = rules.choices({**settings, "adversary": adversary})
+    agreed = {"adversary": adversary, "open": opened, "extras": extras}
+    options = rules.choices({**settings, **agreed})
     game = rules.setup(options, seats, {})
     game.round = 2
     game.phase = Phase.NEXT
@@ -176,7 +190,7 @@ def table_of(
         game.team[who].space = spaces[who]
     for token, space in zip(game.tokens, tokens, strict=True):
         token.space = space
-        token.may = hiding_places(game, token)
+        token.may = 1 << space if game.foe_open else hiding_places(game, token)
     game.figure.space = butcher
     first_beliefs(game)
     game.move(piece_with(game, CARD_POOL, FACE[attack]), ATTACK_SLOT)

@@ -1,9 +1,9 @@
 """Random games over both boards, two to four Investigators and all Adversaries: the laws at every
 ask.
 
-In CI 75 games against each Adversary; `make long` plays 1,080. One seat may run several
-Investigators. In some of them sides may concede: in every other of those, somebody interrupts as
-often as anybody answers.
+In CI 84 games against each Adversary; `make long` plays 1,080. One seat may run several
+Investigators; some are played with what comes from outside the box. In some of them sides may
+concede: in every other of those, somebody interrupts as often as anybody answers.
 """
 
 from __future__ import annotations
@@ -32,13 +32,15 @@ def cases(adversary: str) -> list[Case]:
         (3, {"scenario": "sawmill", "concede": "yes"}),
         (4, {"scenario": "park", "investigators": "four", "concede": "yes"}),
         (5, {"scenario": "sawmill", "concede": "yes"}),
+        (4, {"scenario": "sawmill", "investigators": "four", "extras": "on"}),
+        (3, {"scenario": "park", "investigators": "four", "extras": "on"}),
     ]
     return [(seats, {**options, "adversary": adversary}) for seats, options in found]
 
 
 @pytest.mark.parametrize("adversary", ADVERSARIES)
 def test_many_games(adversary: str) -> None:
-    play_many(GAME.rules, cases(adversary), 75, 1_000)
+    play_many(GAME.rules, cases(adversary), 84, 1_000)
 
 
 @pytest.mark.long

@@ -79,7 +79,7 @@ ESCAPES: Final = {
         {"exit": (at(1, 2),)},
         tuple([{"gun": (at(0, 0),), "ammo": (at(0, 1), at(0, 2))}] * 3),
     ),
-    "tunnel_of_love": Escape(
+    "love_tunnel": Escape(
         {"exit": (at(1, 2),), "ride_parts": (at(1, 1), at(1, 4))},
         tuple([{"grinder": (at(0, 0),)}] * 3),
     ),

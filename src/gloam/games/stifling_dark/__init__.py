@@ -12,6 +12,7 @@ from gloam.games.stifling_dark.rules.board.board import load
 from gloam.games.stifling_dark.rules.board.grounds import ground_of, ground_on
 from gloam.games.stifling_dark.rules.board.imported.importing import import_board
 from gloam.games.stifling_dark.rules.goals.objectives import OBJECTIVES
+from gloam.games.stifling_dark.view.names import introduce
 from gloam.kernel.content.boards import BoardError
 from gloam.kernel.content.registry import Game
 from gloam.kernel.core.rules import Setting
@@ -24,7 +25,8 @@ def card_ids() -> tuple[str, ...]:
 def rules_on(file: Path) -> StiflingDarkRules:
     """On an imported board: with the cards of every Scenario whose Escape cards it has."""
     try:
-        ground = ground_on(load(file.stem, file.parent))
+        board = load(file.stem, file.parent)
+        ground = ground_on(board)
     except FileNotFoundError as missing:
         raise BoardError(f"There is no board {file}: {missing.filename} is missing.") from None
     fitting = tuple(
@@ -36,10 +38,17 @@ def rules_on(file: Path) -> StiflingDarkRules:
     )
     if not fitting:
         raise BoardError(f"{file} has not the Escape cards of any Scenario.")
+    introduce(board)
     own = Setting("scenario", fitting, fitting[0])
+    # So that the log of a game tells on which board it was played.
+    named = Setting("board", (file.stem,), file.stem)
 
     class RulesOnBoard(StiflingDarkRules):
-        settings = (own, *[one for one in StiflingDarkRules.settings if one.name != "scenario"])
+        settings = (
+            own,
+            named,
+            *[one for one in StiflingDarkRules.settings if one.name != "scenario"],
+        )
 
     return RulesOnBoard(lambda scenario: ground)
 

@@ -19,6 +19,7 @@ from gloam.games.stifling_dark.rules.adversary.kinds import KINDS
 from gloam.games.stifling_dark.rules.adversary.turn import begin_turn, prowl
 from gloam.games.stifling_dark.rules.butcher import attacks as his_attacks  # noqa: F401
 from gloam.games.stifling_dark.rules.ending import concede, concessions, until_conceded
+from gloam.games.stifling_dark.rules.extras import expansion, promos  # noqa: F401
 from gloam.games.stifling_dark.rules.goals import evidence, objectives  # noqa: F401
 from gloam.games.stifling_dark.rules.ground import Ground
 from gloam.games.stifling_dark.rules.items import (  # noqa: F401
@@ -61,6 +62,13 @@ from gloam.kernel.present.scene import Choice, Node
 from gloam.kernel.present.things import Thing
 
 COUNTS = {"fewest": 0, "three": 3, "four": 4}
+# Whose information lies open: the Adversary's, the Investigators'.
+OPEN = {
+    "nothing": (False, False),
+    "adversary": (True, False),
+    "investigators": (False, True),
+    "all": (True, True),
+}
 
 
 class StiflingDarkRules(Rules[StiflingDark]):
@@ -74,7 +82,9 @@ class StiflingDarkRules(Rules[StiflingDark]):
         Setting("events", ("on", "off"), "on"),
         Setting("traces", ("shown", "hidden"), "shown"),
         Setting("first_game", ("no", "yes"), "no"),
+        Setting("extras", ("off", "on"), "off"),
         Setting("concede", ("no", "yes"), "no"),
+        Setting("open", tuple(OPEN), "nothing"),
     )
     prompts = PROMPTS
     events = EVENTS
@@ -90,9 +100,13 @@ class StiflingDarkRules(Rules[StiflingDark]):
         # rule: setup.adversary-choice
         adversary = "butcher" if first_game else options["adversary"]
         count = setting_up.investigators_for(seats, COUNTS[options["investigators"]])
+        # rule: setup.no-events-option
         with_events = options["events"] == "on" and not first_game
         ground, kind = self.ground_of(scenario), KINDS[adversary]
-        game = setting_up.fresh_table(ground, kind, scenario, seats, count, with_events)
+        extras = options["extras"] == "on" and not first_game  # rule: component.extras
+        # rule: info.open-variant
+        agreed = setting_up.Agreed(with_events, *OPEN[options["open"]], extras)
+        game = setting_up.fresh_table(ground, kind, scenario, seats, count, agreed)
         game.first_game = first_game
         game.may_concede = options["concede"] == "yes"  # rule: end.concede
         game.traces = options["traces"] == "shown"
@@ -148,11 +162,17 @@ class StiflingDarkRules(Rules[StiflingDark]):
         return 1 << game.seat_of(game.turn.who) if game.phase is Phase.TURN else TEAM
 
     def resample(self, game: StiflingDark, seat: int, dice: Dice, pins: Pins) -> StiflingDark:
-        """For an Investigator, Hidden figures and tokens are anywhere they can be."""
+        """For an Investigator, Hidden figures and tokens are anywhere they can be.
+
+        What lies open to all is as it is.
+        """
         world = deal_anew(game, seat, dice, pins)
         if seat == ADVERSARY:
-            deal_supply(world)
+            if not game.team_open:
+                deal_supply(world)
             return world
+        if game.foe_open:
+            return world  # rule: info.open-variant
         for token in world.tokens:
             if token.status == HIDDEN and token.may:
                 token.space = nth_member(token.may, dice.roll(token.may.bit_count()))

@@ -7,7 +7,8 @@ with one bit a space; a Door or Window is a gate of the board.
 Hidden from the Investigators are the space of a Hidden figure, what it has spent in its turn,
 whether a ride has carried it, what the Adversary has rolled, which mirror is open, and where Hidden
 tokens lie. What they can know of them is kept beside: the `belief` of each figure, and for each
-token the spaces where it may be.
+token the spaces where it may be. Where the table plays with open information (`foe_open`) nothing
+of this is hidden: there is no belief, and a token may be where it is.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from typing import TYPE_CHECKING, Final
 
 from gloam.games.stifling_dark.adversary_state import Adversary, Butcher, Cult, Figure, Horror
 from gloam.kernel.core.agenda import Agenda, Procedures
+from gloam.kernel.core.asks import EVERYONE
 from gloam.kernel.core.cards import CardTable
 from gloam.kernel.core.data import FIXED, Piece, copy_of
 from gloam.kernel.core.state import Memory
@@ -39,6 +41,7 @@ BOARD_MP: Final = 4  # rule: board.mp, move.pool
 MOST_STAMINA: Final = 5  # rule: stamina.track
 MOST_CHARGE: Final = 3  # rule: board.charge-max
 FATAL_WOUNDS: Final = 4  # rule: board.wound-slots
+WARM: Final = 2  # spaces round the Campfire  # rule: investigator.winston-major
 TEMPLATES: Final = 4  # Flashlights there are  # rule: component.other
 MOST_STALK: Final = 8  # rule: butcher.stalk-track
 EVIDENCE: Final = 5  # rule: count.evidence-placed
@@ -122,7 +125,7 @@ class Investigator:
     stamina_blocked: int = 0  # Obstructions that no Wound has set
     charge_blocked: int = 0
     sure_sprint: int = 0  # MP that the next Sprint gives without a roll
-    sprint_dice: int = 0  # that the next Sprint rolls; 0: one
+    sprint_dice: int = 0  # that the next Sprint rolls; 0: one; below: the higher of so many D6
     must_use_major: int = 0  # the turn in which the Major Ability has to be used
     dying: bool = False  # of a fatal Wound: what may still save them has not been asked
     lives_on: int = 0  # with a fatal Wound, as long as the D6 shows so many as turns end
@@ -154,6 +157,8 @@ class Turn:
 
     who: int = NO_ONE
     mp: int = 0
+    moves: int = 0  # Moves that it has: each gives the MP of the board, as they are now
+    granted: int = 0  # MP that they have given so far
     moved: bool = False  # taken a step
     sprints: int = 0
     sprints_allowed: int = 1
@@ -169,6 +174,8 @@ class Turn:
     placing: bool = False  # an Item is in use with which the Flashlight is placed now
     batteries: int = 0  # Charge that Spare Batteries pay
     lorgnette: int = 0  # spaces that a Lorgnette lights besides
+    traded: bool = False  # Stamina for Charge, or back: neither recovers as the turn ends
+    padded: int = 0  # Map Hazards that will not harm
     borrowed: int = NO_CARD  # the Investigator whose Minor Ability a Two-way Radio lends
     sprint_harm: bool = False  # Stamina is being paid for a Sprint
     swam: bool = False  # the current has had its chance
@@ -178,6 +185,7 @@ class Turn:
     tossed: int = 0  # those of them that were rolled last
     powers: int = 0  # Abilities that a Spirit has used
     defiled: bool = False  # Moved onto Desecrated Ground that was not Bright
+    refused: int = 0  # the Investigators who would not trade; bots do not ask them again
 
 
 @dataclass(frozen=True, slots=True)
@@ -212,7 +220,8 @@ class Token:
 class Escape:
     """The Escape card that was chosen: what it has laid on the board, and how far the team is."""
 
-    card: str = ""  # as the board names it; nothing if none was chosen
+    card: str = ""  # as the board names it; nothing if none was chosen, or a Banishment
+    offered: tuple[int, ...] = ()  # the cards that the team chooses from now, by face
     saw: int = NOWHERE
     truck: int = NOWHERE
     exit: int = NOWHERE  # the space of the Locked Escape, then of the Escape
@@ -260,7 +269,10 @@ class StiflingDark(CardTable):
     with_events: bool = True
     first_game: bool = False  # only what is suggested for one can be picked
     may_concede: bool = False  # the table has agreed to it
+    extras: bool = False  # the Investigators and Items from outside the box are there
     traces: bool = True  # Investigators are shown where Hidden figures can be
+    foe_open: bool = False  # everybody sees what the Adversary would keep to itself
+    team_open: bool = False  # and what Investigators would keep among themselves
     conceded: int = 0  # the seats that want to give up
     event: int = NO_CARD  # in force, by face
     event_ignored: bool = False  # by the whole team, this round
@@ -282,6 +294,10 @@ class StiflingDark(CardTable):
     dim_spots: int = 0
     bright: int = 0  # all spaces that are Bright now: kept up by rules/light.py
     dark: int = 0  # all that are Dark now
+    inverted: bool = False  # Dim and Dark have changed places for this round
+    campfire: int = NOWHERE
+    campfire_until: int = 0  # the round with whose end it goes
+    doors_tell: bool = False  # this round each Door space gets Noise as the Adversary enters it
     flames: int = 0
     barricades: int = 0
     damaged_barricades: int = 0
@@ -306,6 +322,18 @@ class StiflingDark(CardTable):
     used_this_round: int = 0  # Items that can be used once a round, by face
     next_weather: tuple[int, ...] = ()  # traits of the next round, as lines
     weather: tuple[int, ...] = ()  # traits of this round
+
+    # --- who learns what ---
+
+    @property
+    def foe_audience(self) -> int:
+        """Who learns what the Adversary keeps to itself, besides it: nobody, unless it is open."""
+        return EVERYONE if self.foe_open else 0  # rule: info.open-variant
+
+    @property
+    def team_audience(self) -> int:
+        """Who learns what Investigators keep among themselves: they do, unless it is open."""
+        return EVERYONE if self.team_open else TEAM  # rule: info.open-variant
 
     # --- what Investigators know ---
 

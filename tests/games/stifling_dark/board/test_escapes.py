@@ -52,7 +52,7 @@ def test_the_truck_and_its_parts_are_spread() -> None:
 
 def test_the_service_tunnels_are_far_from_the_grinder() -> None:
     for name, zone, parts, least, most in (
-        ("tunnel_of_love", "T", [9, 7], 15, 16),
+        ("love_tunnel", "T", [9, 7], 15, 16),
         ("mirror_maze", "M", [10, 9], 16, 19),
     ):
         card = PARK.escapes[name]

@@ -2,43 +2,50 @@
 
 from collections import Counter
 
-from gloam.games.stifling_dark.rules.board.board import Board, load
+from gloam.games.stifling_dark.rules.board.board import Board
+from gloam.games.stifling_dark.rules.board.source import read
 from tests.games.stifling_dark.board.measures import unlinked
-
-SAWMILL = load("sawmill")
+from tests.games.stifling_dark.proving import proves
 
 
 def per_zone(board: Board, kind: str) -> dict[str, int]:
     return dict(Counter(space.zone for space in board.spaces if space.kind == kind))
 
 
+@proves("setup.zones-sawmill", "feature.lines", "feature.obstacle")
 def test_spaces_and_lines_are_counted() -> None:
-    zones = Counter(space.zone for space in SAWMILL.spaces)
+    sawmill = Board(read("sawmill"))  # anew: it is what is proven
+    zones = Counter(space.zone for space in sawmill.spaces)
     assert zones == {"": 318, "S": 42, "L": 19, "G": 19, "K": 17, "O": 11}
-    general = Counter(space.zone for space in SAWMILL.spaces if space.general and space.zone)
+    general = Counter(space.zone for space in sawmill.spaces if space.general and space.zone)
     assert general == {"S": 33, "L": 16, "G": 15, "K": 14, "O": 6}
-    assert (len(SAWMILL.links), unlinked(SAWMILL)) == (893, 101)
-    dark = [space for space in SAWMILL.spaces if space.dark]
+    assert (len(sawmill.links), unlinked(sawmill)) == (893, 101)
+    dark = [space for space in sawmill.spaces if space.dark]
     assert len(dark) == 98
     assert all(space.zone for space in dark)
 
 
+@proves("setup.zones-sawmill")
 def test_features_are_counted() -> None:
-    assert per_zone(SAWMILL, "door") == {"S": 5, "O": 2, "G": 1, "K": 1, "": 3}
-    assert per_zone(SAWMILL, "switch") == {"S": 3, "L": 2, "G": 2, "O": 2, "K": 1}
-    assert per_zone(SAWMILL, "hand_in") == {"S": 1, "L": 1, "G": 1, "O": 1, "K": 1}
-    assert per_zone(SAWMILL, "interest") == {"": 5}
-    assert per_zone(SAWMILL, "medical") == {"": 2}
-    assert per_zone(SAWMILL, "start") == {"": 4}
-    assert len(SAWMILL.exits) == 2
-    windows = Counter(SAWMILL.gates[g].zone for g in SAWMILL.windows)
+    sawmill = Board(read("sawmill"))  # anew: it is what is proven
+    assert per_zone(sawmill, "door") == {"S": 5, "O": 2, "G": 1, "K": 1, "": 3}
+    assert len(sawmill.doors) == len(sawmill.door_at) == 12
+    assert per_zone(sawmill, "switch") == {"S": 3, "L": 2, "G": 2, "O": 2, "K": 1}
+    assert per_zone(sawmill, "hand_in") == {"S": 1, "L": 1, "G": 1, "O": 1, "K": 1}
+    assert per_zone(sawmill, "interest") == {"": 5}
+    assert per_zone(sawmill, "medical") == {"": 2}
+    assert per_zone(sawmill, "start") == {"": 4}
+    assert len(sawmill.exits) == 2
+    windows = Counter(sawmill.gates[g].zone for g in sawmill.windows)
     assert windows == {"O": 5, "K": 4, "S": 4, "L": 3, "G": 2, "": 4}
 
 
+@proves("setup.zones-sawmill", "feature.lines")
 def test_open_entries_are_counted() -> None:
+    sawmill = Board(read("sawmill"))  # anew: it is what is proven
     entries: Counter[str] = Counter()
-    for link in SAWMILL.links:
-        one, other = SAWMILL.spaces[link.one], SAWMILL.spaces[link.other]
+    for link in sawmill.links:
+        one, other = sawmill.spaces[link.one], sawmill.spaces[link.other]
         if link.kind == "plain" and one.zone != other.zone and "door" not in (one.kind, other.kind):
             entries[one.zone or other.zone] += 1
     assert entries == {"L": 7, "G": 8, "K": 4, "S": 4}

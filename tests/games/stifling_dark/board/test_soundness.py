@@ -10,8 +10,10 @@ from gloam.games.stifling_dark.rules.board.distance import NO_WAY
 from gloam.games.stifling_dark.rules.board.lattice import CLEARANCE, Point
 from gloam.games.stifling_dark.rules.board.light import table
 from gloam.games.stifling_dark.rules.board.measuring.sights import enters, obstacles
+from gloam.games.stifling_dark.rules.board.source import read
 from gloam.games.stifling_dark.rules.board.walls import HALF_WIDTH, Piece, distance, turn
 from tests.games.stifling_dark.board.measures import Measures, cut_spaces, disjoint_ways, measure
+from tests.games.stifling_dark.proving import proves
 
 BOARDS = ("sawmill", "amusement_park")
 TARGETS: dict[str, Measures] = {
@@ -174,8 +176,9 @@ def test_labels_and_lines_are_told_once(name: str) -> None:
     assert len(set(lines)) == len(lines)
 
 
+@proves("water.definition", "ride.no-carriage-hop", "feature.lines")
 def test_water_and_rides_go_round() -> None:
-    park: Board = load("amusement_park")
+    park = Board(read("amusement_park"))
     assert len(park.current) == 23
     assert {n for n, space in enumerate(park.spaces) if space.water} == set(park.current)
     for here, there in park.downstream.items():

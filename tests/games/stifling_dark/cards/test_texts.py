@@ -8,10 +8,11 @@ import pytest
 
 from gloam.games.stifling_dark.cards.catalogue import EVENT, Card
 from gloam.games.stifling_dark.cards.deck import (
+    BOXED,
     CARDS,
     FACE,
-    INVESTIGATORS,
     adversary_of,
+    is_there,
     scenario_of,
 )
 from gloam.games.stifling_dark.cards.phrasebook import BOOK, LINES, line_number
@@ -53,11 +54,12 @@ def test_the_families_have_as_many_cards_as_they_should() -> None:
     for card in CARDS:
         families[card.type] += card.count
     assert families == {
-        "investigator": 10,
-        "general": 34,
+        "investigator": 12,
+        "general": 39,
         "cursed": 13,
         "medical": 3,
         "objective": 15,
+        "escape": 11,
         "wound": 26,
         "condition": 29,
         "event": 28,
@@ -77,12 +79,13 @@ def test_all_cards_together_and_those_of_the_adversaries() -> None:
     families: Counter[str] = Counter()
     whose: Counter[tuple[str, str]] = Counter()
     for card in CARDS:
-        families[card.type] += card.count
+        families[card.type] += card.count * is_there(card, extras=False)
         if adversary_of(card):
             whose[adversary_of(card), card.type] += card.count
-    escape_cards = len(ESCAPE_CARDS) - 1 + len(KINDS)  # one Banishment for each Adversary
+    # One Banishment for each Adversary.
+    assert families["escape"] == len(ESCAPE_CARDS) - 1 + len(KINDS)
     del families["investigator"]
-    assert families.total() + escape_cards == 197
+    assert families.total() == 197
     for adversary, abilities in (("butcher", 6), ("horror", 6), ("cult", 9)):
         assert (whose[adversary, "attack"], whose[adversary, "ability"]) == (3, abilities)
     assert (whose["horror", "reference"], families["revealed"]) == (2, 3)
@@ -90,7 +93,7 @@ def test_all_cards_together_and_those_of_the_adversaries() -> None:
 
 def test_seventeen_figures_stand_on_the_board() -> None:
     foes = [foe for kind in KINDS.values() for foe in kind.foes]
-    assert len(INVESTIGATORS) + len(foes) == 17
+    assert len(BOXED) + len(foes) == 17
     assert [FOE.nodes[n] for n in range(len(foes))] == foes
 
 
@@ -151,4 +154,4 @@ def test_texts_are_sorted_by_when_they_hold() -> None:
     assert TEXTS[FACE["darkness"]].again
     assert "once_a_round" in TEXTS[FACE["glowstick"]].flags
     assert "fleet" in TEXTS[FACE["lucy-belle"]].flags
-    assert len(MAJORS) == 10
+    assert len(MAJORS) == 12

@@ -153,6 +153,8 @@ def test_figures_pass_but_do_not_stay_on_one_space() -> None:
     assert not table.offers("end")
     table.go(2, 4)
     assert table.offers("end")
+    table = coven(cultists=[(4, 4), (3, 4)], rolls=[0]).their_turn().move(1).do("roll").go(3, 4)
+    assert not table.offers("end")  # it can go on
     table = coven(cultists=[(4, 4), (3, 4)]).their_turn().move(1)
     table.go(4, 3).go(4, 4)  # one MP is left
     assert (3, 4) not in table.goes()

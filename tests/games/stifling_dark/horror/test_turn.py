@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from gloam.games.stifling_dark.cards.deck import CARDS, FACE, INVESTIGATORS
+from gloam.games.stifling_dark.cards.deck import BOXED, CARDS, FACE
 from gloam.games.stifling_dark.state import (
     DAMAGED,
     LOCKED,
@@ -50,7 +50,7 @@ def lit(*spots: tuple[int, int]) -> dict[str, int]:
 def test_the_adversary_is_a_choice_and_everybody_sees_which_one_it_is() -> None:
     names = {name for setting in RULES.settings for name in setting.choices}
     assert set(ADVERSARIES) <= names
-    assert len(INVESTIGATORS) + len([*ADVERSARIES, "Mor'gonnod"]) == 14
+    assert len(BOXED) + len([*ADVERSARIES, "Mor'gonnod"]) == 14
     for name in ADVERSARIES:
         game = RULES.setup(RULES.choices({"adversary": name}), 3, {})
         sheets = [node for node in RULES.public(game) if isinstance(node, Sheet)]

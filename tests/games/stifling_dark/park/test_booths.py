@@ -157,6 +157,7 @@ def test_what_is_rolled_at_a_booth_may_be_rolled_again(key: tuple[str | int, ...
     assert not table.game.ducks >> spot(BOOTH) & 1
 
 
+@proves("booth.ring-toss")
 def test_lucky_dice_roll_those_of_a_ring_toss_again_and_the_better_count() -> None:
     table = lucky(THREE, TWO, TWO, THREE, THREE, THREE).do("ring-toss").do("roll")
     table.do("use", LUCKY_DICE)

@@ -40,7 +40,7 @@ def test_asher_shrugs_his_wounds_off_for_a_turn() -> None:
     table.turn(0)
     assert not table.offered("lock")
     table.do("major")
-    assert (table.one(0).stamina, table.game.turn.mp) == (4, 4)
+    assert (table.one(0).stamina, table.game.turn.mp) == (4, 6)
     assert table.offered("lock")
 
 

@@ -388,7 +388,7 @@ def test_an_evil_eye_gives_stalk_to_whoever_moves_onto_it() -> None:
     assert table.game.butcher.eyes == 0
 
 
-@proves("cooldown.use")
+@proves("cooldown.use", "butcher.turn-start")
 def test_vengeful_darkness_counts_the_lights_that_burn() -> None:
     vengeance = FACE["vengeful-darkness"]
     table = his_turn(abilities=["vengeful-darkness"]).do("card", vengeance).end()
@@ -397,6 +397,8 @@ def test_vengeful_darkness_counts_the_lights_that_burn() -> None:
     assert table.game.butcher.vengeance == 2
     table.do("buy")
     assert (table.game.butcher.vengeance, table.game.butcher.stalk) == (0, 1)
+    table.end().turn(0).do("flashlight").do("aim", 900).pass_turns()
+    assert table.game.butcher.vengeance == 0  # the lights of one round
 
 
 @proves("cooldown.use")

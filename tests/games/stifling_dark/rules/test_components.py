@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 from gloam.games.stifling_dark.cards.catalogue import ABILITY, ATTACK, REFERENCE, REVEALED
-from gloam.games.stifling_dark.cards.deck import CARDS, INVESTIGATORS, adversary_of
+from gloam.games.stifling_dark.cards.deck import BOXED, CARDS, adversary_of
 from gloam.games.stifling_dark.rules.adversary.kinds import KINDS
 from gloam.games.stifling_dark.state import CARD_POOL
 from tests.games.stifling_dark.playing import RULES
@@ -28,9 +28,9 @@ def tables() -> dict[str, int]:
 def test_every_figure_has_a_standee_and_every_side_a_board() -> None:
     figures = tables()
     assert figures == {"butcher": 1, "horror": 1, "cult": 5}
-    assert len(INVESTIGATORS) + sum(figures.values()) == 17
+    assert len(BOXED) + sum(figures.values()) == 17
     # The Cult has two boards: the Cultists', and Mor'gonnod's with two sides.
-    assert len(INVESTIGATORS) + len(figures) + 1 == 14
+    assert len(BOXED) + len(figures) + 1 == 14
 
 
 @proves("component.adversary-deck", "component.cards")

@@ -90,13 +90,15 @@ def test_a_switch_makes_its_zone_bright() -> None:
     assert not table.offers("switch")
 
 
-@proves("light.bright-reveals-tokens", "light.simultaneous", "interact.pick-up")
+@proves("light.bright-reveals-tokens", "light.simultaneous", "light.revealed-stay")
+@proves("interact.pick-up")
 def test_light_brings_all_hidden_tokens_to_the_board() -> None:
     table = dark(spots=[SWITCH, (1, 5)], evidence=[(3, 0), (4, 4)]).turn(0)
     table.go(3, 0)
     assert not table.offers("take", 0)
     table.go(4, 0).do("switch")
     assert table.game.tokens[0].status == ON_BOARD
+    assert table.game.tokens[0].may == 1 << at(3, 0)
     table = dark(spots=[SWITCH, (1, 5)]).turn(0).do("switch").go(3, 0).do("take", 0)
     assert table.one(0).evidence == 1
 

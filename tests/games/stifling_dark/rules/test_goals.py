@@ -6,7 +6,7 @@ from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.rules.goals.evidence import hand_in_keys
 from gloam.games.stifling_dark.rules.goals.objectives import ESCAPE_CARDS
 from gloam.games.stifling_dark.rules.light import relight
-from gloam.games.stifling_dark.state import ON_BOARD, OPEN, Outcome, Token
+from gloam.games.stifling_dark.state import ON_BOARD, OPEN, TAKEN, Outcome, Token
 from tests.games.stifling_dark.playing import Dark, dark
 from tests.games.stifling_dark.proving import proves
 from tests.games.stifling_dark.yard import WINDOW, at
@@ -171,6 +171,7 @@ def test_the_grave_is_found_by_light_and_exhumed() -> None:
     table.turn(0).go(3, 0).go(3, 1).do("exhume")
     held = [table.game.pack.faces[piece] for piece in table.game.hand(0)]
     assert set(held) == {FACE["the-hook"], FACE["frayed-ropes"]}
+    assert table.game.tokens[-1].status == TAKEN  # the Burning token lies in its place
     assert table.game.burning == 2  # face up
     table.turn(1).end().end()
     assert table.game.burning == 1  # face down

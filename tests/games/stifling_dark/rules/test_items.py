@@ -165,7 +165,7 @@ def test_flames_stop_the_butcher_and_burn_investigators() -> None:
     assert (1, 2) not in table.goes()
 
 
-@proves("item.one-use")
+@proves("item.one-use", "round.start-end-effects")
 def test_witch_bells_bind_the_next_turn() -> None:
     table = using("witch-bells", butcher=(4, 5)).do("no-roll")
     assert FACE["darkness"] in table.one(0).conditions

@@ -51,7 +51,7 @@ def test_two_escape_cards_for_each_objective_of_a_scenario() -> None:
     table.one(0).evidence = 1
     table.turn(0).do("hand-in", 1).do("none")
     offered = [ESCAPE_CARDS[number] for (number,) in table.offered("objective")]
-    assert offered == ["zipper", "tunnel_of_love", "banish"]
+    assert offered == ["zipper", "love_tunnel", "banish"]
 
 
 @proves("objective.setup", "objective.roll", "gate.setup", "objective.final")
@@ -71,7 +71,7 @@ def test_other_cards_lay_their_own_parts() -> None:
     assert [face for face, _ in truck.lying] == [
         FACE[name] for name in ("battery", "repair-kit", "spark-plugs")
     ]
-    tunnel = chosen("tunnel_of_love", [0], "park").game.escape
+    tunnel = chosen("love_tunnel", [0], "park").game.escape
     assert sorted(tunnel.lying) == sorted(
         [(PARTS, at(1, 1)), (PARTS, at(1, 4)), (GRINDER, at(0, 0))]
     )
@@ -317,7 +317,7 @@ def test_help_that_would_come_after_the_last_round_never_comes() -> None:
 @proves("tunnel.parts", "tunnel.parts-bright", "tunnel.parts-dark")
 def test_ride_parts_cut_those_who_take_them_out_in_the_dark() -> None:
     for bright, six, hurts in ((0, 4, True), (0, 5, False), (1, 1, True), (1, 2, False)):
-        escape = Escape("tunnel_of_love", exit=at(1, 2), lying=((PARTS, at(1, 1)),))
+        escape = Escape("love_tunnel", exit=at(1, 2), lying=((PARTS, at(1, 1)),))
         spots = [(1, 1), (0, 5)]
         table = escaping("tunnel", spots, escape=escape, rolls=[six - 1], picks=["drain"])
         table.game.bright = bright << at(1, 1)
@@ -329,7 +329,7 @@ def test_ride_parts_cut_those_who_take_them_out_in_the_dark() -> None:
 
 @proves("tunnel.parts-death")
 def test_whom_they_kill_has_them_in_hand() -> None:
-    escape = Escape("tunnel_of_love", exit=at(1, 2), lying=((PARTS, at(1, 1)),))
+    escape = Escape("love_tunnel", exit=at(1, 2), lying=((PARTS, at(1, 1)),))
     wounds = {0: ["panic", "fear", "spasm"]}
     table = escaping(
         "tunnel", [(1, 1), (0, 5)], escape=escape, rolls=[0], picks=["drain"], wounds=wounds
@@ -341,7 +341,7 @@ def test_whom_they_kill_has_them_in_hand() -> None:
 
 @proves("tunnel.grinder", "tunnel.open", "tunnel.part-spent", "tunnel.escape")
 def test_the_tunnel_is_open_in_the_next_round() -> None:
-    escape = Escape("tunnel_of_love", exit=at(1, 2), lying=((GRINDER, at(1, 2)),))
+    escape = Escape("love_tunnel", exit=at(1, 2), lying=((GRINDER, at(1, 2)),))
     hands = {0: ["ride-parts", "ride-parts"]}
     table = escaping("tunnel", [(1, 2), (0, 5)], hands=hands, escape=escape)
     assert not table.offered("use")

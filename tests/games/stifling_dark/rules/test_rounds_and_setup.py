@@ -238,6 +238,9 @@ def test_a_seat_may_fight_on_and_what_was_asked_is_still_asked() -> None:
     table = may_concede().turn(0)
     before = table.options()
     table.interrupt(1, "concede").interrupt(1, "fight-on").interrupt(2, "concede")
+    assert [word for word in table.words() if word != "turn"] == [
+        *("concedes", "fights-on", "concedes")
+    ]
     assert table.options() == before
     table.do("end")
     assert table.game.outcome is None

@@ -19,10 +19,11 @@ from gloam.games.stifling_dark.bot.hiding import (
     pick_card,
     start_hidden,
 )
+from gloam.games.stifling_dark.bot.items import swap_event
 from gloam.games.stifling_dark.bot.knowledge import suspected, wounds_of
 from gloam.games.stifling_dark.bot.objectives import objective
 from gloam.games.stifling_dark.bot.prowling import evil_eyes
-from gloam.games.stifling_dark.bot.talents import lay_can, search
+from gloam.games.stifling_dark.bot.talents import lay_can, search, trade_tracks
 from gloam.games.stifling_dark.bot.turn import act
 from gloam.games.stifling_dark.bot.walking import costs_to
 from gloam.games.stifling_dark.cards.catalogue import (
@@ -218,6 +219,10 @@ ANSWERS: Final[dict[str, Answer]] = {
     "next-turn": next_turn,
     "turn": act,
     "aim": aim,
+    "aim-spare": aim,
+    "trade-tracks": trade_tracks,
+    "campfire": towards_him,
+    "swap-event": swap_event,
     "sweep": sweep,
     "window": window,
     "reward": reward,
@@ -269,6 +274,7 @@ ANSWERS: Final[dict[str, Answer]] = {
     "possessed-cuts": most_wounded,
     "walk-other": cult.walk,
     "claw": most_wounded,
+    "claw-wound": most_wounded,
     "whisper": most_wounded,
     "bargain": not_now,
     "terms": anything,

@@ -15,8 +15,9 @@ from gloam.games.stifling_dark.bot.knowledge import (
     evenly,
 )
 from gloam.games.stifling_dark.bot.shields import Shield
+from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.rules.ending import BANISH
-from gloam.games.stifling_dark.rules.light import lines_of
+from gloam.games.stifling_dark.rules.light import CENTRE_LINE, lines_of
 from gloam.games.stifling_dark.rules.park.lines import within
 from gloam.games.stifling_dark.rules.tracks import most_charge
 from gloam.games.stifling_dark.state import HIDDEN, StiflingDark
@@ -24,6 +25,7 @@ from gloam.kernel.core.asks import Ask, Key
 
 BUTCHER, EVIDENCE, GRAVE, INTEREST = 1.0, 0.8, 1.0, 0.25  # to find it, if it is there for sure
 SHELTER: Final = 1.0  # to keep him from somebody who has one Wound
+SPARED: Final = 0.6  # of what a whole Flashlight may show
 LOOKED_AT: Final = 12  # beams, after a rough look at all
 
 
@@ -63,11 +65,17 @@ class Hopes:
 
 
 def best_beam(
-    game: StiflingDark, who: int, space: int, sus: Suspicion | None = None
+    game: StiflingDark,
+    who: int,
+    space: int,
+    sus: Suspicion | None = None,
+    spared: bool = False,
 ) -> tuple[float, int]:
-    """What the best aim may show and whom it shields, and the aim."""
+    """What the best aim may show and whom it shields, and the aim; `spared`: by its centre line."""
     sus = sus or evenly(game)
     lines, reach = lines_of(game, who)
+    if spared:
+        lines = CENTRE_LINE
     near = within(game, space, reach) if reach else game.ground.everywhere
     shield, hopes = Shield(game, sus), Hopes(game, sus)
     beams = [(lit & near, aim) for aim, lit in game.ground.aims(space, game.blocked, lines)]
@@ -105,10 +113,20 @@ def worth_lighting(game: StiflingDark, who: int, thrift: Thrift = PLAIN) -> bool
     return least < 0 or best_beam(game, who, one.space, sus)[0] >= least
 
 
+def worth_sparing(game: StiflingDark, who: int) -> bool:
+    """Is a centre line for nothing nearly as good as a whole Flashlight? Winston has it."""
+    if CARDS[game.team[who].face].id != "winston-pitts":
+        return False
+    at = game.team[who].space
+    alone = best_beam(game, who, at, spared=True)[0]
+    return alone > 0 and alone >= SPARED * best_beam(game, who, at)[0]
+
+
 def aim(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
     """The best of the dial, from the Investigator's own space."""
     who = int(ask.about[1])
-    key = ("aim", best_beam(game, who, game.team[who].space)[1])
+    spared = ask.about[0] == "aim-spare"
+    key = ("aim", best_beam(game, who, game.team[who].space, spared=spared)[1])
     return key if key in options else options[0]
 
 

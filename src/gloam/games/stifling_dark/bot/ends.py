@@ -22,6 +22,7 @@ from gloam.games.stifling_dark.bot.shields import (
 from gloam.games.stifling_dark.bot.walking import NO_WAY, Costs, costs_to, his_ways
 from gloam.games.stifling_dark.rules.adversary.memory import barred
 from gloam.games.stifling_dark.rules.butcher.stalking import SIGHT
+from gloam.games.stifling_dark.rules.cult.turn import DEMON
 from gloam.games.stifling_dark.rules.ground import Ground, Passages, mask_of, members
 from gloam.games.stifling_dark.rules.light import can_place
 from gloam.games.stifling_dark.rules.moving import cost_of
@@ -44,10 +45,15 @@ class Nerve(NamedTuple):
     wary: bool = False  # looks also at the space next to one, and at one's own
     shadow: bool = False  # takes him to be rather near his Shadow
     late: int = 12  # the round from which a Wound is taken for haste
+    bears: int = 1  # with so many Wounds
+    flesh: float = 0.0  # to be reached by Corporeal Mor'gonnod, whom all see coming
+    # What a Sprint must bring, in MP, with three, four, five Stamina.
+    sprint: tuple[float, float, float] = (4.0, 2.5, 1.5)
 
 
 PLAIN: Final = Nerve()
 GLIMPSED: Final = 0.25  # to be seen without Spine Chill, of being seen with it
+CORPOREAL_MP: Final = 10
 SAMPLES: Final = 14  # of the places where he can be
 FEW: Final = 48  # places, among which light is likely to find him
 BEAM: Final = 7  # spaces that a beam lights on average
@@ -80,6 +86,7 @@ def best_end(
     seen = nerve.seen * (1.0 if game.team[who].spine_chill else GLIMPSED)
     if all_seen(game) or sus.foe.armed:
         seen = 0.0  # who needs no Stalk gains nothing by looking
+    hunted = flesh_reaches(game) if nerve.flesh and game.cult.corporeal else 0
     best = End(-1e9, at)
     for space in [at, *[s for s, way in enumerate(back) if 0 < way <= mp + 1]]:
         cost = back[space] - leaving + cost_of(game, who, space, 0) if space != at else 0
@@ -98,12 +105,21 @@ def best_end(
             worth -= seen * in_view(game, space, masks)
         if hunts:
             worth += nerve.found * chance_from(game, space, sus)
+        if hunted and beside(game, space) & hunted:
+            worth -= nerve.flesh * weight_of(game, who)
         if worth > best.worth:
             best = End(worth, space)
     return best
 
 
 # --- his reach ---
+
+
+def flesh_reaches(game: StiflingDark) -> int:
+    """Where Corporeal Mor'gonnod can get to in his next turn."""
+    at = game.figures[DEMON].space
+    walk = his_ways(game.ground, game.passages).walk
+    return union(walk((1 << at,), CORPOREAL_MP, barred(game) | game.bright, shut_to_him(game)))
 
 
 def leaps(game: StiflingDark, sus: Suspicion) -> tuple[int, ...]:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from gloam.games.stifling_dark.bot.beams import best_beam
 from gloam.games.stifling_dark.bot.knowledge import close_by, fear, wounds_of
 from gloam.games.stifling_dark.cards.deck import CARDS
+from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.park.lines import neighbours, within
 from gloam.games.stifling_dark.rules.tracks import most_charge, most_stamina
-from gloam.games.stifling_dark.state import HIDDEN, LOCKED, StiflingDark
+from gloam.games.stifling_dark.state import EVENT_DISCARD, HIDDEN, LOCKED, StiflingDark
+from gloam.kernel.core.asks import Ask, Key
 
 Wanted = Callable[[StiflingDark, int, int], bool]  # the game, who, the MP that are lacking
 
@@ -69,6 +71,18 @@ def locked_beside(game: StiflingDark, who: int, lacking: int) -> bool:
     return any(game.gates[gate] == LOCKED and not game.bars >> gate & 1 for gate in doors)
 
 
+def is_blank(event: int) -> bool:
+    """Is it an Event at which nothing happens?"""
+    text = TEXTS[event]
+    return not (text.acts or text.traits or text.each_round)
+
+
+def swap_event(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
+    """Nothing in place of something."""
+    good = [key for key in options if len(key) > 1 and is_blank(key[2]) and not is_blank(key[1])]
+    return good[0] if good else options[-1]
+
+
 def always(game: StiflingDark, who: int, lacking: int) -> bool:
     return True
 
@@ -85,6 +99,14 @@ USES: Final[dict[str, Wanted]] = {
     "lantern": lurks_beside,
     "medkit": hurt,
     "metal-detector": something_near,
+    "mini-adrenaline-shot": lambda game, who, lacking: (
+        lacking >= 3 and not game.team[who].sprint_dice
+    ),
+    "mini-cross": dreaded,
+    "mini-lantern": lurks_beside,
+    "mini-rabbits-foot": lambda game, who, lacking: any(
+        is_blank(game.pack.faces[piece]) for piece in game.zones[EVENT_DISCARD]
+    ),
     "motion-detector": lambda game, who, lacking: not game.adversary.shows_roll,
     "security-bar": locked_beside,
     "stray-mutt": always,

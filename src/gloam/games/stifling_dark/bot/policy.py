@@ -67,10 +67,10 @@ class StiflingDarkPolicy(Policy[StiflingDark]):
 class PlainPolicy(StiflingDarkPolicy):
     """What is near and plainly good, one thing at a time."""
 
-    answers = ANSWERS
+    answers: Mapping[str, Answer] = ANSWERS
 
 
 class QuickPolicy(StiflingDarkPolicy):
     """Straight to what one is after, without a thought of danger: a tenth of a millisecond."""
 
-    answers = QUICK
+    answers: Mapping[str, Answer] = QUICK

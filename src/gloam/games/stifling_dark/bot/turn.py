@@ -7,7 +7,7 @@ from typing import Final
 
 from gloam.games.stifling_dark.bot.aims import Aim, aims_of
 from gloam.games.stifling_dark.bot.beams import PLAIN as PLAIN_LIGHT
-from gloam.games.stifling_dark.bot.beams import Thrift, worth_lighting
+from gloam.games.stifling_dark.bot.beams import Thrift, worth_lighting, worth_sparing
 from gloam.games.stifling_dark.bot.ends import PLAIN, End, Nerve, best_end
 from gloam.games.stifling_dark.bot.errands import may_leave, wanted_here
 from gloam.games.stifling_dark.bot.items import worth_using
@@ -38,8 +38,8 @@ AT_ONCE: Final = (
 )
 
 USUAL_SPRINT: Final = 3
-SPRINT_BRINGS: Final = (4.0, 2.5, 1.5)  # in MP, with three, four, five Stamina
 DAWN: Final = 16
+LONG_WAY_ROUND: Final = 12  # MP, for whoever cannot step into the Dark
 LOCKED_OUT: Final = 0.9  # of the places where he may be, at most so many stay as near
 
 Words = dict[str, list[Key]]
@@ -114,11 +114,14 @@ def walk(
     if not game.turn.moved and would_hurt(game, who, price, nerve):
         return None
     window = A_WINDOW if game.team[who].stamina > TIRED else nerve.window
-    goal = costs_to(game, aim.space, window, nerve.eye) if aim is not None else None
+    # Whoever cannot step into the Dark goes round it.
+    shunned = game.dark if nerve.wary and burden(game, who).no_dark else 0
+    eye = LONG_WAY_ROUND if shunned else nerve.eye
+    goal = costs_to(game, aim.space, window, eye, shunned) if aim is not None else None
     end = best_end(game, who, goal, game.turn.mp, nerve)
     if "sprint" in words and worth_a_sprint(game, who, goal, end, nerve):
         return ("sprint",)
-    costs = costs_to(game, end.space, window, nerve.eye)
+    costs = costs_to(game, end.space, window, eye, shunned)
     here = costs[game.team[who].space]
     if not here:
         return None
@@ -148,7 +151,7 @@ def behind_mirror(game: StiflingDark, who: int, colour: int, costs: Costs) -> in
 
 def would_hurt(game: StiflingDark, who: int, stamina: int, nerve: Nerve) -> bool:
     """Would paying so much cost a Wound? One more is taken when time runs out."""
-    if not stamina or (game.round >= nerve.late and wounds_of(game, who) <= 1):
+    if not stamina or (game.round >= nerve.late and wounds_of(game, who) <= nerve.bears):
         return False
     return game.team[who].stamina - stamina < TIRED
 
@@ -165,7 +168,7 @@ def worth_a_sprint(
     if stamina <= TIRED or would_hurt(game, who, cost, nerve) or bends.sprint_wounds:
         return False
     farther = best_end(game, who, goal, game.turn.mp + USUAL_SPRINT, nerve)
-    wanted = SPRINT_BRINGS[min(stamina, 5) - TIRED - 1]
+    wanted = nerve.sprint[min(stamina, 5) - TIRED - 1]
     return farther.worth - end.worth >= (wanted if game.round < nerve.late else min(wanted, 2.0))
 
 
@@ -201,6 +204,8 @@ def nearness(game: StiflingDark, who: int, blocked: int) -> int:
 def finish(
     game: StiflingDark, who: int, words: Words, options: Sequence[Key], thrift: Thrift = PLAIN_LIGHT
 ) -> Key:
+    if "minor" in words and worth_sparing(game, who):
+        return ("minor",)
     if FLASHLIGHT in options and worth_lighting(game, who, thrift):
         return FLASHLIGHT
     for key in (CHARGE, END):

@@ -47,9 +47,11 @@ class Roads(NamedTuple):
         return self.to(target)[start]
 
 
-def roads_of(game: StiflingDark, window: int = A_WINDOW, bad: int = GO_ROUND) -> Roads:
+def roads_of(
+    game: StiflingDark, window: int = A_WINDOW, bad: int = GO_ROUND, shunned: int = 0
+) -> Roads:
     """Locked Doors are opened on the way, for nothing; mirrors are turned up. A Window counts as
-    `window` MP more, Evil Eyes and Flames as `bad`."""
+    `window` MP more; Evil Eyes, Flames and the spaces that are `shunned` as `bad`."""
     gone = easy = 0
     for gate, token in enumerate(game.gates):
         if token == FALSE:
@@ -59,12 +61,19 @@ def roads_of(game: StiflingDark, window: int = A_WINDOW, bad: int = GO_ROUND) ->
     dark = game.ground.dark
     for zone in members(game.dim_zones):
         dark &= ~game.ground.zone_mask[zone]
-    terms = dark, gone, easy, game.butcher.eyes | game.flames, bad, window
+    bad_spaces = game.butcher.eyes | game.flames | shunned & dark
+    terms = dark, gone, easy, bad_spaces, bad, window
     return Roads(game.ground, terms, hoped_for(game), game.passages)
 
 
-def costs_to(game: StiflingDark, target: int, window: int = A_WINDOW, bad: int = GO_ROUND) -> Costs:
-    return roads_of(game, window, bad).to(target)
+def costs_to(
+    game: StiflingDark,
+    target: int,
+    window: int = A_WINDOW,
+    bad: int = GO_ROUND,
+    shunned: int = 0,
+) -> Costs:
+    return roads_of(game, window, bad, shunned).to(target)
 
 
 def hoped_for(game: StiflingDark) -> tuple[str, ...]:

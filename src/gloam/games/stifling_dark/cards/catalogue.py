@@ -21,6 +21,7 @@ GENERAL: Final = "general"
 CURSED: Final = "cursed"
 MEDICAL: Final = "medical"
 OBJECTIVE: Final = "objective"
+ESCAPE: Final = "escape"
 ITEMS: Final = (GENERAL, CURSED, MEDICAL, OBJECTIVE)  # rule: item.kinds
 WOUND: Final = "wound"
 CONDITION: Final = "condition"
@@ -67,6 +68,7 @@ class Card(PrintedCard):
     shadow: bool = False  # it needs the Shadow token
     cooldown: int = 0
     style: str = ""  # of an Investigator
+    instead: str = ""  # the General Item whose place it takes, by id
     powers: tuple[str, ...] = ()  # of a Spirit: what its Abilities are called
 
 

@@ -10,6 +10,7 @@ from gloam.games.stifling_dark.cards.catalogue import (
     ATTACK,
     CONDITION,
     CURSED,
+    ESCAPE,
     EVENT,
     GENERAL,
     INVESTIGATOR,
@@ -54,11 +55,33 @@ CARDS: Final = read_cards(
     CardFile("adversaries/horror_attacks", ATTACK, 3),
     CardFile("adversaries/horror_abilities", ABILITY, 6, may=HORROR),
     CardFile("adversaries/horror_reference", REFERENCE, 2),
+    CardFile("escapes", ESCAPE, 11),
+    # What comes from outside the box.
+    CardFile("investigators/promo", INVESTIGATOR, 2, texts=ABILITIES, needs=("style",)),
+    CardFile("items/expansion", GENERAL, 5, needs=("instead",), may=USED),
 )
 FACE: Final = faces_by_id(CARDS)
 INVESTIGATORS: Final = faces_of(CARDS, INVESTIGATOR)
 CONDITIONS: Final = faces_of(CARDS, CONDITION)
 SPIRITS: Final = faces_of(CARDS, SPIRIT)
+
+# rule: component.extras
+PROMO: Final = tuple([f for f in INVESTIGATORS if CARDS[f].where.startswith("investigators/promo")])
+BOXED: Final = tuple([face for face in INVESTIGATORS if face not in PROMO])
+REPLACED: Final = tuple([card.instead for card in CARDS if card.instead])
+
+
+def cast(extras: bool) -> tuple[int, ...]:
+    """The Investigators that there are, with the extras or without."""
+    return INVESTIGATORS if extras else BOXED
+
+
+def is_there(card: Card, extras: bool) -> bool:
+    """Does a card belong to a game with the extras, or without? Some take another's place."""
+    # rule: component.extras
+    if card.instead or card.face in PROMO:
+        return extras
+    return not (extras and card.id in REPLACED)
 
 
 def adversary_of(card: Card) -> str:

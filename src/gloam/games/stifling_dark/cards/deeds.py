@@ -131,7 +131,7 @@ def for_a_while(game: StiflingDark, you: int, this: int, trait: Node, span: str)
 
 @BOOK.phrase("act", en="from now on, {trait:trait}")
 def from_now_on(game: StiflingDark, you: int, this: int, trait: Node) -> Calls:
-    return [("burden_for_good", you, line_number(trait))]
+    return [("burden_for_good", you, line_number(trait)), ("lift_charge", you, this)]
 
 
 @BOOK.phrase("act", en="a random face-down Wound turns up, or else you gain one face down")

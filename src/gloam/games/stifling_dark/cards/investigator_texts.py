@@ -75,6 +75,25 @@ def scout(game: StiflingDark, you: int, this: int, n: int) -> Calls:
     return [("scout", you, n)]
 
 
+@BOOK.phrase(
+    "act",
+    en="trade 1 Stamina for 1 Charge or 1 Charge for 1 Stamina; as this turn ends you recover "
+    "neither",
+    rule="investigator.kya-minor",
+)
+def trade_tracks(game: StiflingDark, you: int, this: int) -> Calls:
+    return [("trade_tracks", you, this)]
+
+
+@BOOK.phrase(
+    "act",
+    en="place your Flashlight without Charge, by its centre line alone; not at 0 Charge",
+    rule="investigator.winston-minor",
+)
+def spare_light(game: StiflingDark, you: int, this: int) -> Calls:
+    return [("spare_light", you)]
+
+
 # --- Major Abilities ---
 
 
@@ -155,6 +174,21 @@ def others_move(game: StiflingDark, you: int, this: int, n: int, m: int, k: int)
 )
 def draw_cursed(game: StiflingDark, you: int, this: int) -> Calls:
     return [("draw_cursed", you)]
+
+
+@BOOK.phrase("act", en="Dim and Dark change places this round", rule="investigator.kya-major")
+def swap_darkness(game: StiflingDark, you: int, this: int) -> Calls:
+    return [("swap_darkness",)]
+
+
+@BOOK.phrase(
+    "act",
+    en="lay the Campfire on an adjacent space until the end of the next round; it is Bright, all "
+    "within 2 spaces of it are Dim, and whoever ends a turn there gains 1 Stamina",
+    rule="investigator.winston-major",
+)
+def lay_campfire(game: StiflingDark, you: int, this: int) -> Calls:
+    return [("lay_campfire", you)]
 
 
 # --- Wounds that let their holder do something ---

@@ -77,7 +77,26 @@ def touched_lit(game: StiflingDark, you: int, this: int, n: int) -> Calls:
     return [("touched_lit", you, n)]
 
 
+@BOOK.phrase(
+    "act",
+    en="an adjacent space is Bright, and all within {n:figure} spaces of it are Dim, until the end "
+    "of the round",
+    rule="item.mini-lantern",
+)
+def bright_and_dim(game: StiflingDark, you: int, this: int, n: int) -> Calls:
+    return [("bright_and_dim", you, n)]
+
+
 # --- what the Adversary must do or leave ---
+
+
+@BOOK.phrase(
+    "act",
+    en="each Door space that the Adversary enters this round gets Noise",
+    rule="item.mini-cross",
+)
+def doors_tell(game: StiflingDark, you: int, this: int) -> Calls:
+    return [("doors_tell",)]
 
 
 @BOOK.phrase("act", en="in its next turn the Adversary cannot use Ability cards")
@@ -125,6 +144,16 @@ def order_events(game: StiflingDark, you: int, this: int, n: int) -> Calls:
     return [("order_events", you, n)]
 
 
+@BOOK.phrase(
+    "act",
+    en="look at the top {n:figure} Events; you may put a discarded one in place of one of them, "
+    "but no Major",
+    rule="item.mini-foot",
+)
+def swap_event(game: StiflingDark, you: int, this: int, n: int) -> Calls:
+    return [("swap_event", you, n)]
+
+
 # --- the map ---
 
 
@@ -135,13 +164,18 @@ def open_window(game: StiflingDark, you: int, this: int) -> Calls:
 
 @BOOK.phrase(
     "act",
-    en="lay {n:figure} Flames, adjacent to you and to one another, until the end of the round",
+    en="lay {n:figure} Flames, adjacent to you and to one another, until the end of the round; "
+    "the Adversary cannot enter them, and an Investigator who does gains a face-up Wound",
 )
 def lay_flames(game: StiflingDark, you: int, this: int, n: int) -> Calls:
     return [("lay_flames", you, n)]
 
 
-@BOOK.phrase("act", en="bar an adjacent Locked or Damaged Door", rule="door.security-bar")
+@BOOK.phrase(
+    "act",
+    en="bar an adjacent Locked or Damaged Door; the next Break Door removes only the bar",
+    rule="door.security-bar",
+)
 def bar_door(game: StiflingDark, you: int, this: int) -> Calls:
     return [("bar_door", you)]
 
@@ -174,6 +208,20 @@ def move_again(game: StiflingDark, you: int, this: int) -> Calls:
 @BOOK.phrase("act", en="your next Sprint gives {n:figure} MP without a roll")
 def sure_sprint(game: StiflingDark, you: int, this: int, n: int) -> Calls:
     return [("sure_sprint", you, n)]
+
+
+@BOOK.phrase("act", en="your next Sprint gives the higher of {n:figure} D6", rule="item.mini-shot")
+def higher_of(game: StiflingDark, you: int, this: int, n: int) -> Calls:
+    return [("sprint_with", you, -n)]
+
+
+@BOOK.phrase(
+    "act",
+    en="the next Map Hazard that you cross this turn does not harm you",
+    rule="item.mini-rag",
+)
+def pad_hazard(game: StiflingDark, you: int, this: int) -> Calls:
+    return [("pad_hazard",)]
 
 
 @BOOK.phrase("act", en="your next Sprint rolls {n:figure} dice")
@@ -272,7 +320,7 @@ def choose_cards(game: StiflingDark, you: int, this: int, n: int) -> Calls:
 
 @BOOK.phrase("act", en="pay {n:figure} Stamina", rule="concept.spend")
 def pay_stamina(game: StiflingDark, you: int, this: int, n: int) -> Calls:
-    return [("lose_stamina", you, n, 1, this)]
+    return [("pay_stamina", you, n, this)]
 
 
 @BOOK.phrase("act", en="use the Minor Ability of an Investigator who is not in the game")

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-from gloam.games.stifling_dark.cards.catalogue import GENERAL
+from gloam.games.stifling_dark.cards.catalogue import GENERAL, Burden
 from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.cards.texts import MAJORS, TEXTS
 from gloam.games.stifling_dark.rules.adversary.memory import not_in
 from gloam.games.stifling_dark.rules.adversary.seen import hidden_in, reveal
 from gloam.games.stifling_dark.rules.burdens import burden
 from gloam.games.stifling_dark.rules.ground import members
-from gloam.games.stifling_dark.rules.items.hand import draw_cursed_item
+from gloam.games.stifling_dark.rules.items.hand import draw_cursed_item, passes
 from gloam.games.stifling_dark.rules.items.trading import may_trade
 from gloam.games.stifling_dark.rules.light import moved_from_light
-from gloam.games.stifling_dark.rules.moving import leads_on
+from gloam.games.stifling_dark.rules.moving import leads_on, open_neighbours
 from gloam.games.stifling_dark.rules.park.lines import neighbours, within
+from gloam.games.stifling_dark.rules.tracks import spare_stamina
 from gloam.games.stifling_dark.state import (
     FACE_DOWN,
     HIDDEN,
@@ -31,18 +32,27 @@ from gloam.kernel.core.several import choose_several
 # --- what is offered ---
 
 
-def ability_keys(game: StiflingDark, who: int) -> list[Key]:
+def ability_keys(game: StiflingDark, who: int, bends: Burden) -> list[Key]:
     one = game.team[who]
-    if burden(game, who).no_abilities:
+    if bends.no_abilities:
         return []
     keys: list[Key] = []
     minor = TEXTS[one.face].acts
     if minor and all(can(game, who, call) for call in calls_of(minor, game, who, one.face)):
         keys.append(("minor",))  # rule: ability.minor
-    major = calls_of(MAJORS[one.face].acts, game, who, one.face)
-    if one.major and all(can(game, who, call) for call in major):
-        keys.append(("major",))  # rule: ability.major
+    if one.major:
+        major = calls_of(MAJORS[one.face].acts, game, who, one.face)
+        if all(can(game, who, call) for call in major):
+            keys.append(("major",))  # rule: ability.major
     return keys
+
+
+def major_is_due(game: StiflingDark, who: int) -> bool:
+    """Has Fear made it this turn's duty to use the Major Ability, and can it be used?"""
+    one = game.team[who]
+    if one.must_use_major != one.turns:
+        return False
+    return ("major",) in ability_keys(game, who, burden(game, who))
 
 
 def can(game: StiflingDark, who: int, call: Call) -> bool:
@@ -56,16 +66,16 @@ def can(game: StiflingDark, who: int, call: Call) -> bool:
     if name == "scout":
         return one.space in game.ground.interests
     if name == "lose_stamina":
-        return one.stamina >= int(call[2])  # rule: investigator.mada-major
-    if name == "draw_cursed":
+        return spare_stamina(game, who) >= int(call[2])  # rule: investigator.mada-major
+    if name == "draw_cursed":  # rule: investigator.vincent-major
         faces = [game.pack.faces[piece] for piece in game.hand(who)]
         return any(CARDS[face].type == GENERAL for face in faces)
     if name == "trade_far":
-        return bool(partners(game, who, int(call[2])))
+        return not burden(game, who).no_trade and bool(partners(game, who, int(call[2])))
     if name in ("lay_escape_artist", "lay_barricades"):
-        needed = int(call[2]) if len(call) > 2 else 1
-        return len(neighbours(game, one.space)) >= needed
-    return True
+        needed, near = (int(call[2]), neighbours) if len(call) > 2 else (1, open_neighbours)
+        return len(near(game, one.space)) >= needed
+    return passes(game, who, call)
 
 
 def use_minor(game: StiflingDark, who: int) -> None:
@@ -145,7 +155,7 @@ def ignore_event(game: StiflingDark) -> None:
 @PROCEDURES.asking
 def lay_escape_artist(game: StiflingDark, who: int) -> Flow[None]:
     one = game.team[who]
-    near = neighbours(game, one.space)
+    near = open_neighbours(game, one.space)
     key: Key = yield choose(game.seat_of(who), [("space", s) for s in near], ("artist", who))
     one.artist, one.artist_until = key[1], one.turns + 1  # rule: faq.dylan
     game.tell("lays-artist", who, key[1])

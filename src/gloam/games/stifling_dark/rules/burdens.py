@@ -11,12 +11,13 @@ from gloam.games.stifling_dark.cards.catalogue import (
     TWO_ROUNDS,
     Burden,
 )
-from gloam.games.stifling_dark.cards.deck import CARDS
+from gloam.games.stifling_dark.cards.deck import CARDS, FACE
 from gloam.games.stifling_dark.cards.texts import TEXTS, Burdens
 from gloam.games.stifling_dark.state import NO_CARD, PROCEDURES, UNDER, Investigator, StiflingDark
 
 BURDENS: Final = Burdens()
 NOTHING: Final = BURDENS.sum_of(0)
+DISORIENTED: Final = FACE["disoriented"]
 LINE: Final = len(CARDS)  # lines are numbered after the faces
 
 
@@ -25,14 +26,14 @@ def burden(game: StiflingDark, who: int) -> Burden:
     one = game.team[who]
     key = 0
     more: list[int] = []  # lines that are there twice
-    for line in one.for_good:
-        more += [line] if key >> LINE + line & 1 else []
-        key |= 1 << LINE + line
-    for line, first, last, _ in one.spells:
-        if first <= one.turns <= last:
+    own = NOTHING
+    if one.for_good or one.spells:
+        now = one.turns
+        lines = [line for line, first, last, _ in one.spells if first <= now <= last]
+        for line in (*one.for_good, *lines):
             more += [line] if key >> LINE + line & 1 else []
             key |= 1 << LINE + line
-    own = BURDENS.sum_of(key) if key else NOTHING
+        own = BURDENS.sum_of(key) if key else NOTHING
     if game.event >= 0 and not own.ignores_event and not game.event_ignored:  # rule: event.ignored
         key |= 1 << game.event
     for line in game.weather:
@@ -78,13 +79,15 @@ def slot_wounds(game: StiflingDark, who: int) -> int:
     up = one.up & ~one.numb  # rule: wound.face-down
     if not up:
         return 0
-    if has_minor(game, who, "hardened") and not one.first_free:
-        up &= ~1  # rule: investigator.asher-minor
     faces = game.pack.faces
     found = 0
     for slot, piece in enumerate(game.wounds(who)):
         if up >> slot & 1:
             found |= 1 << faces[piece]
+    if up & 1 and has_minor(game, who, "hardened") and not one.first_free:
+        rest = found & ~(1 << faces[game.wounds(who)[0]])
+        if not rest >> DISORIENTED & 1:
+            return rest  # rule: investigator.asher-minor
     return found
 
 

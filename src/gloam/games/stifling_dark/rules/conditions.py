@@ -6,7 +6,7 @@ from gloam.games.stifling_dark.cards.deck import CARDS, FACE
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.causes import UNTOLD, Why, cause
 from gloam.games.stifling_dark.rules.wounds import gain_wound
-from gloam.games.stifling_dark.state import PROCEDURES, StiflingDark
+from gloam.games.stifling_dark.state import PROCEDURES, Investigator, StiflingDark
 from gloam.kernel.content.card_coverage import played
 from gloam.kernel.content.phrasebook.lines import calls_of
 from gloam.kernel.core.agenda import Call
@@ -80,9 +80,22 @@ def calls_at_turn_end(game: StiflingDark, who: int) -> list[Call]:
     """What Conditions do as a turn ends; those that held for this turn go."""
     one = game.team[who]
     calls: list[Call] = []
-    for face, given in one.conditions.items():
+    for face in one.conditions:
         calls += calls_of(TEXTS[face].turn_end, game, who, face)
-        flags = TEXTS[face].flags
-        if "next_turn_only" in flags and "lies_face_down" not in flags and given < one.turns:
+        if is_passing(one, face):
             calls.append(("discard_condition", who, face))
     return calls
+
+
+def is_passing(one: Investigator, face: int) -> bool:
+    """Has a Condition held for this turn only?"""
+    flags = TEXTS[face].flags
+    passing = "next_turn_only" in flags and "lies_face_down" not in flags
+    return passing and one.conditions[face] < one.turns
+
+
+def discard_passing(game: StiflingDark, who: int) -> None:
+    """The turn for which they held is over, whatever else its end would have brought."""
+    for face in list(game.team[who].conditions):
+        if is_passing(game.team[who], face):
+            discard_condition(game, who, face)  # rule: condition.discard

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gloam.games.stifling_dark.cards.catalogue import Burden
 from gloam.games.stifling_dark.rules.adversary.memory import not_in, seen_where, stepped_off
 from gloam.games.stifling_dark.rules.adversary.seen import hidden_in, reveal
-from gloam.games.stifling_dark.rules.burdens import burden
 from gloam.games.stifling_dark.rules.ground import members
 from gloam.games.stifling_dark.rules.light import relight
 from gloam.games.stifling_dark.rules.park.lines import (
@@ -32,6 +32,7 @@ from gloam.games.stifling_dark.state import (
     SHUT,
     Status,
     StiflingDark,
+    Token,
 )
 from gloam.kernel.core.asks import Flow, Key, choose
 
@@ -50,19 +51,15 @@ def set_gate(game: StiflingDark, gate: int, token: int) -> None:
 
 def shut_doors(game: StiflingDark) -> int:
     """The Door spaces that nobody can enter."""
-    spaces = 0
-    for gate in game.ground.doors:
-        if game.blocked >> gate & 1:
-            spaces |= 1 << game.ground.door_space[gate]
-    return spaces
+    return game.ground.shut_doors(game.blocked)
 
 
 # --- what Investigators do ---
 
 
-def door_keys(game: StiflingDark, who: int) -> list[Key]:
+def door_keys(game: StiflingDark, who: int, bends: Burden) -> list[Key]:
     """To lock and to open, for every Door beside one's space."""
-    if burden(game, who).no_doors:
+    if bends.no_doors:
         return []
     keys: list[Key] = []
     for space in neighbours(game, game.team[who].space):  # rule: interact.doors
@@ -84,18 +81,24 @@ def empty_to_see(game: StiflingDark, space: int) -> bool:
         return False
     marks = game.cans | game.noises | game.barricades | game.flames | game.medical
     marks |= game.butcher.eyes | game.haunted.ooze | game.horror.tokens
-    for _, at in game.escape.lying:
-        marks |= 1 << at
+    if marks >> space & 1:
+        return False
+    escape = game.escape
+    lying = [escape.saw, escape.truck, escape.exit, game.grave_marker]
+    lying += [at for _, at in escape.lying]
+    lying += [figure.shadow for figure in game.figures]
+    lying += [token.space for token in game.tokens if is_on_board(game, token)]
     for who, one in enumerate(game.team):
+        lying.append(one.artist)
         if one.status is Status.DEAD and (one.evidence or game.hand(who)):
-            marks |= 1 << one.space
-    for figure in game.figures:
-        if figure.shadow >= 0:
-            marks |= 1 << figure.shadow
-    for token in game.tokens:
-        if token.status in (ON_BOARD, FACE_DOWN):
-            marks |= 1 << token.space
-    return not marks >> space & 1
+            lying.append(one.space)
+    return space not in lying
+
+
+def is_on_board(game: StiflingDark, token: Token) -> bool:
+    """Does a token lie on the main board? A Grave that burns is still one."""
+    burns = token.kind == "grave" and bool(game.burning)
+    return burns or token.status in (ON_BOARD, FACE_DOWN)
 
 
 def open_door(game: StiflingDark, who: int, gate: int) -> None:

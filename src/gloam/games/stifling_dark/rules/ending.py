@@ -89,6 +89,8 @@ def escaped(game: StiflingDark, who: int) -> None:
     if not game.living():
         # rule: end.investigators-win, end.settled, game.investigator-goal
         end(game, Outcome.INVESTIGATORS)
+    else:
+        relight(game)
 
 
 def time_is_up(game: StiflingDark) -> bool:

@@ -161,12 +161,14 @@ class Ground:
         self.windows = tuple([g for g, gate in enumerate(board.gates) if gate.kind == "window"])
         self.door_at = {board.gates[g].space: g for g in self.doors}
         self.door_space = {g: board.gates[g].space for g in self.doors}
+        self.door_mask = mask_of(self.door_space.values())
         self.window_ends = {g: board.gates[g].link for g in self.windows}
         self.window_between = dict(board.window_between)
         self.window_mask = mask_of(self.windows)
         self.windows_at = tuple(
             [[g for g in self.windows if n in self.window_ends[g]] for n in range(board.size)]
         )
+        self.windows_beside = tuple([mask_of(gates) for gates in self.windows_at])
         self.starts = tuple(board.starts)
         self.interests = tuple(board.interests)
         self.medicals = tuple(board.medicals)
@@ -191,6 +193,9 @@ class Ground:
         # How often the belief has the board (`adversary/ways.py`).
         self.copies = max(len(self.colours), 1) * (2 if self.next_seat else 1)
         self.every_copy = sum([1 << copy * board.size for copy in range(self.copies)])
+        self.general_spaces = tuple(members(self.general))
+        self._shut: dict[int, int] = {}
+        self._open_around: dict[tuple[int, int, str, bool], tuple[int, int]] = {}
         self._within: dict[tuple[int, int, int, str, Passages, bool, int], int] = {}
 
     def of_kind(self, kind: str) -> int:
@@ -208,6 +213,11 @@ class Ground:
         barred: int = 0,
     ) -> int:
         """All spaces within so many spaces, the start included (`park/lines.py` knows for whom)."""
+        if not passages and (blocked or barred):
+            # What is farther off decides nothing: games that differ there share what is found.
+            gates, spaces = self._around(start, steps, colour, dashed)
+            blocked &= gates
+            barred &= spaces
         key = start, steps, blocked, colour, passages, dashed, barred
         found = self._within.get(key)
         if found is None:
@@ -217,6 +227,28 @@ class Ground:
             if len(self._within) > 50_000:
                 self._within.clear()
             self._within[key] = found
+        return found
+
+    def _around(self, start: int, steps: int, colour: str, dashed: bool) -> tuple[int, int]:
+        """The gates and the spaces within so many spaces when nothing is shut."""
+        key = start, steps, colour, dashed
+        found = self._open_around.get(key)
+        if found is None:
+            spaces = self.within(start, steps, 0, colour, (), dashed)
+            gates = mask_of([g for space, g in self.door_at.items() if spaces >> space & 1])
+            for space in members(spaces):
+                gates |= self.windows_beside[space]
+            found = self._open_around[key] = gates, spaces
+        return found
+
+    def shut_doors(self, blocked: int) -> int:
+        """The spaces of the Doors among some gates."""
+        found = self._shut.get(blocked)
+        if found is None:
+            found = mask_of([self.door_space[g] for g in self.doors if blocked >> g & 1])
+            if len(self._shut) > 50_000:
+                self._shut.clear()
+            self._shut[blocked] = found
         return found
 
     def steps_from(

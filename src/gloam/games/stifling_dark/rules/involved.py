@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gloam.games.stifling_dark.rules.abilities import major_is_due
 from gloam.games.stifling_dark.rules.burdens import burden, has_minor
 from gloam.games.stifling_dark.rules.turn_end import end_turn
 from gloam.games.stifling_dark.state import NO_ONE, StiflingDark
@@ -13,6 +14,8 @@ def may_involve(game: StiflingDark, who: int) -> bool:
         return False
     if is_free(game, who):
         return True
+    if major_is_due(game, who):
+        return False
     # rule: final.one, final.occupied, final.involved-excludes
     return not turn.final and game.standing_with(who) == NO_ONE
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gloam.games.stifling_dark.rules.adversary.seen import found_by_light
-from gloam.games.stifling_dark.rules.burdens import burden
+from gloam.games.stifling_dark.rules.burdens import burden, has_minor
 from gloam.games.stifling_dark.rules.ground import mask_of, members
 from gloam.games.stifling_dark.rules.park.lines import within
 from gloam.games.stifling_dark.state import (
@@ -14,6 +14,7 @@ from gloam.games.stifling_dark.state import (
     ON_BOARD,
     PROCEDURES,
     TEMPLATES,
+    WARM,
     Light,
     StiflingDark,
 )
@@ -41,8 +42,14 @@ def relight(game: StiflingDark) -> None:
         bright |= ground.zone_mask[zone]  # rule: light.bright-token, token.bright
     for zone in members(game.dim_zones | game.torch_zones):
         dim |= ground.zone_mask[zone]  # rule: light.dim-token, token.dim
+    fire = game.campfire
+    if fire != NOWHERE:
+        bright |= 1 << fire
+        dim |= within(game, fire, WARM)  # rule: investigator.winston-major
     game.bright = bright
     game.dark = ground.dark & ~bright & ~dim  # rule: light.dark-effects
+    if game.inverted:
+        game.dark = ground.everywhere & ~bright & ~game.dark  # rule: investigator.kya-major
     if bright:
         reveal_in(game, bright)
 
@@ -135,19 +142,27 @@ def can_pay(game: StiflingDark, who: int, more: int) -> bool:
     return paid >= flashlight_cost(game, who)
 
 
-def place_flashlight(game: StiflingDark, who: int, stands: bool = False) -> Flow[None]:
-    """Aim it, pay for it, and see what it shows. Every aim of the dial lights other spaces."""
+def place_flashlight(
+    game: StiflingDark, who: int, stands: bool = False, spared: bool = False
+) -> Flow[None]:
+    """Aim it, pay for it, and see what it shows. Every aim of the dial lights other spaces.
+
+    `spared`: only its centre line counts, and nothing is paid.
+    """
     one, turn = game.team[who], game.turn
     lines, reach = lines_of(game, who)
+    if spared:
+        lines = CENTRE_LINE  # rule: investigator.winston-minor
     aims = game.ground.aims(one.space, game.blocked, lines)
     options: list[Key] = [("aim", aim) for aim, _ in aims]  # rule: flash.swivel, flash.aim-steps
-    key: Key = yield choose(game.seat_of(who), options, ("aim", who))
+    key: Key = yield choose(game.seat_of(who), options, ("aim-spare" if spared else "aim", who))
     light = Light(who, one.space, key[1], lines, reach, stands)
     if turn.lorgnette:
         also = yield from look_closer(game, who, light, turn.lorgnette)
         light = replace(light, also=also)
-    cost = flashlight_cost(game, who) - turn.batteries
-    one.charge -= max(cost, 0)  # rule: concept.spend, flash.preview
+    cost = 0 if spared else flashlight_cost(game, who) - turn.batteries
+    floor = min(one.charge, burden(game, who).charge_floor)
+    one.charge = max(one.charge - max(cost, 0), floor)  # rule: concept.spend, flash.preview
     turn.placing, turn.batteries, turn.lorgnette = False, 0, 0
     game.lights = (*game.lights, light)
     game.shone |= 1 << who
@@ -163,10 +178,15 @@ def look_closer(game: StiflingDark, who: int, light: Light, most: int) -> Flow[i
     return mask_of([key[1] for key in keys])
 
 
+def can_sweep(game: StiflingDark, who: int) -> bool:
+    # rule: faq.mitchell
+    return has_minor(game, who, "sweep") and not burden(game, who).no_abilities
+
+
 @PROCEDURES.asking
 def sweep(game: StiflingDark, who: int) -> Flow[None]:
     """Having seen what it shows, the Flashlight may be turned once; what was found stays found."""
-    (light,) = [light for light in game.lights if light.owner == who and not light.stands]
+    light = game.lights[-1]  # it has just been placed
     aims = game.ground.aims(light.space, game.blocked, light.lines)
     options: list[Key] = [("aim", aim) for aim, _ in aims if aim != light.aim]
     key: Key = yield choose(game.seat_of(who), [*options, ("keep",)], ("sweep", who))
@@ -208,6 +228,9 @@ def lights_out(game: StiflingDark) -> None:
     """Flashlights come off, what was lit until now is no longer, Bright tokens burn out."""
     game.lights = ()  # rule: round.end, flash.until-end
     game.bright_spots = game.dim_spots = game.torch_zones = game.flames = 0
+    game.inverted = False  # rule: investigator.kya-major
+    if game.round >= game.campfire_until:
+        game.campfire = NOWHERE  # rule: investigator.winston-major
     game.faltering |= game.bright_zones  # rule: token.bright, feature.light-once, round.end-order
     game.bright_zones = 0
     relight(game)

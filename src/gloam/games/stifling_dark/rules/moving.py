@@ -10,8 +10,8 @@ from gloam.games.stifling_dark.rules.ending import can_escape_from
 from gloam.games.stifling_dark.rules.light import moved_from_light
 from gloam.games.stifling_dark.rules.park.carrying import come_to_rest, rest
 from gloam.games.stifling_dark.rules.park.lines import neighbours, passages_from
-from gloam.games.stifling_dark.rules.tracks import lose_stamina
-from gloam.games.stifling_dark.rules.wounds import gain_wound
+from gloam.games.stifling_dark.rules.tracks import lose_stamina, spare_stamina
+from gloam.games.stifling_dark.rules.wounds import gain_from_token, gain_wound
 from gloam.games.stifling_dark.state import (
     MOST_STALK,
     NO_ONE,
@@ -23,18 +23,17 @@ from gloam.kernel.core.asks import Flow, Key, choose
 DARK_AS_DIM = 3  # rule: faq.dylan-minor
 
 
-def step_keys(game: StiflingDark, who: int) -> list[Key]:
+def step_keys(game: StiflingDark, who: int, bends: Burden) -> list[Key]:
     """The spaces that an Investigator can step to now."""
-    return [("go", space) for space in reachable(game, who)]
+    return [("go", space) for space in reachable(game, who, bends)]
 
 
-def reachable(game: StiflingDark, who: int) -> list[int]:
+def reachable(game: StiflingDark, who: int, bends: Burden) -> list[int]:
     turn = game.turn
     one = game.team[who]
-    bends = burden(game, who)
     if turn.stopped or turn.mp <= 0 or bends.no_move:
         return []
-    if not turn.moved and one.stamina < bends.move_costs_stamina:
+    if not turn.moved and spare_stamina(game, who) < bends.move_costs_stamina:
         return []  # rule: event.firestorm, concept.spend
     return [
         space
@@ -70,12 +69,24 @@ def closed_spaces(game: StiflingDark) -> int:
     return shut_doors(game) | game.horror.mucus  # rule: horror.mucus
 
 
+def open_neighbours(game: StiflingDark, at: int) -> list[int]:
+    """The spaces next to one that a figure can be set on: a Secret Passage leads onto any."""
+    closed, through = closed_spaces(game), passages_from(game, at)
+    near = neighbours(game, at)
+    return [space for space in near if space in through or not closed >> space & 1]
+
+
 def cost_of(game: StiflingDark, who: int, space: int, dark_steps: int) -> int:
     # rule: concept.mp, light.dim, light.dark, light.bright
     if not game.dark >> space & 1:
         return 1
+    return 1 if dark_steps < DARK_AS_DIM and is_at_home(game, who) else 2
+
+
+def is_at_home(game: StiflingDark, who: int) -> bool:
+    """Do some Dark spaces cost as if Dim?"""
     at_home = has_minor(game, who, "at_home_in_the_dark")
-    return 1 if at_home and dark_steps < DARK_AS_DIM else 2
+    return at_home and not burden(game, who).no_abilities
 
 
 def may_enter(game: StiflingDark, who: int, space: int, left: int, bends: Burden) -> bool:
@@ -119,6 +130,9 @@ def go(game: StiflingDark, who: int, space: int) -> Flow[None]:
     # rule: token.open-window, window.only-hazard
     if window < 0 or passage or game.gates[window] == OPEN or bends.unharmed:
         return
+    if game.turn.padded:
+        game.turn.padded -= 1  # rule: item.mini-rag
+        return
     yield from climb(game, who, window)
 
 
@@ -147,10 +161,10 @@ def take_step(game: StiflingDark, who: int, space: int) -> None:
 
 def climb(game: StiflingDark, who: int, window: int) -> Flow[None]:
     """A Window: a face-down Wound, or 1 Stamina and no more Moves this turn."""
-    one = game.team[who]
     options = hazard_keys(game, who, window)
     # rule: window.stop-needs-stamina, window.stop-occupied
-    if one.stamina and game.standing_with(who) == NO_ONE and ("bleed",) in options:
+    may_stop = game.standing_with(who) == NO_ONE and ("bleed",) in options
+    if may_stop and spare_stamina(game, who):
         options.append(("stop",))
     key: Key = yield choose(
         game.seat_of(who), options, ("window", who)
@@ -177,7 +191,7 @@ def meet_hazard(game: StiflingDark, who: int, key: Key) -> None:
 
 def may_ignore(game: StiflingDark, who: int, window: int) -> bool:
     """A Poltergeist has made a Window passable for 1 Stamina."""
-    return bool(game.haunted.soft >> window & 1 and game.team[who].stamina)
+    return bool(game.haunted.soft >> window & 1 and spare_stamina(game, who))
 
 
 def meet_tokens(game: StiflingDark, who: int, space: int) -> None:
@@ -198,7 +212,7 @@ def tread(game: StiflingDark, who: int, space: int) -> None:
     """What the Cult has done to the ground: only one's own Move counts."""
     # rule: cult.ground-tokens
     if game.cult.hellfire >> space & 1:
-        gain_wound(game, who, 1, FACE["cleft-hoof"])
+        gain_from_token(game, who, 1, FACE["cleft-hoof"])
     if game.cult.desecrated >> space & 1 and not game.bright >> space & 1:
         game.turn.defiled = True
 
@@ -216,7 +230,7 @@ def stranded(game: StiflingDark, who: int) -> None:
     one = game.team[who]
     if can_escape_from(game, one.space):
         return
-    if game.standing_with(who) != NO_ONE and not reachable(game, who):
+    if game.standing_with(who) != NO_ONE and not reachable(game, who, burden(game, who)):
         one.space = turn.last_free  # rule: move.stranded
         game.tell("goes-back", who, one.space)
         moved_from_light(game, who)

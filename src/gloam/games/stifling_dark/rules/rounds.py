@@ -14,6 +14,7 @@ from gloam.games.stifling_dark.rules.ground import mask_of
 from gloam.games.stifling_dark.rules.items.away import come_back
 from gloam.games.stifling_dark.rules.light import lights_out
 from gloam.games.stifling_dark.rules.spirits.powers import haunts_end
+from gloam.games.stifling_dark.rules.wounds import work_again
 from gloam.games.stifling_dark.state import (
     EVENT,
     EVENT_DISCARD,
@@ -113,10 +114,15 @@ def end_round(game: StiflingDark) -> None:
         game.event = NO_CARD  # rule: round.event-duration
     if time_is_up(game):
         return
-    for one in game.team:
+    calls: list[Call] = []
+    for who, one in enumerate(game.team):
         one.acted = False
-        one.numb = 0
+        if one.numb:
+            one.numb = 0
+            calls += work_again(game, who)
+    game.agenda.call(*calls)
     game.used_this_round = game.shone = 0
+    game.doors_tell = False  # rule: item.mini-cross
     game.escape.used = 0  # rule: concept.once-per-round-team
     game.round += 1
     game.phase = Phase.ROUND

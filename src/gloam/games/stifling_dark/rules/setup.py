@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from gloam.games.stifling_dark.adversary_state import Figure
 from gloam.games.stifling_dark.cards.catalogue import (
@@ -23,8 +23,9 @@ from gloam.games.stifling_dark.cards.catalogue import (
 from gloam.games.stifling_dark.cards.deck import (
     CARDS,
     FACE,
-    INVESTIGATORS,
     adversary_of,
+    cast,
+    is_there,
     scenario_of,
 )
 from gloam.games.stifling_dark.rules.adversary.kind import Kind
@@ -67,7 +68,7 @@ from gloam.games.stifling_dark.state import (
     Token,
 )
 from gloam.kernel.content.piles import distinct_faces, piece_with
-from gloam.kernel.core.asks import Flow, Key, choose, party
+from gloam.kernel.core.asks import EVERYONE, Flow, Key, choose, party
 from gloam.kernel.core.cards import NOBODY, Pack, Zone, table_of
 
 # By the number of Investigators: free Points of Interest, Medical tokens.
@@ -95,18 +96,28 @@ STARTS: Final = {
 EVENT_DECKS: Final = {MINOR: MINOR_EVENTS, MODERATE: MODERATE_EVENTS, MAJOR: MAJOR_EVENTS}
 
 
+class Agreed(NamedTuple):
+    """What the table has agreed on."""
+
+    events: bool
+    foe_open: bool  # the Adversary's information lies open to all
+    team_open: bool  # and so does the Investigators'
+    extras: bool  # what comes from outside the box is there
+
+
 def fresh_table(
     ground: Ground,
     kind: Kind,
     scenario: str,
     seats: int,
     investigators: int,
-    with_events: bool,
+    agreed: Agreed,
 ) -> StiflingDark:
     """The table before anybody has chosen anything."""
     # rule: setup.event-scenario, setup.scenario-cards, setup.medical-facedown
     # rule: component.cursed-thirteen, event.split
-    pack = pack_of(scenario, kind.name)
+    opened = agreed.foe_open, agreed.team_open
+    pack = pack_of(scenario, kind.name, opened, agreed.extras)
     zones, where, knows = table_of(pack, [start_of(CARDS[face]) for face in pack.faces])
     # rule: count.basis, setup.investigator-kit, board.parts, component.tokens, component.other
     # rule: setup.stamina, setup.charge, setup.major-token, setup.round-tracker
@@ -124,7 +135,10 @@ def fresh_table(
         scenario,
         team=[Investigator() for _ in range(investigators)],
         figures=[Figure() for _ in range(kind.figures[investigators])],
-        with_events=with_events,
+        with_events=agreed.events,
+        foe_open=agreed.foe_open,
+        team_open=agreed.team_open,
+        extras=agreed.extras,
         gates=[NONE] * len(ground.board.gates),  # rule: door.start-open
         ducks=mask_of(ground.booths),  # rule: setup.park-ducks, booth.count
         tokens=[
@@ -150,21 +164,24 @@ def start_of(card: Card) -> int:
 
 
 @cache
-def pack_of(scenario: str, adversary: str) -> Pack:
+def pack_of(scenario: str, adversary: str, opened: tuple[bool, bool], extras: bool) -> Pack:
     """The cards of a Scenario and an Adversary that lie somewhere; Conditions lie nowhere."""
     faces: list[int] = []
     for card in CARDS:
         # rule: setup.event-scenario, park.theme, setup.adversary-area
         lies = card.type in STARTS and adversary_of(card) in ("", adversary)
+        lies = lies and is_there(card, extras)  # rule: component.extras
         if lies or scenario_of(card) == scenario:
             faces += [card.face] * card.count
     backs = {name: number for number, name in enumerate([*STARTS, *EVENT_DECKS])}
-    return Pack(faces, [backs[CARDS[face].tier or CARDS[face].type] for face in faces], zones_of())
+    looks = [backs[CARDS[face].tier or CARDS[face].type] for face in faces]
+    return Pack(faces, looks, zones_of(opened))
 
 
-def zones_of() -> list[Zone]:
+def zones_of(opened: tuple[bool, bool]) -> list[Zone]:
     """Who sees what lies where."""
-    own = 1 << ADVERSARY
+    own = EVERYONE if opened[0] else 1 << ADVERSARY  # rule: info.open-variant
+    team = EVERYONE if opened[1] else TEAM
     return [
         Zone("general", NOBODY),
         Zone("general discards", ordered=True),
@@ -180,7 +197,7 @@ def zones_of() -> list[Zone]:
         Zone("top of events", NOBODY, ordered=True),
         Zone("event discards", ordered=True),
         Zone("event", ordered=True),
-        Zone("looked at", TEAM),
+        Zone("looked at", team),
         Zone("drawn", ordered=True),
         Zone("card pool", own),
         Zone("attack", own),
@@ -188,8 +205,8 @@ def zones_of() -> list[Zone]:
         Zone("cooldown 1", ordered=True),
         Zone("cooldown 2", ordered=True),
         Zone("out", ordered=True),
-        Zone("laid aside", TEAM),
-        *[Zone(f"hand {who}", TEAM) for who in range(MOST_INVESTIGATORS)],
+        Zone("laid aside", team),
+        *[Zone(f"hand {who}", team) for who in range(MOST_INVESTIGATORS)],
         *[Zone(f"track {who}", NOBODY, ordered=True) for who in range(MOST_INVESTIGATORS)],
         *[Zone(f"under {who}", ordered=True) for who in range(MOST_INVESTIGATORS)],
     ]
@@ -205,7 +222,8 @@ def pick(game: StiflingDark) -> Flow[None]:
     if one.face == NO_CARD:
         taken = [other.face for other in game.team]
         # rule: setup.pick-investigator, setup.unique-investigator
-        suited = FIRST_TEAM if game.first_game else INVESTIGATORS  # rule: setup.first-game
+        # rule: setup.first-game, component.extras
+        suited = FIRST_TEAM if game.first_game else cast(game.extras)
         keys: list[Key] = [("investigator", face) for face in suited if face not in taken]
         key: Key = yield choose(game.seat_of(who), keys, ("pick", who))
         one.face = key[1]
@@ -237,7 +255,7 @@ def pick_cards(game: StiflingDark) -> Flow[None]:
     # rule: butcher.setup, setup.adversary-area
     first_up = game.kind.face_down and wanted == ABILITY and not game.zones[ABILITY_SLOTS]
     about = "pick-open-ability" if first_up else f"pick-{wanted}"
-    key: Key = yield choose(ADVERSARY, keys, about, 0)
+    key: Key = yield choose(ADVERSARY, keys, about, game.foe_audience)
     piece = piece_with(game, CARD_POOL, key[1])
     game.move(piece, slot)
     if first_up:
@@ -253,14 +271,14 @@ def hide(game: StiflingDark) -> Flow[None]:
             spaces = hiding_places(game, token)
             keys: list[Key] = [("hide", space) for space in members(spaces)]
             # rule: setup.evidence, setup.poi-tokens, setup.hidden-stacking
-            key: Key = yield choose(ADVERSARY, keys, ("hide", number), 0)
+            key: Key = yield choose(ADVERSARY, keys, ("hide", number), game.foe_audience)
             token.space = key[1]
-            token.may = spaces
+            token.may = 1 << key[1] if game.foe_open else spaces
             return
     interests = [n for n, token in enumerate(game.tokens) if token.kind == "interest"]
     if not any(game.tokens[n].purple for n in interests):
         purple: list[Key] = [("purple", number) for number in interests]
-        key = yield choose(ADVERSARY, purple, "purple", 0)
+        key = yield choose(ADVERSARY, purple, "purple", game.foe_audience)
         game.tokens[key[1]].purple = True
         return
     if game.ground.colours and game.mirror == NO_MIRROR:
@@ -269,7 +287,7 @@ def hide(game: StiflingDark) -> Flow[None]:
     # The first figure comes last: of the Cult it is Mor'gonnod, who needs a Cultist beside him.
     number = max([n for n, figure in enumerate(game.figures) if figure.space == NOWHERE])
     anywhere: list[Key] = [("hide", space) for space in members(game.kind.starts(game, number))]
-    key = yield choose(ADVERSARY, anywhere, "start-hidden", 0)
+    key = yield choose(ADVERSARY, anywhere, "start-hidden", game.foe_audience)
     game.figures[number].space = key[1]  # rule: adv.start-anywhere, adv.start-hidden
     if number == 0:
         first_beliefs(game)
@@ -308,7 +326,7 @@ def share(game: StiflingDark) -> Flow[None]:
         faces = distinct_faces(game, game.zones[LOOKED_AT])
         keys: list[Key] = [("item", who, face) for face in faces for who in range(count)]
         # rule: game.sides-decide, info.items-hidden
-        _, key = yield party(seats, keys, "share", TEAM)
+        _, key = yield party(seats, keys, "share", game.team_audience)
         piece = piece_with(game, LOOKED_AT, key[2])
         game.move(piece, HAND + key[1])
         fill(game, piece)

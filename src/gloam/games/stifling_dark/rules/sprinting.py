@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from gloam.games.stifling_dark.cards.catalogue import Burden
 from gloam.games.stifling_dark.rules.burdens import burden, has_minor
 from gloam.games.stifling_dark.rules.reacting.dice import SPRINT, roll_d6, rolled, throw
-from gloam.games.stifling_dark.rules.tracks import lose_stamina
+from gloam.games.stifling_dark.rules.tracks import lose_stamina, spare_stamina
 from gloam.games.stifling_dark.rules.wounds import gain_wound
 from gloam.games.stifling_dark.state import BOARD_MP, PROCEDURES, StiflingDark
 from gloam.kernel.core.asks import Key
@@ -12,24 +13,35 @@ from gloam.kernel.core.asks import Key
 
 def turn_mp(game: StiflingDark, who: int) -> int:
     """The MP that a turn begins with."""
-    bends = burden(game, who)
-    mp = BOARD_MP + bends.mp  # rule: move.pool, board.mp
-    if bends.mp_halved:
-        mp //= 2  # rule: game.rounding
+    mp = bent_mp(burden(game, who))
     if is_steady(game, who):
         mp = max(mp, BOARD_MP)  # rule: investigator.ibraheem-minor
     return max(mp, 0)
+
+
+def bent_mp(bends: Burden) -> int:
+    """The MP of the board, with what cards give and take."""
+    mp = BOARD_MP + bends.mp  # rule: move.pool, board.mp
+    return mp // 2 if bends.mp_halved else mp  # rule: game.rounding
+
+
+def settle_mp(game: StiflingDark, who: int) -> None:
+    """What has changed in mid-turn gives more MP, or takes those that are not spent yet."""
+    turn = game.turn
+    change = max(turn.moves * turn_mp(game, who) - turn.granted, -turn.mp)
+    turn.mp += change  # rule: move.pool
+    turn.granted += change
 
 
 def is_steady(game: StiflingDark, who: int) -> bool:
     return has_minor(game, who, "steady") and not burden(game, who).no_abilities
 
 
-def sprint_keys(game: StiflingDark, who: int) -> list[Key]:
+def sprint_keys(game: StiflingDark, who: int, bends: Burden) -> list[Key]:
     """Once a turn, at any point of it, for Stamina that one has."""
-    turn, one, bends = game.turn, game.team[who], burden(game, who)
+    turn = game.turn
     # rule: sprint.once, sprint.any-time, sprint.no-stamina
-    paid = one.stamina >= 1 + bends.sprint_cost
+    paid = spare_stamina(game, who) >= 1 + bends.sprint_cost
     if turn.sprints >= turn.sprints_allowed or bends.no_sprint or not paid or turn.stopped:
         return []
     return [("sprint",)]
@@ -76,8 +88,8 @@ def sprint_comes_to(game: StiflingDark, who: int, total: int) -> None:
     if bends.mp_halved:
         total //= 2
     if is_steady(game, who):
-        lost = min(BOARD_MP + bends.mp, BOARD_MP) - BOARD_MP
-        total = max(total + lost, 0)  # rule: investigator.ibraheem-minor
+        lost = max(BOARD_MP - bent_mp(bends), 0)
+        total = max(total - lost, 0)  # rule: investigator.ibraheem-minor
     sprint_gives(game, who, total)
 
 

@@ -28,6 +28,18 @@ def most_charge(game: StiflingDark, who: int) -> int:
     return max(MOST_CHARGE - blocked, 0)  # rule: board.charge-max
 
 
+def spare_stamina(game: StiflingDark, who: int) -> int:
+    """What somebody can spend: nothing of a track that is frozen."""
+    # rule: concept.spend
+    return 0 if burden(game, who).stamina_frozen else game.team[who].stamina
+
+
+@PROCEDURES.plain
+def pay_stamina(game: StiflingDark, who: int, n: int, why: Why) -> None:
+    """A price; whether it can be paid was looked at before."""
+    lose_stamina(game, who, n, 1, why)
+
+
 @PROCEDURES.plain
 def gain_stamina(game: StiflingDark, who: int, n: int, why: Why = UNTOLD) -> None:
     one = game.team[who]
@@ -72,6 +84,14 @@ def gain_charge(game: StiflingDark, who: int, n: int, why: Why = UNTOLD) -> None
         one.charge += gained
         game.cult.fed |= game.turn.who == who
         game.tell("gained-charge", who, gained, one.charge, because=cause(why))
+
+
+@PROCEDURES.plain
+def lift_charge(game: StiflingDark, who: int, why: Why) -> None:
+    """Charge that is never below a number rises to it."""
+    floor = burden(game, who).charge_floor
+    if game.team[who].charge < floor:
+        gain_charge(game, who, floor - game.team[who].charge, why)
 
 
 @PROCEDURES.plain

@@ -2,19 +2,33 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.burdens import burden, effective_wounds, end_spells
 from gloam.games.stifling_dark.rules.conditions import calls_at_turn_end
 from gloam.games.stifling_dark.rules.ground import members
 from gloam.games.stifling_dark.rules.moving import look_into_eye
+from gloam.games.stifling_dark.rules.park.lines import within
 from gloam.games.stifling_dark.rules.tracks import (
     gain_charge,
     gain_stamina,
     lose_charge,
     lose_stamina,
 )
-from gloam.games.stifling_dark.state import NOWHERE, PROCEDURES, Phase, StiflingDark, Turn
+from gloam.games.stifling_dark.rules.wounds import work_again
+from gloam.games.stifling_dark.state import (
+    NOWHERE,
+    PROCEDURES,
+    WARM,
+    Phase,
+    StiflingDark,
+    Turn,
+)
 from gloam.kernel.content.phrasebook.lines import calls_of
+
+WINSTON: Final = FACE["winston-pitts"]
 
 
 def end_turn(game: StiflingDark, who: int) -> None:
@@ -40,13 +54,25 @@ def rests(game: StiflingDark, who: int) -> bool:
     return not turn.sprints and not turn.involved and not burden(game, who).no_rest
 
 
+def is_warm(game: StiflingDark, who: int) -> bool:
+    """Is somebody at the Campfire, or near it?"""
+    if game.campfire == NOWHERE:
+        return False
+    near = within(game, game.campfire, WARM)
+    return bool(near >> game.team[who].space & 1)  # rule: investigator.winston-major
+
+
 def settle_tracks(game: StiflingDark, who: int) -> None:
     """What is gained and what is lost at the end of a turn cancel out."""
     up = effective_wounds(game, who)
     if burden(game, who).ignores_wounds:
         up = 0
-    stamina = -sum_of_losses(game, who, up, "lose_stamina") + int(rests(game, who))
-    charge = -sum_of_losses(game, who, up, "lose_charge") + int(game.turn.charged)
+    recovers = not game.turn.traded  # rule: investigator.kya-minor
+    warm = int(recovers and is_warm(game, who))
+    stamina = (
+        warm + int(recovers and rests(game, who)) - sum_of_losses(game, who, up, "lose_stamina")
+    )
+    charge = int(recovers and game.turn.charged) - sum_of_losses(game, who, up, "lose_charge")
     if game.ground.zone_of[game.team[who].space] >= 0:
         charge -= burden(game, who).zone_costs_charge
     if charge > 0:
@@ -54,7 +80,7 @@ def settle_tracks(game: StiflingDark, who: int) -> None:
     elif charge < 0:
         lose_charge(game, who, -charge, "wounds")
     if stamina > 0:
-        gain_stamina(game, who, stamina, "rested")
+        gain_stamina(game, who, stamina, WINSTON if warm else "rested")
     elif stamina < 0:
         lose_stamina(game, who, -stamina, 0, "wounds")  # rule: track.turn-end-net
 
@@ -73,7 +99,10 @@ def sum_of_losses(game: StiflingDark, who: int, up: int, name: str) -> int:
 def turn_is_over(game: StiflingDark, who: int, results: tuple[int | None, ...] = ()) -> None:
     """MP that are left are lost; after the last Investigator the Adversary has its turn."""
     one = game.team[who]
+    shrugged_off = one.here and burden(game, who).ignores_wounds
     end_spells(one)
+    if shrugged_off:
+        game.agenda.interpose(*work_again(game, who))
     one.acted = True  # rule: game.round-term
     if one.turns >= one.artist_until:
         one.artist = NOWHERE  # rule: faq.dylan

@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from gloam.games.stifling_dark.cards.catalogue import Burden
 from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.abilities import (
     ability_keys,
     jump,
     jump_keys,
+    major_is_due,
     use_major,
     use_minor,
 )
-from gloam.games.stifling_dark.rules.burdens import burden, has_minor
+from gloam.games.stifling_dark.rules.burdens import burden
 from gloam.games.stifling_dark.rules.conditions import calls_at_turn_start
 from gloam.games.stifling_dark.rules.doors import door_keys, lock_door, open_door
 from gloam.games.stifling_dark.rules.goals.escapes import (
@@ -36,11 +38,13 @@ from gloam.games.stifling_dark.rules.goals.tokens import take, take_keys, take_m
 from gloam.games.stifling_dark.rules.goals.truck import start, start_keys
 from gloam.games.stifling_dark.rules.goals.tunnel import pick_up_parts
 from gloam.games.stifling_dark.rules.items.away import wake_up
-from gloam.games.stifling_dark.rules.items.hand import use, use_keys
+from gloam.games.stifling_dark.rules.items.hand import possible_if, use, use_keys
 from gloam.games.stifling_dark.rules.items.placing import placing_keys
 from gloam.games.stifling_dark.rules.items.trading import trade_keys
 from gloam.games.stifling_dark.rules.light import (
     can_place,
+    can_sweep,
+    may_place,
     place_flashlight,
     switch_keys,
     switch_on,
@@ -52,8 +56,8 @@ from gloam.games.stifling_dark.rules.park.mirrors import check_keys, check_mirro
 from gloam.games.stifling_dark.rules.reacting.commiserating import commiserate, commiserate_keys
 from gloam.games.stifling_dark.rules.spirits.becoming import left_keys, take_left
 from gloam.games.stifling_dark.rules.spirits.turn import begin_haunting, haunt, is_spirit
-from gloam.games.stifling_dark.rules.sprinting import sprint, sprint_keys, turn_mp
-from gloam.games.stifling_dark.rules.tracks import lose_stamina
+from gloam.games.stifling_dark.rules.sprinting import settle_mp, sprint, sprint_keys
+from gloam.games.stifling_dark.rules.tracks import lose_stamina, spare_stamina
 from gloam.games.stifling_dark.rules.turn_end import end_turn
 from gloam.games.stifling_dark.rules.walking import walk, walk_keys
 from gloam.games.stifling_dark.state import NO_ONE, PROCEDURES, Phase, StiflingDark, Turn
@@ -94,7 +98,7 @@ def waiting_for_turn(game: StiflingDark) -> list[int]:
 def begin_turn(game: StiflingDark, who: int) -> None:
     """MP, and whatever acts at the start of a turn."""
     one = game.team[who]
-    one.turns += 1
+    one.turns += 1  # rule: faq.dylan
     end_old_spells(game, who)
     game.turn = Turn(who=who, last_free=one.space)
     game.phase = Phase.TURN
@@ -123,7 +127,8 @@ def calls_of_lasting(game: StiflingDark, who: int) -> list[Call]:
 
 @PROCEDURES.plain
 def take_mp(game: StiflingDark, who: int, results: tuple[int | None, ...]) -> None:
-    game.turn.mp = turn_mp(game, who)
+    game.turn.moves = 1
+    settle_mp(game, who)
 
 
 def end_old_spells(game: StiflingDark, who: int) -> None:
@@ -141,19 +146,16 @@ def act(game: StiflingDark) -> Flow[None]:
     if is_spirit(game, who):
         yield from haunt(game, who)
         return
+    settle_mp(game, who)
+    stranded(game, who)
     key: Key = yield choose(game.seat_of(who), options(game, who), ("turn", who))
     word = key[0]
     game.turn.begun = True
     if word == "go":
         yield from go(game, who, key[1])
-        if game.outcome is None:
-            stranded(game, who)
     elif word == "flashlight":
         yield from place_flashlight(game, who)
-        if can_sweep(game, who):
-            game.agenda.call(("sweep", who), then=("flashlight_is_placed", who))
-        else:
-            end_turn(game, who)  # rule: final.ends-turn
+        after_flashlight(game, who)
     elif word in game.kind.banish_actions:
         game.kind.banish_actions[word](game, who, key)
     else:
@@ -165,58 +167,58 @@ def options(game: StiflingDark, who: int) -> list[Key]:
     if game.turn.placing:
         return placing_options(game, who)
     # rule: round.investigator-turn, interact.free, interact.off-turn, item.discard-voluntary
-    steps = step_keys(game, who)
+    bends = burden(game, who)
+    steps = step_keys(game, who, bends)
     keys = [
         *steps,
-        *walk_keys(game, who, steps),
-        *sprint_keys(game, who),
-        *door_keys(game, who),
-        *take_keys(game, who),
+        *walk_keys(game, who, bends, steps),
+        *sprint_keys(game, who, bends),
+        *door_keys(game, who, bends),
+        *take_keys(game, who, bends),
         *item_keys(game, who),
         *left_keys(game, who),
         *escape_keys(game, who),
         *switch_keys(game, who),
-        *use_keys(game, who),
-        *commiserate_keys(game, who),
-        *trade_keys(game, who),
+        *use_keys(game, who, bends),
+        *commiserate_keys(game, who, bends),
+        *trade_keys(game, who, bends),
         *kept_keys(game, who),
         *jump_keys(game, who),
         *check_keys(game, who),
         *booth_keys(game, who),
     ]
-    abilities = ability_keys(game, who)
-    keys += abilities
+    keys += ability_keys(game, who, bends)
     # Involved Actions: they end the turn, unless a card says otherwise.
     keys += [*hand_in_keys(game, who), *game.kind.banish_keys(game, who)]
     keys += [*objective_keys(game, who), *start_keys(game, who)]
-    one = game.team[who]
-    if one.must_use_major == one.turns and ("major",) in abilities:
+    if major_is_due(game, who):
         return keys  # Fear: the turn cannot end while the Major Ability could be used
     # rule: move.no-shared-end, final.occupied, move.share-with-adversary
     if game.standing_with(who) == NO_ONE:
-        keys += final_keys(game, who)
+        keys += final_keys(game, who, bends)
         keys.append(END)
     return keys
 
 
-def final_keys(game: StiflingDark, who: int) -> list[Key]:
+def final_keys(game: StiflingDark, who: int, bends: Burden) -> list[Key]:
     """At most one Final Action a turn."""
     if game.turn.final:
         return []  # rule: final.one
     keys: list[Key] = []
-    bends = burden(game, who)
-    if not bends.no_charge and game.team[who].stamina >= bends.charge_costs_stamina:
-        keys.append(CHARGE)
+    paid = spare_stamina(game, who) >= bends.charge_costs_stamina
+    if not bends.no_charge and paid and not game.turn.traded:  # rule: investigator.kya-minor
+        keys.append(CHARGE)  # rule: final.charge
     if can_place(game, who):
-        keys.append(FLASHLIGHT)
-    return [*keys, *placing_keys(game, who)]
+        keys.append(FLASHLIGHT)  # rule: final.flashlight
+    return [*keys, *placing_keys(game, who, bends)]
 
 
 def placing_options(game: StiflingDark, who: int) -> list[Key]:
     """An Item was used with which the Flashlight is placed now: nothing else comes between."""
-    tripod = [key for key in use_keys(game, who) if CARDS[key[1]].id == "tripod"]
+    bends = burden(game, who)
+    tripod = [key for key in use_keys(game, who, bends) if CARDS[key[1]].id == "tripod"]
     flashlight = [FLASHLIGHT] if can_place(game, who) and not game.turn.final else []
-    return [*flashlight, *tripod, *placing_keys(game, who)]
+    return [*flashlight, *tripod, *placing_keys(game, who, bends)]
 
 
 def charge(game: StiflingDark, who: int) -> None:
@@ -246,10 +248,26 @@ def trade_with(game: StiflingDark, who: int, other: int) -> None:
     game.agenda.call(("trade", who, other))
 
 
-def can_sweep(game: StiflingDark, who: int) -> bool:
-    return (
-        has_minor(game, who, "sweep") and not burden(game, who).no_abilities
-    )  # rule: faq.mitchell
+@possible_if("spare_light")
+def can_spare(game: StiflingDark, who: int, call: Call) -> bool:
+    """A Final Action, by the centre line alone: there must be Charge, though none is paid."""
+    one = game.team[who]
+    bound = one.must_use_major == one.turns and one.major  # Fear: the turn cannot end before
+    free = not game.turn.final and game.standing_with(who) == NO_ONE and not bound
+    return free and may_place(game, who) and one.charge > 0  # rule: investigator.winston-minor
+
+
+@PROCEDURES.asking
+def spare_light(game: StiflingDark, who: int) -> Flow[None]:
+    yield from place_flashlight(game, who, spared=True)
+    after_flashlight(game, who)
+
+
+def after_flashlight(game: StiflingDark, who: int) -> None:
+    if can_sweep(game, who):
+        game.agenda.call(("sweep", who), then=("flashlight_is_placed", who))
+    else:
+        end_turn(game, who)  # rule: final.ends-turn
 
 
 @PROCEDURES.plain

@@ -11,11 +11,12 @@ from functools import lru_cache
 from typing import Final, NamedTuple
 
 from gloam.games.stifling_dark.cards.catalogue import Burden
-from gloam.games.stifling_dark.rules.burdens import burden, has_minor
-from gloam.games.stifling_dark.rules.ground import Ground, Passages
+from gloam.games.stifling_dark.rules.burdens import burden
+from gloam.games.stifling_dark.rules.ground import Ground, Passages, mask_of
 from gloam.games.stifling_dark.rules.moving import (
     DARK_AS_DIM,
     closed_spaces,
+    is_at_home,
     met_on_entering,
     take_step,
 )
@@ -32,22 +33,28 @@ class Ways(NamedTuple):
     """All walks from one space."""
 
     keys: tuple[Key, ...]
+    ends: int  # the spaces that they name
     costs: dict[int, int]  # MP to each space
     whence: dict[int, int]  # the space before it
 
 
-def walk_keys(game: StiflingDark, who: int, steps: Sequence[Key]) -> list[Key]:
+def walk_keys(game: StiflingDark, who: int, bends: Burden, steps: Sequence[Key]) -> Sequence[Key]:
     """The spaces that an Investigator can walk to now and to which none of the `steps` leads."""
     turn = game.turn
-    bends = burden(game, who)
     if turn.stopped or turn.mp < 2 or bends.no_move:
         return []
     if not turn.moved and bends.move_costs_stamina:
         return []  # what the first step costs may tell something
-    # rule: move.no-shared-end
-    taken = [one.space for one in game.team if one.status in KEEPS_SPACE]
-    taken += [key[1] for key in steps]  # perhaps by a Window: one space, one choice
-    return [key for key in ways(game, who, bends).keys if key[1] not in taken]
+    found = ways(game, who, bends)
+    taken = 0
+    for one in game.team:
+        if one.status in KEEPS_SPACE:
+            taken |= 1 << one.space  # rule: move.no-shared-end
+    for key in steps:
+        taken |= 1 << key[1]  # perhaps by a Window: one space, one choice
+    if not taken & found.ends:
+        return found.keys
+    return [key for key in found.keys if not taken >> key[1] & 1]
 
 
 def walk(game: StiflingDark, who: int, end: int) -> None:
@@ -73,8 +80,7 @@ def ways(game: StiflingDark, who: int, bends: Burden) -> Ways:
     # What is farther off decides nothing: games that differ there share their walks.
     near = _near(ground, at, mp, lines)
     barred = (closed_spaces(game) | met_on_entering(game)) & near
-    at_home = has_minor(game, who, "at_home_in_the_dark")
-    easy = max(DARK_AS_DIM - turn.dark_steps, 0) if at_home else 0
+    easy = max(DARK_AS_DIM - turn.dark_steps, 0) if is_at_home(game, who) else 0
     dark = game.dark & near
     return _ways(ground, at, mp, lines, dark, barred, (easy, bends.no_dark))
 
@@ -108,8 +114,8 @@ def _ways(
                     costs[space], whence[space] = after, here
                     darks[space] = darks[here] + in_dark
                     reached[after].append(space)
-    keys = [("walk", space) for space in sorted(whence) if whence[space] != start]
-    return Ways(tuple(keys), costs, whence)
+    ends = [space for space in sorted(whence) if whence[space] != start]
+    return Ways(tuple([("walk", space) for space in ends]), mask_of(ends), costs, whence)
 
 
 @lru_cache(1 << 13)

@@ -8,6 +8,7 @@ from gloam.games.stifling_dark.cards.deck import CARDS, FACE
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.burdens import BURDENS, burden, effective_wounds
 from gloam.games.stifling_dark.rules.causes import UNTOLD, Why, cause
+from gloam.games.stifling_dark.rules.ground import members
 from gloam.games.stifling_dark.rules.reacting.due import before_all, might_use
 from gloam.games.stifling_dark.state import (
     FATAL_WOUNDS,
@@ -22,6 +23,7 @@ from gloam.games.stifling_dark.state import (
 from gloam.kernel.content.card_coverage import played
 from gloam.kernel.content.phrasebook.lines import calls_of
 from gloam.kernel.content.piles import Deck
+from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import EVERYONE
 from gloam.kernel.core.data import Piece
 
@@ -37,6 +39,14 @@ def gain_wound(game: StiflingDark, who: int, up: int = 0, why: Why = UNTOLD) -> 
         before_all(game, ("pull_jacket_close", who, why))
     else:
         take_wound(game, who, up, why)
+
+
+def gain_from_token(game: StiflingDark, who: int, up: int, why: Why) -> None:
+    """A token of the Adversary wounds: whoever is Mauled gains one Wound more."""
+    gain_wound(game, who, up, why)
+    if FACE["mauled"] in game.team[who].conditions:
+        played("stifling_dark", "mauled")
+        gain_wound(game, who, 0, FACE["mauled"])  # rule: condition.mauled
 
 
 def take_wound(game: StiflingDark, who: int, up: int, why: Why) -> None:
@@ -116,6 +126,18 @@ def take_effect(game: StiflingDark, who: int, face: int) -> None:
     game.agenda.interpose(*calls, ("step_down", who, face), ("shed_items", who))
 
 
+def work_again(game: StiflingDark, who: int) -> list[Call]:
+    """What Wounds do that have been without effect for a while: markers step down, Items go."""
+    calls: list[Call] = []
+    for face in members(effective_wounds(game, who)):
+        bends = BURDENS.sum_of(1 << face)
+        if bends.stamina_blocked or bends.charge_blocked:
+            calls.append(("step_down", who, face))  # rule: track.obstruction
+        if bends.item_limit:
+            calls.append(("shed_items", who))
+    return calls
+
+
 def turn_wound_down(game: StiflingDark, who: int, slot: int) -> None:
     """Its harm ends: what lasts while it is face up no longer does. Everybody remembers it."""
     undo_harm(game, who, slot)
@@ -140,6 +162,8 @@ def give_back(game: StiflingDark, who: int, face: int) -> None:
     taken = one.pressed.pop(face, 0)
     one.stamina += taken >> 4
     one.charge += taken & 15
+    if taken:
+        game.agenda.interpose(("step_down", who))  # another may hold them down
     if BURDENS.sum_of(1 << face).stamina_blocked:
         one.cleared = 0
 

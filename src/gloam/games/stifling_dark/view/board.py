@@ -7,7 +7,7 @@ roads, rails.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 
 from gloam.games.stifling_dark.rules.board import board as played
@@ -33,7 +33,7 @@ from gloam.games.stifling_dark.rules.board.template import (
 from gloam.games.stifling_dark.rules.board.walls import solid_rows
 from gloam.games.stifling_dark.state import NONE, StiflingDark
 from gloam.games.stifling_dark.view.floors import outlines
-from gloam.games.stifling_dark.view.names import BOARD, GATE, GATE_ID, SPACE_ID
+from gloam.games.stifling_dark.view.names import BOARD, GATE, GATE_ID, SPACE_ID, own_board
 from gloam.kernel.present.scene import Board, Node, Region, Space, Wall, Words
 
 GATE_STATES = ("open", "locked", "damaged", "destroyed", "false", "open-window")
@@ -44,14 +44,27 @@ Line = tuple[int, ...]  # x, y, x, y
 
 @cache
 def drawing(scenario: str) -> tuple[Node, ...]:
-    """A board's fixed part: the board itself, its Zones and spaces."""
+    """A printed board's fixed part."""
     board = played.load(BOARDS[scenario])
+    names = [f"zone-{name.lower().replace(' ', '-')}" for name in board.zone_names.values()]
+    return drawing_of(board, Words(f"board-{scenario}"), [Words(name) for name in names])
+
+
+@cache
+def own_drawing(board: played.Board) -> tuple[Node, ...]:
+    """The fixed part of a board that somebody has drawn."""
+    names = [Words("zone-own", {"name": name}) for name in board.zone_names.values()]
+    return drawing_of(board, Words("board-own", {"name": board.source.name}), names)
+
+
+def drawing_of(board: played.Board, label: Words, names: Sequence[Words]) -> tuple[Node, ...]:
+    """The board itself, its Zones and spaces."""
     right, down = drawn((COLUMNS * PITCH - PITCH // 2, (ROWS - 1) * ROW))
     width, height = right + MARGIN // UNITS, down + MARGIN // UNITS
     return (
         Board(
             id=BOARD,
-            label=Words(f"board-{scenario}"),
+            label=label,
             width=width,
             height=height,
             art="night",
@@ -61,23 +74,26 @@ def drawing(scenario: str) -> tuple[Node, ...]:
             cells="hex",
             beam=tuple((round(x / UNITS), round(y / UNITS)) for x, y in beam()),
         ),
-        *zones(board),
+        *zones(board, names),
         *(space_node(number, space) for number, space in enumerate(board.spaces)),
     )
 
 
 def gate_nodes(game: StiflingDark) -> list[Wall]:
-    scenario = game.scenario
-    return [gate_node(scenario, gate, token) for gate, token in enumerate(game.gates)]
+    own = own_board(game)
+    board = own.board if own is not None else played.load(BOARDS[game.scenario])
+    first = own.gates if own is not None else 0
+    return [gate_node(board, first, gate, token) for gate, token in enumerate(game.gates)]
 
 
 @lru_cache(1 << 10)
-def gate_node(scenario: str, gate: int, token: int) -> Wall:
-    told = played.load(BOARDS[scenario]).gates[gate]
+def gate_node(board: played.Board, first: int, gate: int, token: int) -> Wall:
+    """`first`: where the words of this board's gates begin."""
+    told = board.gates[gate]
     return Wall(
         id=GATE_ID[gate],
         within=BOARD,
-        label=GATE.words[gate],
+        label=GATE.words[first + gate],
         style=told.kind,
         state="jagged" if told.kind == "window" and token == NONE else GATE_STATES[token],
         points=tuple([drawn(at) for at in told.gap]),
@@ -109,15 +125,15 @@ def space_node(number: int, space: played.Space) -> Space:
     )
 
 
-def zones(board: played.Board) -> Iterator[Region]:
+def zones(board: played.Board, names: Sequence[Words]) -> Iterator[Region]:
     art = board.source.rest["art"]
-    for zone, name in board.zone_names.items():
+    for zone, label in zip(board.zone_names, names, strict=True):
         (floor, *_) = sorted(floors(board.source, zone), key=len, reverse=True)
         dark = any(space.zone == zone and space.dark for space in board.spaces)
         yield Region(
             id=f"zone-{zone}",
             within=BOARD,
-            label=Words(f"zone-{name.lower().replace(' ', '-')}"),
+            label=label,
             points=tuple(drawn(at) for at in floor),
             style=art["floors"][zone],
             marks=("dark",) * dark,

@@ -6,13 +6,18 @@ board. `number` gives the number among all there are, by which it is called ever
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 from gloam.games.stifling_dark.cards.deck import CARDS, INVESTIGATORS, SPIRITS
 from gloam.games.stifling_dark.rules.adversary.kinds import KINDS
 from gloam.games.stifling_dark.rules.board import source
-from gloam.games.stifling_dark.rules.board.board import spaces_of_grid
+from gloam.games.stifling_dark.rules.board.board import Board, Space, spaces_of_grid
 from gloam.games.stifling_dark.rules.board.grounds import BOARDS
+from gloam.games.stifling_dark.rules.board.imported.importing import (
+    MOST_GATES as MOST_GATES_ANYWHERE,
+)
+from gloam.games.stifling_dark.rules.board.lattice import COLUMNS, ROWS
 from gloam.games.stifling_dark.rules.cult.bargain import BOONS, PRICES
 from gloam.games.stifling_dark.rules.ending import BANISH
 from gloam.games.stifling_dark.rules.goals.objectives import ESCAPE_CARDS
@@ -30,7 +35,6 @@ SCENARIOS: Final = tuple(BOARDS)
 SOURCES: Final = [source.read(name) for name in BOARDS.values()]
 PRINTED: Final = [spaces_of_grid(written) for written in SOURCES]
 MOST_SPACES: Final = max([len(spaces) for spaces in PRINTED])
-SPACES_BEFORE_PARK: Final = len(PRINTED[0])
 MOST_GATES: Final = 34
 DOORS: Final = 12
 MOST_ZONES: Final = 5
@@ -43,7 +47,8 @@ UNPICKED: Final = len(INVESTIGATORS)  # who has not been picked is called by the
 NODES = CardNodes(CARDS)
 card_id = NODES.id
 
-_NAMES = [CARDS[face].id for face in INVESTIGATORS] + [str(n) for n in range(MOST_INVESTIGATORS)]
+INVESTIGATOR_ICON = [CARDS[face].id for face in INVESTIGATORS]
+_NAMES = INVESTIGATOR_ICON + [str(n) for n in range(MOST_INVESTIGATORS)]
 SHEET_ID = [f"sheet-{name}" for name in _NAMES]
 FIGURE_ID = [f"figure-{name}" for name in _NAMES]
 HAND_ID = [f"items-{who}" for who in range(MOST_INVESTIGATORS)]
@@ -51,8 +56,8 @@ WOUNDS_ID = [f"wounds-{who}" for who in range(MOST_INVESTIGATORS)]
 CONDITIONS_ID = [f"conditions-{who}" for who in range(MOST_INVESTIGATORS)]
 STAMINA_ID = [f"stamina-{who}" for who in range(MOST_INVESTIGATORS)]
 CHARGE_ID = [f"charge-{who}" for who in range(MOST_INVESTIGATORS)]
-SPACE_ID = [f"s{space}" for space in range(MOST_SPACES)]
-GATE_ID = [f"gate-{gate}" for gate in range(MOST_GATES)]
+SPACE_ID = [f"s{space}" for space in range(COLUMNS * ROWS)]
+GATE_ID = [f"gate-{gate}" for gate in range(MOST_GATES_ANYWHERE)]
 ZONE_ID = [f"zone-{letter}" for written in SOURCES for letter in written.zones]
 ADVERSARY_ID: Final = "adversary"
 SHADOW_ID = ["shadow", *[f"shadow-{n}" for n in range(1, MOST_FIGURES)]]
@@ -73,33 +78,33 @@ def lying_id(place: int) -> str:
 
 _SHORT = [Words(f"who-{CARDS[face].id}") for face in INVESTIGATORS]
 _UNNAMED = [Words("investigator", {"n": n + 1}) for n in range(MOST_INVESTIGATORS)]
-WHO = Thing(
+WHO: Thing = Thing(
     "who",
     _SHORT + _UNNAMED,
     FIGURE_ID,
     here=MOST_INVESTIGATORS,
     further=[(id,) for id in SHEET_ID],
 )
-OTHER = WHO.called("other")
+OTHER: Thing = WHO.called("other")
 SEATS = [Words("seat", {"n": seat + 1}) for seat in range(MOST_SEATS)]
-SEAT = Thing("seat", SEATS)
+SEAT: Thing = Thing("seat", SEATS)
 # The figures of all Adversaries.
 # rule: component.standees
 _FOES = [name for kind in KINDS.values() for name in kind.foes]
-FOE = Thing("foe", [Words(f"foe-{name}") for name in _FOES], _FOES, here=MOST_FIGURES)
+FOE: Thing = Thing("foe", [Words(f"foe-{name}") for name in _FOES], _FOES, here=MOST_FIGURES)
 _HATCHLINGS = range(MOST_HATCHLINGS)
-HATCHLING = Thing(
+HATCHLING: Thing = Thing(
     "hatchling",
     [Words("hatchling-named", {"n": n + 1}) for n in _HATCHLINGS],
     [f"hatchling-{n}" for n in _HATCHLINGS],
 )
-CARD = Thing(
+CARD: Thing = Thing(
     "card",
     [Words(f"card-{card.id}") for card in CARDS],
     [card_id("event", card.face) for card in CARDS],
     further=[tuple([card_id(at, card.face) for at in LYING[1:]]) for card in CARDS],
 )
-FACE = Thing("card", CARD.words)  # a card that lies nowhere in particular
+FACE: Thing = Thing("card", CARD.words)  # a card that lies nowhere in particular
 _PRINTED = [space.label for spaces in PRINTED for space in spaces]
 LABELS = [Words("space", {"label": label}) for label in _PRINTED]
 
@@ -109,36 +114,37 @@ def _unbroken(label: str) -> str:
     return label.replace("-", "\u2011")
 
 
-SPACE = Thing(
+SPACE: Thing = Thing(
     "space",
     [Words("space-named", {"label": _unbroken(label)}) for label in _PRINTED],
     [SPACE_ID[n] for spaces in PRINTED for n in range(len(spaces))],
     here=MOST_SPACES,
 )
 _ZONES = [name.lower().replace(" ", "-") for written in SOURCES for name in written.zones.values()]
-ZONE = Thing("zone", [Words(f"zone-{name}") for name in _ZONES], ZONE_ID, here=MOST_ZONES)
+ZONE: Thing = Thing("zone", [Words(f"zone-{name}") for name in _ZONES], ZONE_ID, here=MOST_ZONES)
 # Doors come first among the gates of either board.
-GATE = Thing(
+GATE: Thing = Thing(
     "gate",
     [
         *[Words("door", {"n": n + 1}) for n in range(DOORS)],
         *[Words("window", {"n": n + 1}) for n in range(MOST_GATES - DOORS)],
     ],
-    GATE_ID,
+    GATE_ID[:MOST_GATES],
+    here=MOST_GATES,
 )
 _EVIDENCE = [Words("token-evidence", {"zone": zone}) for zone in ZONE.words]
 _INTEREST = [Words("token-interest", {"n": n + 1}) for n in range(MOST_ZONES)]
 _TOKENS = [*_EVIDENCE, *_INTEREST, Words("token-grave"), Words("token-altar")]
 TOKEN_ID = [f"token-{number}" for number in range(len(_TOKENS))]
-TOKEN = Thing("token", _TOKENS, TOKEN_ID, here=MOST_TOKENS)
+TOKEN: Thing = Thing("token", _TOKENS, TOKEN_ID, here=MOST_TOKENS)
 # The Escape cards, and among them one Banishment for each Adversary.
 _BANISHMENTS = [f"{BANISH}-{name}" for name in KINDS]
 _OBJECTIVES = [*_BANISHMENTS, *[card for card in ESCAPE_CARDS if card != BANISH]]
-OBJECTIVE = Thing("objective", [Words(f"objective-{name}") for name in _OBJECTIVES])
-SLOT = Thing("slot", [Words("slot", {"n": n + 1}) for n in range(FATAL_WOUNDS)])
-AMOUNT = Thing("n", [Words("number", {"n": n}) for n in range(10)])
+OBJECTIVE: Thing = Thing("objective", [Words(f"objective-{name}") for name in _OBJECTIVES])
+SLOT: Thing = Thing("slot", [Words("slot", {"n": n + 1}) for n in range(FATAL_WOUNDS)])
+AMOUNT: Thing = Thing("n", [Words("number", {"n": n}) for n in range(10)])
 SIDES: Final = ("e", "ne", "n", "nw", "w", "sw", "s", "se")
-AIM = Thing(
+AIM: Thing = Thing(
     "aim",
     [
         Words("aim", {"side": Words(f"side-{SIDES[(aim + 225) // 450 % 8]}"), "n": aim // 10})
@@ -146,21 +152,97 @@ AIM = Thing(
     ],
 )
 COLOURS: Final = ("red", "green", "blue")
-COLOUR = Thing(
+COLOUR: Thing = Thing(
     "colour",
     [Words(f"mirror-{colour}") for colour in COLOURS],
     [f"mirror-{colour}" for colour in COLOURS],
 )
 _POWERS = [name.lower().replace(" ", "-") for face in SPIRITS for name in CARDS[face].powers]
-POWER = Thing("power", [Words(f"power-{name}") for name in _POWERS])
-BOON = Thing("boon", [Words(f"boon-{n}") for n in range(len(BOONS))])
-PRICE = Thing("price", [Words(f"price-{n}") for n in range(len(PRICES))])
-SOME = Thing("some", [Words("number", {"n": n}) for n in range(1 << MOST_INVESTIGATORS)])
+POWER: Thing = Thing("power", [Words(f"power-{name}") for name in _POWERS])
+BOON: Thing = Thing("boon", [Words(f"boon-{n}") for n in range(len(BOONS))])
+PRICE: Thing = Thing("price", [Words(f"price-{n}") for n in range(len(PRICES))])
+SOME: Thing = Thing("some", [Words("number", {"n": n}) for n in range(1 << MOST_INVESTIGATORS)])
+
+
+# --- boards that people have drawn ---
+
+
+class Own(NamedTuple):
+    """Where the words of a board that somebody has drawn begin, among those of all boards."""
+
+    board: Board
+    spaces: int
+    zones: int
+    gates: int
+    tokens: int
+
+
+_OWN: dict[int, Own] = {}  # by the board's identity
+
+
+def introduce(board: Board) -> None:
+    """Words for the spaces, Zones, gates and tokens of a board that is not one of the printed ones.
+
+    It is said once, before a game on it is shown. Other games notice nothing of it.
+    """
+    _OWN[id(board)] = Own(board, len(LABELS), len(ZONE.words), len(GATE.words), len(TOKEN.words))
+    for n, space in enumerate(board.spaces):
+        _add(SPACE, Words("space-named", {"label": _unbroken(space.label)}), SPACE_ID[n])
+        LABELS.append(Words("space", {"label": space.label}))
+    counted = {"door": 0, "window": 0}
+    for n, gate in enumerate(board.gates):
+        counted[gate.kind] += 1
+        _add(GATE, Words(gate.kind, {"n": counted[gate.kind]}), GATE_ID[n])
+    zones = [Words("zone-own", {"name": name}) for name in board.zone_names.values()]
+    tokens = [Words("token-evidence", {"zone": zone}) for zone in zones]
+    tokens += [Words("token-interest", {"n": n + 1}) for n in range(len(board.interests))]
+    for letter, words in zip(board.zone_names, zones, strict=True):
+        _add(ZONE, words, f"zone-{letter}")
+    for words in tokens:
+        _add(TOKEN, words, f"token-{len(TOKEN.words)}")
+
+
+def _add(thing: Thing, words: Words, node: str) -> None:
+    assert isinstance(thing.words, list)  # they are, above
+    assert isinstance(thing.nodes, list)
+    thing.words.append(words)
+    thing.nodes.append(node)
+
+
+def own_board(game: StiflingDark) -> Own | None:
+    """The board that is played on, if it is none of the printed ones."""
+    return _OWN.get(id(game.ground.board)) if _OWN else None
+
+
+def spaces_here(game: StiflingDark) -> Sequence[Space]:
+    """The spaces of the board that is played on."""
+    own = own_board(game)
+    return own.board.spaces if own is not None else PRINTED[SCENARIOS.index(game.scenario)]
+
+
+def _own_number(own: Own, game: StiflingDark, thing: Thing, n: int) -> int:
+    words = thing.words
+    if words is SPACE.words:
+        return own.spaces + n
+    if words is ZONE.words:
+        return own.zones + n
+    if words is GATE.words:
+        return own.gates + n
+    token = game.tokens[n]
+    if token.kind == "evidence":
+        return own.tokens + token.home
+    if token.kind == "interest":
+        return own.tokens + len(own.board.zone_names) + token.home
+    return _token_number(token, 0)
 
 
 def number(game: StiflingDark, thing: Thing, n: int) -> int:
     """The number of a thing of this table among all there are (see `Rules.number`)."""
     words = thing.words
+    if _OWN and any(words is one.words for one in (SPACE, ZONE, GATE, TOKEN)):
+        own = own_board(game)
+        if own is not None:
+            return _own_number(own, game, thing, n)
     board = SCENARIOS.index(game.scenario)
     if words is WHO.words:
         face = game.team[n].face

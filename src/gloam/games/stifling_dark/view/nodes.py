@@ -25,6 +25,7 @@ from gloam.games.stifling_dark.view.names import (
     FOE,
     GATE_ID,
     HAND_ID,
+    INVESTIGATOR_ICON,
     LABELS,
     NODES,
     SEATS,
@@ -82,9 +83,9 @@ def evidence(handed_in: int, quota: int) -> Track:
     return Track(id="evidence", label=Words("label-evidence"), value=value, high=quota)
 
 
-@cache
-def objective(name: str) -> Text:
-    return Text(id="objective", words=Words(f"objective-{name or 'none'}"))
+NO_OBJECTIVE = Text(id="objective", words=Words("objective-none"))
+OBJECTIVE_CARDS = NODES.looks("objective-card")  # the one that was chosen
+ESCAPE_CARDS = NODES.looks("escape-cards")  # those that there is to choose from
 
 
 # --- the board ---
@@ -123,7 +124,7 @@ def figure(name: int, seat: int, space: int, marks: tuple[str, ...]) -> Token:
         id=FIGURE_ID[name],
         within=SPACE_ID[space],
         label=WHO.words[name],
-        icon=CARDS[name].id if name < UNPICKED else "",
+        icon=INVESTIGATOR_ICON[name] if name < UNPICKED else "",
         owner=seat,
         marks=marks,
     )
@@ -188,7 +189,7 @@ def sheet(name: int, seat: int, space: int, mp: int, held: int, marks: tuple[str
         id=SHEET_ID[name],
         label=Words("label-sheet", {"name": WHO.words[name], "seat": SEATS[seat]}),
         owner=seat,
-        icon=CARDS[name].id if name < UNPICKED else "",
+        icon=INVESTIGATOR_ICON[name] if name < UNPICKED else "",
         lines=lines,
         marks=marks,
     )
@@ -267,7 +268,8 @@ def hand(who: int, name: int, seat: int, count: int) -> Hand:
 @cache
 def own_card(who: int, name: int, seat: int) -> Card:
     """The Investigator's own card, with both Abilities."""
-    return Card(id=f"investigator-{who}", within=SHEET_ID[name], face=CARDS[name].id, owner=seat)
+    face = INVESTIGATOR_ICON[name]
+    return Card(id=f"investigator-{who}", within=SHEET_ID[name], face=face, owner=seat)
 
 
 @cache

@@ -35,7 +35,7 @@ NO_TOKEN = (0, NOWHERE, 0, 0)
 def observe(game: StiflingDark, seat: int) -> list[int]:
     """The same length at every table; the Adversary sees where he and his tokens are."""
     butcher, adversary = game.butcher, game.adversary
-    hidden = seat == ADVERSARY
+    hidden = seat == ADVERSARY or game.foe_open
     numbers = [
         seat,
         game.phase.value,
@@ -53,6 +53,9 @@ def observe(game: StiflingDark, seat: int) -> list[int]:
         adversary.roll if hidden else 0,
         game.mirror if hidden else NO_MIRROR,
         game.mirrors_up,
+        game.campfire,
+        int(game.inverted),
+        int(game.doors_tell),
     ]
     for n in range(MOST_FIGURES):
         figure = game.figures[n] if n < len(game.figures) else NO_FIGURE
@@ -76,7 +79,8 @@ def observe(game: StiflingDark, seat: int) -> list[int]:
     belief = [0] * MOST_SPACES
     for space in members(possible_spaces(game)):
         belief[space] = 1
-    return numbers + light + belief + _cards(game, hidden)
+    items = seat != ADVERSARY or game.team_open
+    return numbers + light + belief + _cards(game, hidden, items)
 
 
 def _horror(game: StiflingDark) -> list[int]:
@@ -98,13 +102,13 @@ def _token(game: StiflingDark, place: int, hidden: bool) -> tuple[int, ...]:
     return token.status, token.space if seen else NOWHERE, token.home, int(front and token.purple)
 
 
-def _cards(game: StiflingDark, hidden: bool) -> list[int]:
-    """Who holds each card that this seat sees, counted by face."""
+def _cards(game: StiflingDark, hidden: bool, items: bool) -> list[int]:
+    """Who holds each card that this seat sees, counted by face: the Adversary's, and Items."""
     counts: list[int] = []
     for zone in (ATTACK_SLOT, ABILITY_SLOTS):
         counts += count_faces(game, game.zones[zone] if hidden else [], FACES)
     for zone in (COOLDOWN_1, COOLDOWN_2):
         counts += count_faces(game, game.zones[zone], FACES)
     for who in range(MOST_INVESTIGATORS):
-        counts += count_faces(game, [] if hidden else game.zones[HAND + who], FACES)
+        counts += count_faces(game, game.zones[HAND + who] if items else [], FACES)
     return counts

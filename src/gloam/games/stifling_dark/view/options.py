@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gloam.games.stifling_dark.rules.goals.objectives import ESCAPE_CARDS, face_of
 from gloam.games.stifling_dark.rules.ground import members
 from gloam.games.stifling_dark.state import StiflingDark
 from gloam.games.stifling_dark.view import names as n
@@ -41,6 +42,10 @@ def _nothing(key: Key) -> Look:
 
 def _shared(key: Key) -> Look:
     return Look(touches=(n.card_id("looked-at", key[2]),))
+
+
+def _shared_event(key: Key) -> Look:
+    return Look(touches=(n.card_id("looked-at", key[1]),))
 
 
 def _reacts(key: Key) -> Look:
@@ -101,6 +106,14 @@ def _lies(game: StiflingDark, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
 
 def _pick_up(key: Key, place: int) -> Look:
     return Look(touches=(n.lying_id(place),))
+
+
+def _escape_card(game: StiflingDark, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
+    return (face_of(game, ESCAPE_CARDS[key[1]]),)
+
+
+def _offered(key: Key, face: int) -> Look:
+    return Look(touches=(n.card_id("escape-cards", face),))
 
 
 # --- Spirits ---
@@ -209,6 +222,8 @@ OPTIONS: Options[StiflingDark] = Options(
         "end": Shown(rule="round.end-any-time"),
         "prowl end": Shown(rule="round.adversary-turn", own_words=True),
         "aim": Shown(n.AIM, rule="flash.swivel", by=aimed, look=aim),
+        "for-charge": Shown(rule="investigator.kya-minor"),
+        "for-stamina": Shown(rule="investigator.kya-minor"),
         "keep": Shown(rule="faq.mitchell"),
         "lay-or-keep keep": Shown(rule="evidence.token-rewards", own_words=True),
         "bleed": Shown(rule="window.investigator-continue"),
@@ -245,6 +260,10 @@ OPTIONS: Options[StiflingDark] = Options(
         "mauled": Shown(rule="condition.mauled"),
         "take-wound": Shown(rule="wound.gain"),
         "event": _card_in("looked-at"),
+        "swap-event": Shown(
+            n.FACE, n.FACE.called("other"), rule="item.mini-foot", look=_shared_event
+        ),
+        "swap-event none": Shown(own_words=True, rule="item.mini-foot"),
         "commiserate": Shown(n.WHO, rule="wound.permanent"),
         "poppet-rests yes": Shown(own_words=True, rule="concept.gain"),
         # Spirits
@@ -290,7 +309,7 @@ OPTIONS: Options[StiflingDark] = Options(
         "reward-passage": Shown(rule="token.secret-passage"),
         "reward-mirrors": Shown(rule="mirror.reward"),
         "reward-dim": Shown(rule="evidence.dim-sawmill"),
-        "objective": Shown(n.OBJECTIVE, rule="objective.final"),
+        "objective": Shown(n.OBJECTIVE, rule="objective.final", by=_escape_card, look=_offered),
         "concede": Shown(rule="end.concede"),
         "fight-on": Shown(rule="end.concede"),
         # the Adversary

@@ -14,7 +14,7 @@ from gloam.games.stifling_dark.state import (
     TEMPLATES,
     StiflingDark,
 )
-from gloam.games.stifling_dark.view.names import FIGURE_ID, FOE, GATE, SPACE, WHO, number
+from gloam.games.stifling_dark.view.names import FIGURE_ID, FOE, GATE, GATE_ID, SPACE, WHO, number
 from gloam.kernel.core.asks import Ask, Key
 from gloam.kernel.core.rules import Blocked
 from gloam.kernel.present.options import Refusals, about_word
@@ -87,7 +87,13 @@ def _not_there(game: StiflingDark, who: int, space: int) -> list[Blocked]:
         gate = ground.window_between.get((game.team[who].space, space), -1)
     if gate >= 0 and game.blocked >> gate & 1:
         why = "false" if game.gates[gate] == FALSE else "locked"
-        return [WHY.no(why, (GATE, gate), touches=(GATE.nodes[gate], *SPACE.node(named[1])))]
+        return [
+            WHY.no(
+                why,
+                (GATE, number(game, GATE, gate)),
+                touches=(GATE_ID[gate], *SPACE.node(named[1])),
+            )
+        ]
     if turn.stopped:
         return [WHY.no("stopped", named)]
     cost = cost_of(game, who, space, turn.dark_steps)

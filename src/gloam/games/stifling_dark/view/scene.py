@@ -9,11 +9,12 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from gloam.games.stifling_dark.cards.deck import INVESTIGATORS, SPIRITS
+from gloam.games.stifling_dark.cards.deck import SPIRITS, cast
 from gloam.games.stifling_dark.rules.adversary.memory import possible_spaces
 from gloam.games.stifling_dark.rules.adversary.turn import mp_left
-from gloam.games.stifling_dark.rules.ending import BANISH
+from gloam.games.stifling_dark.rules.board.board import Board
 from gloam.games.stifling_dark.rules.goals.evidence import QUOTA
+from gloam.games.stifling_dark.rules.goals.objectives import chosen
 from gloam.games.stifling_dark.rules.ground import members
 from gloam.games.stifling_dark.rules.light import lit_by
 from gloam.games.stifling_dark.rules.spirits.becoming import leaves_something
@@ -42,7 +43,7 @@ from gloam.games.stifling_dark.state import (
 )
 from gloam.games.stifling_dark.view import nodes
 from gloam.games.stifling_dark.view.adversaries import SHOWN
-from gloam.games.stifling_dark.view.board import drawing, gate_nodes
+from gloam.games.stifling_dark.view.board import drawing, gate_nodes, own_drawing
 from gloam.games.stifling_dark.view.faces import FACES
 from gloam.games.stifling_dark.view.names import (
     COLOURS,
@@ -53,6 +54,7 @@ from gloam.games.stifling_dark.view.names import (
     TOKEN,
     WHO,
     number,
+    own_board,
 )
 from gloam.kernel.core.asks import EVERYONE
 from gloam.kernel.present.card_nodes import row
@@ -73,12 +75,18 @@ FEW = 150  # spaces: where he may be is shown once it says something
 
 
 def fixed(game: StiflingDark) -> tuple[Node, ...]:
-    return _fixed(game.scenario)
+    own = own_board(game)
+    return _fixed(game.scenario) if own is None else _own_fixed(own.board)
 
 
 @cache
 def _fixed(scenario: str) -> tuple[Node, ...]:
     return (*drawing(scenario), *FACES)
+
+
+@cache
+def _own_fixed(board: Board) -> tuple[Node, ...]:
+    return (*own_drawing(board), *FACES)
 
 
 # --- what everybody sees ---
@@ -88,12 +96,12 @@ def public(game: StiflingDark) -> list[Node]:
     shown: list[Node] = [
         nodes.phase(STEP_OF[game.phase], game.round),
         nodes.evidence(game.handed_in, QUOTA[len(game.team)]),
-        nodes.objective(_objective(game)),
     ]
+    _add_objective(game, shown)
     if game.phase is Phase.PICK and _is_picking(game):
         taken = [one.face for one in game.team]
         shown.append(row("cast"))
-        shown += [nodes.CAST[face] for face in INVESTIGATORS if face not in taken]
+        shown += [nodes.CAST[face] for face in cast(game.extras) if face not in taken]
     if game.agenda.running[:1] == ("become_spirit",):
         taken = [one.spirit for one in game.team]
         shown.append(row("spirits"))
@@ -112,10 +120,16 @@ def public(game: StiflingDark) -> list[Node]:
     return shown
 
 
-def _objective(game: StiflingDark) -> str:
-    """The Escape card that was chosen, by name; nothing before."""
-    banishes = game.objective == BANISH
-    return f"{BANISH}-{game.kind.name}" if banishes else game.escape.card
+def _add_objective(game: StiflingDark, shown: list[Node]) -> None:
+    """The Escape card that was chosen, or those that there is to choose from."""
+    face = chosen(game)
+    if face == NO_CARD:
+        shown.append(nodes.NO_OBJECTIVE)
+    else:
+        shown += [row("objective-card"), nodes.OBJECTIVE_CARDS[face]]
+    if game.escape.offered:
+        shown.append(row("escape-cards"))
+        shown += [nodes.ESCAPE_CARDS[face] for face in game.escape.offered]
 
 
 def _is_picking(game: StiflingDark) -> bool:
@@ -158,6 +172,8 @@ def _add_tokens(game: StiflingDark, shown: list[Node]) -> None:
             shown.append(nodes.on_space(SHADOW_ID[n], word, figure.shadow))
     if game.grave_marker != NOWHERE:
         shown.append(nodes.on_space("grave-marker", "grave-marker", game.grave_marker))
+    if game.campfire != NOWHERE:
+        shown.append(nodes.on_space("campfire", "campfire", game.campfire))
     _add_escape(game, shown)
     _add_haunts(game, shown)
     for who, one in enumerate(game.team):
@@ -306,17 +322,19 @@ def _add_adversary(game: StiflingDark, shown: list[Node]) -> None:
 def private(game: StiflingDark, seat: int) -> list[Node]:
     shown: list[Node] = []
     for zone, place in ((ATTACK_SLOT, nodes.ATTACK_ROW), (ABILITY_SLOTS, nodes.ABILITY_ROW)):
-        shown += place.seen(game, game.zones[zone], seat, own=seat == ADVERSARY)
+        shown += place.seen(game, game.zones[zone], seat, seat == ADVERSARY or game.foe_open)
     for who in range(len(game.team)):
-        own = seat < game.seats and bool(TEAM >> seat & 1)  # rule: info.items-team-view
+        # rule: info.items-team-view
+        own = (seat < game.seats and bool(TEAM >> seat & 1)) or game.team_open
         shown += nodes.ITEMS[who].seen(game, game.hand(who), seat, own)
-    if seat == ADVERSARY:
-        _add_mini_map(game, shown)
-    elif seat < game.seats:
+    on_team = seat < game.seats and seat != ADVERSARY
+    if on_team:
         _add_beliefs(game, shown)
-        if game.zones[LOOKED_AT]:
-            shown.append(row("looked-at"))
-            shown += nodes.LOOKED_AT_ROW.lying(game, game.zones[LOOKED_AT])
+    if seat == ADVERSARY or game.foe_open:  # rule: info.open-variant
+        _add_mini_map(game, shown)
+    if game.zones[LOOKED_AT] and (on_team or game.team_open):
+        shown.append(row("looked-at"))
+        shown += nodes.LOOKED_AT_ROW.lying(game, game.zones[LOOKED_AT])
     return shown
 
 

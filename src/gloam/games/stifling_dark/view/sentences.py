@@ -19,8 +19,6 @@ from gloam.games.stifling_dark.view.names import (
     POWER,
     SEAT,
     SPACE,
-    SPACE_ID,
-    SPACES_BEFORE_PARK,
     TOKEN,
     WHO,
     ZONE,
@@ -35,7 +33,8 @@ PROMPTS = Sentences(
         word: Says(*things)
         for things, words in {
             (WHO,): (
-                "pick start turn aim sweep window reward lay-or-keep discard gain-either turn-down "
+                "pick start turn aim aim-spare sweep trade-tracks campfire swap-event "
+                "window reward lay-or-keep discard gain-either turn-down "
                 "numb bar open-window search lay-can artist barricades trade-far bells roll-for "
                 "choose-cards pass-wound exchange flare glowstick lantern blueprints fetch flames "
                 "presence rend move-others walk-other give ring-toss rearrange-mirrors passage "
@@ -44,7 +43,7 @@ PROMPTS = Sentences(
                 "poppet-heals poppet-rests amulet-price order-events firecrackers "
                 "become-spirit haunt ghost-orbs energy-transfer clairvoyance ectoplasm bar-ability "
                 "luring-lights mysterious-passage push-what push-where spectral-hand hand-where "
-                "possess possessed-cuts claw haul terms bargain counter-bargain"
+                "possess possessed-cuts claw-wound haul terms bargain counter-bargain"
             ),
             (WHO, NUMBER): "rolled",
             (WHO, WHO): "trade agree agree-wound share-pain",
@@ -65,12 +64,12 @@ def _way(numbers: Numbers) -> tuple[str, ...]:
 
 
 def _node(space: int) -> str:
-    return SPACE_ID[space if space < SPACES_BEFORE_PARK else space - SPACES_BEFORE_PARK]
+    return SPACE.nodes[space]
 
 
 def _sprinted(numbers: Numbers) -> Dice:
     """(Investigator, MP): the Sprint die as it counts."""
-    return Dice(id="dice", values=(numbers[1],), sides=4)
+    return Dice(id="dice", values=(numbers[1],), sides=4 if numbers[1] <= 4 else 6)
 
 
 def _six(numbers: Numbers) -> Dice:
@@ -122,6 +121,10 @@ def _coin(numbers: Numbers) -> Words:
     return Words(word, {"a": WHO.words[who]})
 
 
+def _swapped(numbers: Numbers) -> Words:
+    return Words("event-darkness-swapped" if numbers[0] else "event-darkness-back")
+
+
 def _burns(numbers: Numbers) -> Words:
     return Words("event-burns" if numbers[0] else "event-burnt-out")
 
@@ -134,6 +137,7 @@ def _card(numbers: Numbers) -> Words:
 
 
 HIM = (ADVERSARY_ID,)
+OBJECTIVE_AT = ("objective", "objective-card")
 
 EVENTS = Sentences(
     "event",
@@ -215,6 +219,10 @@ EVENTS = Sentences(
         "lays-artist": Says(WHO, SPACE, rule="faq.dylan"),
         "barricade": Says(SPACE, rule="investigator.lucy-barricade"),
         "flames": Says(SPACE, SPACE),
+        "darkness-swapped": Says(NUMBER, words=_swapped, rule="investigator.kya-major"),
+        "campfire": Says(WHO, SPACE, rule="investigator.winston-major"),
+        "door-noise": Says(SPACE, rule="item.mini-cross"),
+        "event-swapped": Says(CARD, CARD, rule="item.mini-foot"),
         "lives-on": Says(WHO, rule="wound.fourth-kills"),
         "swapped": Says(WHO, WHO, rule="move.forced-not-move"),
         "takes-it": Says(WHO, rule="butcher.attack-terms"),
@@ -242,8 +250,8 @@ EVENTS = Sentences(
         # Evidence, Objectives
         "hands-in": Says(WHO, NUMBER, NUMBER, rule="evidence.hand-in"),
         "reward": Says(WHO, why=True, rule="evidence.many"),
-        "objective": Says(OBJECTIVE, at=("objective",), rule="objective.final"),
-        "escape-roll": Says(NUMBER, at=("objective",), rule="objective.roll"),
+        "objective": Says(OBJECTIVE, at=OBJECTIVE_AT, rule="objective.final"),
+        "escape-roll": Says(NUMBER, at=OBJECTIVE_AT, rule="objective.roll"),
         "laid": Says(CARD, SPACE, rule="objective.setup"),
         "saw": Says(SPACE, rule="gate.setup"),
         "truck": Says(SPACE, rule="truck.setup"),
@@ -257,7 +265,7 @@ EVENTS = Sentences(
         "tunnel-opened": Says(WHO, NUMBER, rule="tunnel.open"),
         "grave-marked": Says(SPACE, rule="butcher.grave"),
         "exhumes": Says(WHO, rule="butcher.exhume"),
-        "burns": Says(NUMBER, words=_burns, at=("objective",), rule="butcher.burning"),
+        "burns": Says(NUMBER, words=_burns, at=OBJECTIVE_AT, rule="butcher.burning"),
         "hooks": Says(WHO, SPACE, rule="butcher.hook"),
         "hook-misses": Says(SPACE, rule="butcher.hook-miss"),
         "far-shadow": Says(SPACE, rule="butcher.ropes"),
@@ -305,7 +313,7 @@ EVENTS = Sentences(
         "bargain-offered": Says(WHO, rule="cult.bargain"),
         "bargain-declined": Says(WHO, rule="cult.bargain"),
         "bargain-struck": Says(WHO, rule="cult.bargain"),
-        "ritual": Says(NUMBER, at=("objective",), rule="cult.knife"),
+        "ritual": Says(NUMBER, at=OBJECTIVE_AT, rule="cult.knife"),
         "concedes": Says(SEAT, at=("phase",), rule="end.concede"),
         "fights-on": Says(SEAT, at=("phase",), rule="end.concede"),
         "over": Says(NUMBER, words=_over, at=("phase",), rule="end.immediate"),

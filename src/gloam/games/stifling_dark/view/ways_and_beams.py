@@ -8,7 +8,7 @@ from functools import lru_cache
 from gloam.games.stifling_dark.rules.adversary.memory import possible_spaces
 from gloam.games.stifling_dark.rules.adversary.turn import cost_to
 from gloam.games.stifling_dark.rules.ground import Ground, members
-from gloam.games.stifling_dark.rules.light import lines_of, lit_by
+from gloam.games.stifling_dark.rules.light import CENTRE_LINE, lines_of, lit_by
 from gloam.games.stifling_dark.rules.moving import cost_of
 from gloam.games.stifling_dark.rules.walking import walk_cost
 from gloam.games.stifling_dark.state import ADVERSARY, Light, StiflingDark
@@ -51,7 +51,7 @@ LIGHTS = ("dark", "dim", "bright")
 
 def _side(game: StiflingDark, at: int, space: int) -> int:
     """The direction from one space to another, among `SIDES`."""
-    places = n.PRINTED[n.SCENARIOS.index(game.scenario)]
+    places = n.spaces_here(game)
     (x, y), (there_x, there_y) = places[at].at, places[space].at
     return _towards(there_x - x, there_y - y)
 
@@ -101,6 +101,8 @@ def _in_hand(game: StiflingDark, who: int, ask: Ask) -> Light:
         return next(light for light in game.lights if light.owner == who and not light.stands)
     space = int(ask.about[2]) if len(ask.about) > 2 else game.team[who].space
     lines, reach = lines_of(game, who)
+    if ask.about[0] == "aim-spare":
+        lines = CENTRE_LINE  # rule: investigator.winston-minor
     return Light(who, space, 0, lines, reach)
 
 

@@ -7,14 +7,11 @@ from typing import Final
 
 from gloam.games.stifling_dark.bot.answers import ANSWERS, PROWLS, Answer
 from gloam.games.stifling_dark.bot.cunning import ambushing, prowling
+from gloam.games.stifling_dark.bot.cunning.handing import trade
 from gloam.games.stifling_dark.bot.cunning.turn import act, aim, sweep
-from gloam.games.stifling_dark.bot.objectives import objective as soonest
-from gloam.games.stifling_dark.rules.ending import BANISH
-from gloam.games.stifling_dark.rules.goals.objectives import ESCAPE_CARDS
-from gloam.games.stifling_dark.state import StiflingDark
+from gloam.games.stifling_dark.bot.errands import HOOK, holder_of, may_install
+from gloam.games.stifling_dark.state import NOWHERE, StiflingDark
 from gloam.kernel.core.asks import Ask, Key
-
-HUNTERS: Final = 3  # Investigators
 
 # By the name of the Adversary. The Cult hunts by its rules of thumb: Cultists who waited where
 # Investigators would pass did worse (docs/balance/stifling_dark.md).
@@ -29,20 +26,27 @@ def prowl_as(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) ->
     return CUNNING_PROWLS[game.kind.name](game, seat, options, ask)
 
 
-def objective(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
-    """The Horror is Banished, if enough are left to do it: in four turns it has to lay what makes
-    it helpless once it is destroyed."""
-    banish: Key = ("objective", ESCAPE_CARDS.index(BANISH))
-    if game.kind.name == "horror" and len(game.on_board()) >= HUNTERS and banish in options:
-        return banish
-    return soonest(game, seat, options, ask)
+def next_turn(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
+    """Who is in the way of a Part first, then who brings one, then those with light; who has the
+    Hook strikes when the others have looked."""
+    holder, truck = holder_of(game, HOOK), game.escape.truck
+
+    def order(key: Key) -> tuple[bool, bool, bool, int]:
+        who = key[1]
+        one = game.team[who]
+        blocks = one.space == truck != NOWHERE and not may_install(game, who)
+        return who == holder, not blocks, not may_install(game, who), -one.charge
+
+    return min(options, key=order)
 
 
 CUNNING: Final[dict[str, Answer]] = {
     **ANSWERS,
+    "next-turn": next_turn,
     "turn": act,
     "aim": aim,
+    "aim-spare": aim,
     "sweep": sweep,
     "prowl": prowl_as,
-    "objective": objective,
+    "trade": trade,
 }

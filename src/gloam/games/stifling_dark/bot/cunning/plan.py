@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Final, NamedTuple
 
+from gloam.games.stifling_dark.bot.cunning.parts import fetchers
 from gloam.games.stifling_dark.bot.cunning.routes import Job, Walker, routes_of, share_out
-from gloam.games.stifling_dark.bot.errands import exits, objective_items
+from gloam.games.stifling_dark.bot.errands import objective_items
 from gloam.games.stifling_dark.bot.goals import missing
 from gloam.games.stifling_dark.bot.walking import Roads, roads_of
 from gloam.games.stifling_dark.cards.deck import FACE
@@ -50,8 +51,6 @@ def plan_of(game: StiflingDark) -> Plan:
         return truck_plan(game, roads)
     if game.objective == "gate":
         return gate_plan(game, roads)
-    if game.objective in ("tunnel", "flare"):
-        return tool_plan(game, roads)
     return {}
 
 
@@ -151,10 +150,22 @@ def likely_spot(roads: Roads, switches: tuple[int, ...], places: int) -> int:
 
 
 def truck_plan(game: StiflingDark, roads: Roads) -> Plan:
+    """Each carries their Part to the Truck; several fetch them at the same time."""
     jobs = tuple([Job((at,), at) for _, at in game.escape.lying])
-    carrying = [who for who in game.on_board() if objective_items(game, who)]
-    stages = solve(roads, walkers(game, carrying), jobs, (game.escape.truck,), len(jobs))
-    return as_plan(game, stages)
+    team, truck = game.on_board(), game.escape.truck
+    held = tuple([len(objective_items(game, who)) for who in team])
+    who_goes = walkers(game, ())
+    errands = fetchers(roads, who_goes, held, jobs, truck, game.escape.parts, game.kind.kills == 1)
+    last = max([errand.time for errand in errands], default=0.0)
+    plan: Plan = {}
+    for who, errand, parts in zip(team, errands, held, strict=True):
+        if errand.jobs:
+            then = jobs[errand.jobs[1]].spot if len(errand.jobs) > 1 else truck
+            stops = (jobs[errand.jobs[0]].spot,)
+            plan[who] = Stage(stops, then, errand.time, last - errand.time)
+        elif parts:
+            plan[who] = Stage((truck,), NOWHERE, errand.time, last - errand.time)
+    return plan
 
 
 def gate_plan(game: StiflingDark, roads: Roads) -> Plan:
@@ -165,31 +176,3 @@ def gate_plan(game: StiflingDark, roads: Roads) -> Plan:
     fuse = any(FUSE in faces for faces in held.values())
     ends = (game.escape.exit,) if fuse else (game.escape.saw,)
     return as_plan(game, solve(roads, walkers(game, carrying), jobs, ends, len(jobs)))
-
-
-def tool_plan(game: StiflingDark, roads: Roads) -> Plan:
-    """A tool and what goes with it are brought to the way out by one Investigator."""
-    held = {who: set(objective_items(game, who)) for who in game.on_board()}
-    ends = exits(game)
-    best: tuple[float, int, Stage] | None = None
-    for who, walker in zip(game.on_board(), walkers(game, ()), strict=True):
-        for jobs in fetching(game, held[who]):
-            (route,) = routes_of(walker._replace(carries=True), jobs, ends, roads.far)[-1:]
-            target = (jobs[route.jobs[0]].spot,) if route.jobs else ends
-            then = jobs[route.jobs[1]].spot if len(route.jobs) > 1 else ends[0]
-            stage = Stage(target, then if route.jobs else NOWHERE, route.time, 0.0)
-            if best is None or (route.time, who) < best[:2]:
-                best = route.time, who, stage
-    return {best[1]: best[2]} if best is not None else {}
-
-
-def fetching(game: StiflingDark, held: set[int]) -> list[tuple[Job, ...]]:
-    """What somebody would still have to fetch: one tool and one of what goes with it."""
-    lying = dict.fromkeys(game.escape.lying)
-    tools = [at for face, at in lying if face in TOOLS] if not held & TOOLS else [NOWHERE]
-    goods = [at for face, at in lying if face in GOODS] if not held & GOODS else [NOWHERE]
-    return [
-        tuple([Job((at,), at) for at in (tool, good) if at != NOWHERE])
-        for tool in tools
-        for good in goods
-    ]

@@ -9,6 +9,7 @@ from gloam.games.stifling_dark.bot.knowledge import beside
 from gloam.games.stifling_dark.bot.walking import roads_of
 from gloam.games.stifling_dark.rules.goals.escapes import INSTALL
 from gloam.games.stifling_dark.rules.goals.truck import ALL_PARTS
+from gloam.games.stifling_dark.rules.sprinting import turn_mp
 from gloam.games.stifling_dark.state import LAST_ROUND, StiflingDark
 
 A_SPRINT: Final = 3
@@ -20,7 +21,7 @@ CHANCES: Final = (0.0, 1 / 6, 1 / 2, 1.0)  # of starting it, by Parts
 def worth_starting(game: StiflingDark, who: int) -> bool:
     """Try to start the Truck now? Not if one could install a Part instead, nor if those who are
     not there would be late because of it."""
-    if can_install(game, who):
+    if can_install(game, who) or somebody_installs_first(game, who):
         return False
     behind = [other for other in game.on_board() if not is_aboard(game, other)]
     if not behind:
@@ -33,6 +34,8 @@ def worth_starting(game: StiflingDark, who: int) -> bool:
     left = (LAST_ROUND - game.round) * PACE
     if to_exit > left:
         return False
+    if may_lose_one(game):
+        return True
     if to_truck > left - PACE:
         return True
     # The last Part is on its way, or nobody has to wait long.
@@ -40,11 +43,25 @@ def worth_starting(game: StiflingDark, who: int) -> bool:
     return to_exit <= to_truck + (0 if sure else LONGER)
 
 
+def somebody_installs_first(game: StiflingDark, who: int) -> bool:
+    """Can one who has yet to act install a Part, and a third then start it in this round?"""
+    later = [one for one in game.on_board() if one != who and not game.team[one].acted]
+    after = [one for one in later if is_aboard(game, one)]
+    return any(can_install(game, one) and set(after) - {one} for one in later)
+
+
+def may_lose_one(game: StiflingDark) -> bool:
+    """Is nothing lost yet if one of those who stay behind dies?"""
+    return game.kind.kills != 1 and (not game.kind.kills or len(game.dead()) + 1 < game.kind.kills)
+
+
 def can_install(game: StiflingDark, who: int) -> bool:
     """Could somebody put a Part into the Truck in this turn?"""
     if game.escape.used & INSTALL or not objective_items(game, who):
         return False
     way = roads_of(game).far(game.team[who].space, game.escape.truck)
+    if game.turn.who != who:
+        return way <= turn_mp(game, who)
     return way <= game.turn.mp + (A_SPRINT if not game.turn.sprints else 0)
 
 

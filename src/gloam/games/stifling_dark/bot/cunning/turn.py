@@ -7,6 +7,9 @@ from typing import Final
 
 from gloam.games.stifling_dark.bot.beams import Thrift, best_beam
 from gloam.games.stifling_dark.bot.cunning.aims import aims_of
+from gloam.games.stifling_dark.bot.cunning.handing import hands_over
+from gloam.games.stifling_dark.bot.cunning.plan import GOODS, TOOLS
+from gloam.games.stifling_dark.bot.cunning.tools import fetched
 from gloam.games.stifling_dark.bot.cunning.truck import worth_starting
 from gloam.games.stifling_dark.bot.ends import Nerve
 from gloam.games.stifling_dark.bot.errands import wanted_here
@@ -34,8 +37,13 @@ NERVE: Final = Nerve(
     eye=12,
     wary=True,
     shadow=True,
-    late=14,
+    late=13,
+    bears=2,
+    flesh=4.0,
+    sprint=(2.0, 1.0, 1.0),
 )
+# By the name of the Adversary. The Cult lets blood once a round whoever keeps away: haste pays.
+NERVES: Final = {"butcher": NERVE, "horror": NERVE, "cult": NERVE._replace(struck=2.0)}
 
 
 def act(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
@@ -53,22 +61,20 @@ def act(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
     aim = aims_of(game).get(who)
     return (
         help_oneself(game, who, words, aim)
-        or walk(game, who, words, aim, NERVE)
+        or walk(game, who, words, aim, NERVES[game.kind.name])
         or close(game, who, words)
         or finish(game, who, words, options, THRIFT)
     )
 
 
 def serve(game: StiflingDark, who: int, words: Words) -> Key | None:
-    """What brings the Objective on: Items picked up and used, the Truck started, the rite."""
-    if "rope" in words:
-        return ("rope",)
-    if "knife-up" in words:
-        return words["knife-up"][0]
-    if "knife-gain" in words and wounds_of(game, who) < FATAL_WOUNDS - 1:
-        return ("knife-gain",)
-    for key in words.get("pick-up", ()):
-        if wanted_here(game, who, key[1]):
+    """What brings the Objective on: Items picked up, handed over and used, the Truck started, the
+    rite."""
+    deed = rite(game, who, words) or picked_up(game, who, words)
+    if deed is not None:
+        return deed
+    for key in words.get("trade", ()):
+        if not game.turn.refused >> key[1] & 1 and hands_over(game, who, key[1]):
             return key
     for key in words.get("use", ()):
         if TEXTS[key[1]].place:
@@ -78,10 +84,30 @@ def serve(game: StiflingDark, who: int, words: Words) -> Key | None:
     return None
 
 
+def rite(game: StiflingDark, who: int, words: Words) -> Key | None:
+    if "rope" in words:
+        return ("rope",)
+    if "knife-up" in words:
+        return words["knife-up"][0]
+    if "knife-gain" in words and wounds_of(game, who) < FATAL_WOUNDS - 1:
+        return ("knife-gain",)
+    return None
+
+
+def picked_up(game: StiflingDark, who: int, words: Words) -> Key | None:
+    """Of a tool and what goes with it one of each is enough, in whosever hands."""
+    for key in words.get("pick-up", ()):
+        in_pair = key[1] in TOOLS | GOODS
+        if not fetched(game, key[1]) if in_pair else wanted_here(game, who, key[1]):
+            return key
+    return None
+
+
 def aim(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
     """The best of the dial, with his Shadow in mind."""
     who = int(ask.about[1])
-    key = ("aim", best_beam(game, who, game.team[who].space, by_shadow(game))[1])
+    spared = ask.about[0] == "aim-spare"
+    key = ("aim", best_beam(game, who, game.team[who].space, by_shadow(game), spared)[1])
     return key if key in options else options[0]
 
 

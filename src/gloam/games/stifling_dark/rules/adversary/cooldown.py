@@ -27,14 +27,12 @@ COOLDOWN: Final = {1: COOLDOWN_1, 2: COOLDOWN_2}
 def use_ability(game: StiflingDark, face: int) -> None:
     """The card goes face down to its Cooldown area, and its text is carried out.
 
-    Without an icon it lies open in its slot until its own text moves it.
+    Without an icon it lies open in its slot until its own text moves it, if it ever does.
     """
     piece = piece_with(game, ABILITY_SLOTS, face)
     if CARDS[face].cooldown:
         game.move(piece, COOLDOWN[CARDS[face].cooldown], EVERYONE)  # rule: cooldown.use
         game.adversary.cooling |= 1 << face
-    else:
-        game.look([piece], EVERYONE)  # its text says when, if ever  # rule: cooldown.by-text
     played("stifling_dark", CARDS[face].id)
     game.agenda.call(*calls_of(TEXTS[face].acts, game, ADVERSARY, face))
 

@@ -51,7 +51,6 @@ class Kind:
     deal: Callable[[StiflingDark, Dice], None]  # a place for each Hidden figure, by its belief
 
     # --- its Banishment ---
-    banish: str  # the procedure that lays it out
     banish_keys: Offer  # what an Investigator can do for it now
     banish_actions: Mapping[str, Action]  # and what that does, by the word of the key
 

@@ -30,6 +30,7 @@ from gloam.games.stifling_dark.rules.adversary.ways import (
 )
 from gloam.games.stifling_dark.rules.ground import Ground, mask_of, members
 from gloam.games.stifling_dark.rules.horror.tunnel import tunnel_mouth
+from gloam.games.stifling_dark.rules.park.lines import true_colour
 from gloam.games.stifling_dark.state import (
     FALSE,
     NO_ONE,
@@ -62,9 +63,10 @@ def barred(game: StiflingDark) -> int:
 
 
 def noticed(game: StiflingDark) -> int:
-    """The spaces that it cannot enter unnoticed: Bright ones, and those with Cans or something
-    of a Spirit's."""
-    return game.bright | game.cans | game.haunted.cold | game.haunted.ooze
+    """The spaces that it cannot enter unnoticed: Bright ones, those with Cans or something of
+    a Spirit's, Doors that tell."""
+    told = game.ground.door_mask & ~game.noises if game.doors_tell else 0  # rule: item.mini-cross
+    return game.bright | game.cans | game.haunted.cold | game.haunted.ooze | told
 
 
 def tells_which(game: StiflingDark) -> int:
@@ -327,7 +329,12 @@ def turn_ends(game: StiflingDark) -> None:
 
 
 def first_beliefs(game: StiflingDark) -> None:
-    """Before the first round a figure may be anywhere, and any mirror open."""
+    """Before the first round a figure may be anywhere, and any mirror open.
+
+    Where everybody sees it there is nothing to believe.
+    """
+    if game.foe_open:
+        return  # rule: info.open-variant
     whole = game.ground.size * max(len(game.ground.colours), 1)
     for figure in game.figures:  # rule: adv.start-anywhere, adv.start-hidden
         figure.belief = Belief.at((1 << whole) - 1)
@@ -335,6 +342,8 @@ def first_beliefs(game: StiflingDark) -> None:
 
 def possible_spaces(game: StiflingDark) -> int:
     """Where Investigators hold any figure possible."""
+    if game.foe_open:
+        return mask_of([figure.space for figure in game.figures if figure.space != NOWHERE])
     found = 0
     for figure in game.figures:
         if figure.belief is not None:
@@ -352,8 +361,8 @@ def not_in(game: StiflingDark, spaces: int) -> None:
 def possible_colours(game: StiflingDark) -> list[str]:
     """The mirror colours that may be open, as far as Investigators can know."""
     ground = game.ground
-    if not ground.colours:
-        return [""]
+    if not ground.colours or game.foe_open:
+        return [true_colour(game)]
     found = (1 << len(ground.colours)) - 1
     for figure in game.figures:
         if figure.belief is not None:

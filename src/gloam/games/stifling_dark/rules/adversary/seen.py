@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloam.games.stifling_dark.adversary_state import Figure
 from gloam.games.stifling_dark.rules.adversary.memory import not_in, seen_on
-from gloam.games.stifling_dark.rules.burdens import has_minor
+from gloam.games.stifling_dark.rules.burdens import burden, has_minor
 from gloam.games.stifling_dark.state import NOWHERE, Phase, StiflingDark
 from gloam.kernel.content.card_coverage import played
 
@@ -49,7 +49,7 @@ def earn_coin(game: StiflingDark) -> None:
     who = game.turn.who
     if game.phase is not Phase.TURN or who < 0 or not game.team[who].here:
         return
-    if has_minor(game, who, "coin"):
+    if has_minor(game, who, "coin") and not burden(game, who).no_abilities:
         game.team[who].coin = True  # rule: investigator.mada-minor
         game.tell("coin", who)
 

@@ -43,7 +43,7 @@ from gloam.games.stifling_dark.state import (
     Phase,
     StiflingDark,
 )
-from gloam.kernel.content.piles import distinct_faces
+from gloam.kernel.content.piles import distinct_faces, piece_with
 from gloam.kernel.core.asks import EVERYONE, Cover, Flow, Key, choose
 
 PROWLING: Final = Cover("prowling", (ADVERSARY,))
@@ -73,7 +73,7 @@ def begin_turn(game: StiflingDark) -> None:
         figure.vanished = False
         figure.exposed = figure.revealed  # rule: adv.revealed-no-attack, adv.stays-revealed
     game.kind.begin_turn(game)
-    if shows:
+    if shows:  # rule: round.start-end-effects
         for figure in game.figures:
             if figure.space != NOWHERE:
                 show_shadow(game, figure)
@@ -91,7 +91,7 @@ def start_moving(game: StiflingDark) -> None:
 
 def prowl(game: StiflingDark) -> Flow[None]:
     """One choice of its turn."""
-    ask = choose(ADVERSARY, game.kind.options(game), "prowl", 0)
+    ask = choose(ADVERSARY, game.kind.options(game), "prowl", game.foe_audience)
     # rule: info.adversary-announces, adv.hidden-move
     key: Key = yield ask.in_secret(cover=PROWLING)
     game.kind.act(game, key)
@@ -122,7 +122,8 @@ def cost_to(game: StiflingDark, space: int) -> int:
     """What one step costs: a Map Hazard and what Spirits have done add to it."""
     # rule: window.adversary, cult.corporeal-window
     cost = 2 if hazard_to(game, space) >= 0 else 1
-    cost += extra(dear(game), space)  # rule: spirit.phantom, horror.enraged-move
+    if game.haunted.dear_zones or game.horror.enraged:
+        cost += extra(dear(game), space)  # rule: spirit.phantom, horror.enraged-move
     if game.cult.corporeal:
         cost += game.bright >> space & 1  # rule: cult.corporeal-move
     if not game.adversary.swept:
@@ -134,7 +135,9 @@ def hazard_to(game: StiflingDark, space: int) -> int:
     """The Window on the way to a space, if it is a Map Hazard; -1 if there is none."""
     at = game.figure.space
     window = game.ground.window_between.get((at, space), -1)
-    if window < 0 or game.gates[window] == OPEN or space in passages_from(game, at):
+    if window < 0:
+        return -1
+    if game.gates[window] == OPEN or space in passages_from(game, at):
         return -1  # rule: token.open-window, token.secret-passage-pair
     return window
 
@@ -177,6 +180,10 @@ def arrives(game: StiflingDark) -> None:
         game.cans &= ~(1 << figure.space)
         game.noises |= 1 << figure.space  # rule: investigator.brielle-minor, noise.sources
         game.tell("can", figure.space)
+    here = 1 << figure.space
+    if game.doors_tell and game.ground.door_mask & here & ~game.noises:
+        game.noises |= here  # rule: item.mini-cross, noise.sources
+        game.tell("door-noise", figure.space)
     meet_haunts(game)
     if game.bright >> figure.space & 1:
         if not hides_in_light(game):
@@ -239,7 +246,7 @@ def ride_noticed(game: StiflingDark) -> None:
 def roll_sprint(game: StiflingDark) -> None:
     """Seen by the Adversary alone, unless a Motion Detector is armed."""
     adversary = game.adversary
-    audience = EVERYONE if adversary.shows_roll else 1 << ADVERSARY
+    audience = EVERYONE if adversary.shows_roll else 1 << ADVERSARY | game.foe_audience
     # rule: info.adversary-roll
     adversary.roll = SPRINT_FACES[game.roll(len(SPRINT_FACES), audience)]
     if adversary.shows_roll:
@@ -299,7 +306,9 @@ def play_ability(game: StiflingDark, face: int) -> None:
         show_shadow(game, game.figure)  # rule: shadow.place
     game.adversary.played |= 1 << face  # rule: adv.cards-once
     game.tell("plays", face)
-    game.agenda.call(("use_ability", face))  # rule: info.adversary-cards
+    # Shown in this step: the next one begins with a card that is known to have been ready.
+    game.look([piece_with(game, ABILITY_SLOTS, face)], EVERYONE)  # rule: info.adversary-cards
+    game.agenda.call(("use_ability", face))
 
 
 def end_turn(game: StiflingDark) -> None:

@@ -106,6 +106,7 @@ class Board:
         self.window_between = {
             ends: g for g in self.windows for ends in (self.gates[g].link, self.gates[g].link[::-1])
         }
+        # rule: feature.lines
         self.links = links(source, self.number, self.window_between)
         # Lines that are there for everybody: plain ones, Windows, Water; not mirror doorways.
         self.near = self._near(MOVE_KINDS)
@@ -127,6 +128,7 @@ class Board:
         }
         # Steps with every Door open and every mirror doorway shut; NO_WAY where there is none.
         self.distance = tuple(bytes(self.steps_from(start)) for start in range(self.size))
+        # rule: setup.zones-sawmill, setup.zones-park
         self.zones = tuple(source.zones)
         self.zone_names = source.zones
         self.zone_mask = {
@@ -140,6 +142,7 @@ class Board:
         self.switches = self.of_kind("switch")
         self.booths = self.of_kind("booth")
         self.exits = tuple(n for n, space in enumerate(self.spaces) if space.exit)
+        # rule: water.definition, booth.count
         # Water in the order of the current, and for each Water space the next one.
         self.current = tuple(self.number[cell_of(at)] for at in source.rest.get("current", ()))
         self.downstream = dict(zip(self.current, self.current[1:] + self.current[:1], strict=True))
@@ -276,6 +279,7 @@ def links(
     source: Source, number: dict[Cell, int], window_between: dict[tuple[int, int], int]
 ) -> tuple[Link, ...]:
     """All Movement Lines: neighbours without anything between, and what the file adds."""
+    # rule: feature.lines, ride.dashed
     found: list[Link] = []
     current = [cell_of(at) for at in source.rest.get("current", ())]
     # rule: water.definition

@@ -89,7 +89,6 @@ def source_of(name: str, told: dict[str, Any], folder: Path = FOLDER) -> Source:
     # rule: setup.zones-sawmill, setup.zones-park
     zones: dict[str, str] = told.pop("zones")
     light = {cell_of(at): True for at in told.pop("dark_spaces", ())}
-    light |= {cell_of(at): False for at in told.pop("dim_spaces", ())}
     told_zones = {cell_of(at): zone for at, zone in told.pop("zone_of", {}).items()}
     if "water_zone" in told:
         water = (cell for cell in cells() if grid[cell[0]][cell[1]] == WATER)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.rules.adversary.memory import seen_where
 from gloam.games.stifling_dark.rules.butcher.stalking import gain_stalk
-from gloam.games.stifling_dark.rules.ground import mask_of, members
+from gloam.games.stifling_dark.rules.ground import mask_of
 from gloam.games.stifling_dark.rules.park.lines import ability_within, true_colour
 from gloam.games.stifling_dark.rules.reacting.coin import flip_coin
-from gloam.games.stifling_dark.rules.tracks import lose_stamina
+from gloam.games.stifling_dark.rules.tracks import lose_stamina, spare_stamina
 from gloam.games.stifling_dark.state import (
     ADVERSARY,
     PROCEDURES,
@@ -65,7 +65,7 @@ def felt_from(game: StiflingDark, at: int, near: int, colour: str) -> list[int]:
 @PROCEDURES.asking
 def feel_presence(game: StiflingDark, who: int) -> Flow[int]:
     """Each of them may lose 1 Stamina; no icon bites."""
-    options: list[Key] = [("yes",), ("no",)] if game.team[who].stamina else [("no",)]
+    options: list[Key] = [("yes",), ("no",)] if spare_stamina(game, who) else [("no",)]
     key: Key = yield choose(game.seat_of(who), options, ("presence", who))
     if key == ("yes",):
         lose_stamina(game, who, 1, 0, FACE["disturbed-presence"])
@@ -96,7 +96,7 @@ def lay_evil_eyes(game: StiflingDark, n: int) -> Flow[None]:
 
 
 def place_eyes(game: StiflingDark, seat: int, n: int) -> Flow[tuple[Key, ...]]:
-    places: list[Key] = [("space", space) for space in members(game.ground.general)]
+    places: list[Key] = [("space", space) for space in game.ground.general_spaces]
     return (yield from choose_several(seat, places, n, n, "evil-eyes"))
 
 

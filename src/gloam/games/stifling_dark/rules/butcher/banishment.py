@@ -45,10 +45,11 @@ def hide_grave(game: StiflingDark) -> Flow[None]:
     """The true Grave is hidden on the mini-map, not too far from somebody."""
     spaces = grave_spaces(game, true_colour(game))
     keys: list[Key] = [("hide", space) for space in members(spaces)]
-    key: Key = yield choose(ADVERSARY, keys, "hide-grave", 0)  # rule: butcher.grave
-    may = 0
-    for colour in possible_colours(game):
-        may |= grave_spaces(game, colour)
+    key: Key = yield choose(ADVERSARY, keys, "hide-grave", game.foe_audience)  # rule: butcher.grave
+    may = 1 << key[1]
+    if not game.foe_open:
+        for colour in possible_colours(game):
+            may |= grave_spaces(game, colour)
     game.tokens.append(Token("grave", 0, key[1], may=may))
 
 

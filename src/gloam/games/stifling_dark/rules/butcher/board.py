@@ -44,7 +44,6 @@ BUTCHER: Final = Kind(
     after_turn=presence_is_felt,
     round_ends=round_ends,
     deal=deal_alone,
-    banish="dig_grave",
     banish_keys=banish_keys,
     banish_actions={
         "exhume": lambda game, who, key: exhume(game, who),

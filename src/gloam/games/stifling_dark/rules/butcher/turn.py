@@ -93,7 +93,7 @@ def options(game: StiflingDark) -> list[Key]:
     if may_attack(game):
         keys += [("attack", who) for who in victims(game)]
     keys += [("card", face) for face in abilities(game)]
-    if game.butcher.vengeance >= 2:
+    if game.butcher.vengeance >= 2 and not game.adversary.no_abilities:
         keys.append(("buy",))
     return [*keys, END]  # rule: round.adversary-turn, adv.turn, adv.actions-once
 

@@ -16,7 +16,7 @@ from gloam.games.stifling_dark.rules.reacting.dice import roll_d6
 from gloam.games.stifling_dark.rules.wounds import (
     can_turn_down,
     face_down,
-    gain_wound,
+    gain_from_token,
     reopen,
     turn_wound_down,
 )
@@ -198,7 +198,7 @@ def defiled_roll(game: StiflingDark, who: int) -> None:
 @PROCEDURES.plain
 def defiled(game: StiflingDark, who: int, six: int) -> None:
     if six <= DEFILED_UP_TO:
-        gain_wound(game, who, 0, HORN)
+        gain_from_token(game, who, 0, HORN)
 
 
 # --- Razor-like Talons, Severed Ear: somebody who is next to him ---
@@ -214,7 +214,8 @@ def claw(game: StiflingDark) -> Flow[None]:
     who = yield from aim_at(game, clawed(game), "claw")
     slots = face_down(game, who)
     if slots:
-        key: Key = yield choose(ADVERSARY, [("claw", who, slot) for slot in slots], ("claw", who))
+        keys: list[Key] = [("claw", who, slot) for slot in slots]
+        key: Key = yield choose(ADVERSARY, keys, ("claw-wound", who))
         reopen(game, who, key[2], TALONS)
 
 

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.adversary.turn import attack_card
+from gloam.games.stifling_dark.rules.doors import shut_doors
 from gloam.games.stifling_dark.rules.light import moved_from_light
 from gloam.games.stifling_dark.rules.park.lines import (
     ability_within,
     his_neighbours,
+    passages_from,
     struck_from,
     true_colour,
 )
@@ -47,8 +49,13 @@ def pull_keys(game: StiflingDark) -> list[Key]:
 
 def free_spaces(game: StiflingDark) -> list[int]:
     """Spaces next to him without an Investigator."""
-    near = his_neighbours(game, game.figure.space)
-    return [space for space in near if game.standing(space) == NO_ONE]  # rule: move.effect-no-share
+    at, shut = game.figure.space, shut_doors(game)
+    through = passages_from(game, at)
+    return [
+        space
+        for space in his_neighbours(game, at)
+        if game.standing(space) == NO_ONE and (space in through or not shut >> space & 1)
+    ]  # rule: move.effect-no-share, door.locked
 
 
 def strike_at(game: StiflingDark, word: str, who: int) -> None:

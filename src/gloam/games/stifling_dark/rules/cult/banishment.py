@@ -106,14 +106,12 @@ def are_joined(game: StiflingDark) -> bool:
     # rule: cult.rope, cult.rope-lone
     if not any(space == altar or adjacent(game, space, altar) for space in spaces):
         return False
-    group = {spaces[0]}
-    queue = [spaces[0]]
-    while queue:
-        at = queue.pop()
-        found = [s for s in spaces if s not in group and adjacent(game, at, s)]
-        group.update(found)
-        queue += found
-    return group == set(spaces)
+    joined, apart = spaces[:1], spaces[1:]
+    for at in joined:  # those who share a space are not next to one another
+        found = [space for space in apart if adjacent(game, at, space)]
+        joined += found
+        apart = [space for space in apart if space not in found]
+    return not apart
 
 
 def use_rope(game: StiflingDark, who: int, key: Key) -> None:

@@ -98,7 +98,7 @@ def turn_up_ability(game: StiflingDark) -> Flow[None]:
     if not pieces or game.cult.corporeal:
         return
     keys: list[Key] = [("turn-up", game.pack.faces[piece]) for piece in pieces]
-    key: Key = yield choose(ADVERSARY, keys, "turn-up-ability", 0)
+    key: Key = yield choose(ADVERSARY, keys, "turn-up-ability", game.foe_audience)
     game.cult.ready.append(piece_with(game, ABILITY_SLOTS, key[1]))  # rule: cult.bloodletting-flip
 
 

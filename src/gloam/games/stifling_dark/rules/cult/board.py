@@ -70,7 +70,6 @@ CULT: Final = Kind(
     after_turn=after_turn,
     round_ends=round_ends,
     deal=deal_cult,
-    banish="lay_ritual",
     banish_keys=banish_keys,
     banish_actions={"knife-up": use_knife, "knife-gain": use_knife, "rope": use_rope},
     banish_draws=False,  # rule: cult.banish-time

@@ -74,15 +74,15 @@ def act(game: StiflingDark, key: Key) -> None:
     elif word == "disappear":
         disappear(game)  # rule: cult.disappear
     elif word in ("break", "smash"):
-        break_in(game, str(word), key[1])
+        break_in(game, str(word), key[1])  # rule: cult.break-door
     elif word == "let-blood":
-        begin_letting(game, key[1])
+        begin_letting(game, key[1])  # rule: cult.bloodletting
     elif word == "card":
-        play_ability(game, key[1])
+        play_ability(game, key[1])  # rule: cult.ability-hidden, cooldown.use
     elif word in ("attack", "haul"):
-        strike_at(game, str(word), key[1])
+        strike_at(game, str(word), key[1])  # rule: cult.corporeal
     elif word == "sacrifice":
-        sacrifice(game)
+        sacrifice(game)  # rule: cult.sacrifice-effect
     else:
         end_turn(game)
 

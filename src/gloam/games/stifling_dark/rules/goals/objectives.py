@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.games.stifling_dark.cards.deck import CARDS, FACE
+from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.ending import BANISH, FLARE
 from gloam.games.stifling_dark.rules.goals import flare, gate, truck, tunnel
-from gloam.games.stifling_dark.state import PROCEDURES, StiflingDark
+from gloam.games.stifling_dark.state import NO_CARD, NO_ONE, PROCEDURES, StiflingDark
+from gloam.kernel.content.card_coverage import played
+from gloam.kernel.content.phrasebook.lines import calls_of
 from gloam.kernel.core.asks import Flow, Key, party
 
 __all__ = ["flare", "gate", "truck", "tunnel"]  # each registers its procedures
@@ -15,7 +19,7 @@ __all__ = ["flare", "gate", "truck", "tunnel"]  # each registers its procedures
 # rule: sawmill.objectives, park.objectives, setup.player-aids
 OBJECTIVES: Final = {
     "sawmill": {"gate": ("north_gate", "south_gate"), "truck": ("garage", "sawmill")},
-    "park": {FLARE: ("zipper", "ferris_wheel"), "tunnel": ("tunnel_of_love", "mirror_maze")},
+    "park": {FLARE: ("zipper", "ferris_wheel"), "tunnel": ("love_tunnel", "mirror_maze")},
 }
 ESCAPE_CARDS: Final = (
     BANISH,
@@ -33,16 +37,30 @@ def choose_objective(game: StiflingDark) -> Flow[None]:
     drawn = [draw(game, cards) for cards in OBJECTIVES[game.scenario].values()]
     # What each card says is public before the choice.
     # rule: objective.cards
+    game.escape.offered = tuple([face_of(game, card) for card in (*drawn, BANISH)])
     keys: list[Key] = [("objective", ESCAPE_CARDS.index(card)) for card in (*drawn, BANISH)]
     _, key = yield party(seats, keys, "objective")  # rule: objective.final, game.sides-decide
     card = ESCAPE_CARDS[key[1]]
+    game.escape.offered = ()
     game.objective = OBJECTIVE_OF.get(card, BANISH)
+    game.escape.card = card if card != BANISH else ""
+    face = face_of(game, card)
     game.tell("objective", key[1])
-    if card == BANISH:
-        game.agenda.call((game.kind.banish,))  # rule: objective.setup
-    else:
-        game.escape.card = card
-        game.agenda.call(("lay_escape",))
+    played("stifling_dark", CARDS[face].id)
+    game.agenda.call(*calls_of(TEXTS[face].acts, game, NO_ONE, face))  # rule: objective.setup
+
+
+def face_of(game: StiflingDark, card: str) -> int:
+    """The face of an Escape card that this table has, by the name that the board has for it."""
+    name = f"{BANISH}-{game.kind.name}" if card == BANISH else card.replace("_", "-")
+    return FACE[name]
+
+
+def chosen(game: StiflingDark) -> int:
+    """The Escape card that lies on the table, by face; NO_CARD before one is chosen."""
+    if not game.objective:
+        return NO_CARD
+    return face_of(game, game.escape.card or BANISH)
 
 
 def draw(game: StiflingDark, cards: tuple[str, ...]) -> str:

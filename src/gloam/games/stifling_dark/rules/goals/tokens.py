@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.games.stifling_dark.rules.burdens import burden
+from gloam.games.stifling_dark.cards.catalogue import Burden
 from gloam.games.stifling_dark.rules.items.hand import draw_cursed_item, draw_general, gain_item
 from gloam.games.stifling_dark.state import (
     FACE_DOWN,
@@ -14,17 +14,16 @@ from gloam.games.stifling_dark.state import (
 from gloam.kernel.core.asks import Key
 
 
-def take_keys(game: StiflingDark, who: int) -> list[Key]:
+def take_keys(game: StiflingDark, who: int, bends: Burden) -> list[Key]:
     """What lies Revealed on one's own space. What is Hidden there cannot be taken."""
     # rule: interact.pick-up, interact.hidden-not-pickable
     space = game.team[who].space
-    barred = burden(game, who).no_interest_tokens
     keys: list[Key] = []
     for number, token in enumerate(game.tokens):
-        lies_here = token.space == space and token.status in (ON_BOARD, FACE_DOWN)
+        if token.space != space or token.status not in (ON_BOARD, FACE_DOWN):
+            continue
         fixed = token.kind in ("grave", "altar")
-        barred_here = fixed or (token.kind == "interest" and barred)
-        if lies_here and not barred_here:
+        if not fixed and not (token.kind == "interest" and bends.no_interest_tokens):
             keys.append(("take", number))
     if game.medical >> space & 1:
         keys.append(("medical",))  # rule: feature.medical, interact.item-token

@@ -130,7 +130,7 @@ def place_mucus(game: StiflingDark, seat: int, n: int, among: int) -> Flow[tuple
         space
         for space in members(among & game.ground.general)
         if empty_to_see(game, space) and not (seat == ADVERSARY and game.own_figure_on(space))
-    ]  # rule: concept.empty-public
+    ]  # rule: concept.empty-public, horror.mucus
     most = min(n, len(spaces))
     return (yield from choose_several(seat, [("space", at) for at in spaces], most, most, "mucus"))
 

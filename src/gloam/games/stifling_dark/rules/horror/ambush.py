@@ -88,7 +88,6 @@ def beside(game: StiflingDark) -> list[int]:
 def ambush(game: StiflingDark) -> None:
     """At the start of its turn, from where its Shadow has just shown it; it stays Hidden."""
     game.horror.ambushed = True  # rule: horror.core-once, horror.ambush-stays-hidden
-    game.horror.pulled = 0
     game.tell("ambushes", game.figure.space)
     game.agenda.call(("pull", 0))
 
@@ -96,7 +95,6 @@ def ambush(game: StiflingDark) -> None:
 def drag(game: StiflingDark) -> None:
     """Enraged: once a turn, at any point of it."""
     game.horror.ambushed = True
-    game.horror.pulled = 0
     game.tell("ambushes", game.figure.space)
     game.agenda.call(("pull", 1))
 

@@ -58,7 +58,6 @@ HORROR: Final = Kind(
     after_turn=after_turn,
     round_ends=round_ends,
     deal=deal,
-    banish="take_eggs",
     banish_keys=team_keys,
     banish_actions={
         "destroy-egg": lambda game, who, key: destroy_egg(game, who),

@@ -74,18 +74,18 @@ def act(game: StiflingDark, key: Key) -> None:
     # Steps, a roll and a Tunnel are secret: that they were done shows in what is Hidden.
     game.horror.acted |= word not in ("go", "roll", "tunnel")  # rule: horror.ambush-when
     if word == "go":
-        step_to(game, key[1])
+        step_to(game, key[1])  # rule: horror.move-bright, horror.devour
         game.horror.crossed |= bool(game.bright >> game.figure.space & 1)
     elif word == "roll":
         roll_sprint(game)
     elif word == "ambush":
         ambush(game)
     elif word == "drag":
-        drag(game)
+        drag(game)  # rule: horror.enraged-pull
     elif word == "disappear":
         disappear(game)  # rule: horror.disappear
     elif word in ("break", "smash"):
-        break_in(game, word, key[1])
+        break_in(game, word, key[1])  # rule: horror.break-door
     elif word == "card":
         play_ability(game, key[1])
     elif word == "end":

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.rules.burdens import burden
+from gloam.games.stifling_dark.rules.conditions import discard_passing
 from gloam.games.stifling_dark.rules.light import moved_from_light
 from gloam.games.stifling_dark.rules.tracks import gain_stamina
 from gloam.games.stifling_dark.rules.turn_end import turn_is_over
@@ -16,6 +17,7 @@ def leave_board(game: StiflingDark, who: int) -> None:
     game.team[who].status = Status.AWAY
     game.tell("hides-away", who)
     moved_from_light(game, who)
+    discard_passing(game, who)
     turn_is_over(game, who)
 
 
@@ -32,6 +34,7 @@ def wake_up(game: StiflingDark, who: int) -> None:
     one.cleared = burden(game, who).stamina_blocked  # those of Wounds are lifted too
     one.pressed = {wound: taken & 15 for wound, taken in one.pressed.items()}
     gain_stamina(game, who, MOST_STAMINA, FACE["sedatives"])
+    discard_passing(game, who)
 
 
 def come_back(game: StiflingDark) -> None:

@@ -13,7 +13,6 @@ from gloam.games.stifling_dark.state import (
     GENERAL_DECK,
     HAND,
     PROCEDURES,
-    TEAM,
     TRACK,
     WOUND_DISCARD,
     StiflingDark,
@@ -53,12 +52,13 @@ def choose_cards(game: StiflingDark, who: int, n: int) -> Flow[None]:
     things: list[Key] = [("item", who, face) for face in faces]
     count = min(n, len(things))
     keys = yield from choose_several(
-        game.seat_of(who), things, count, count, ("choose-cards", who), TEAM
+        game.seat_of(who), things, count, count, ("choose-cards", who), game.team_audience
     )
     for key in keys:
         piece = piece_with(game, GENERAL_DECK, key[2])
         game.move(piece, HAND + who)
         fill(game, piece)
+    game.agenda.call(("shed_items", who))
 
 
 # --- Wounds that pass or are exchanged ---

@@ -10,7 +10,7 @@ from gloam.games.stifling_dark.rules.items.hand import patients
 from gloam.games.stifling_dark.rules.light import relight, reveal_tokens, takes_no_light
 from gloam.games.stifling_dark.rules.park.lines import neighbours, within
 from gloam.games.stifling_dark.rules.reacting.dice import roll_d6
-from gloam.games.stifling_dark.rules.sprinting import turn_mp
+from gloam.games.stifling_dark.rules.sprinting import settle_mp
 from gloam.games.stifling_dark.rules.tracks import gain_charge, gain_stamina
 from gloam.games.stifling_dark.rules.wounds import can_turn_down, turn_wound_down
 from gloam.games.stifling_dark.state import (
@@ -85,7 +85,8 @@ def sprint_with(game: StiflingDark, who: int, dice: int) -> None:
 
 @PROCEDURES.plain
 def move_again(game: StiflingDark, who: int) -> None:
-    game.turn.mp += turn_mp(game, who)
+    game.turn.moves += 1
+    settle_mp(game, who)
 
 
 @PROCEDURES.plain

@@ -50,7 +50,7 @@ def go_toward(game: StiflingDark, number: int, target: int, steps: int) -> Flow[
         nearer = next_spaces(game, far, at, colour)
         if not nearer:
             break
-        ask = choose(ADVERSARY, [("go", space) for space in nearer], "lured", 0)
+        ask = choose(ADVERSARY, [("go", space) for space in nearer], "lured", game.foe_audience)
         key: Key = yield ask if figure.revealed else ask.in_secret(cover=LURED)
         at = key[1]
         way.append(at)

@@ -12,7 +12,6 @@ from gloam.games.stifling_dark.state import (
     MINOR_EVENTS,
     MODERATE_EVENTS,
     PROCEDURES,
-    TEAM,
     StiflingDark,
 )
 from gloam.kernel.content.piles import distinct_faces
@@ -37,7 +36,7 @@ def order_events(game: StiflingDark, who: int, n: int) -> Flow[None]:
     while len(order) < len(game.zones[LOOKED_AT]):
         left = [piece for piece in game.zones[LOOKED_AT] if piece not in order]
         keys: list[Key] = [("event", face) for face in first_of(game, left)]
-        key: Key = yield choose(game.seat_of(who), keys, ("order-events", who), TEAM)
+        key: Key = yield choose(game.seat_of(who), keys, ("order-events", who), game.team_audience)
         order.append(next(p for p in left if game.pack.faces[p] == key[1]))
     for piece in reversed(order):
         game.move(piece, EVENT_TOP)

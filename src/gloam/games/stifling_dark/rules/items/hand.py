@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from gloam.games.stifling_dark.cards.catalogue import CURSED, GENERAL, TURN_START
+from gloam.games.stifling_dark.cards.catalogue import CURSED, GENERAL, TURN_START, Burden
 from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.burdens import burden
 from gloam.games.stifling_dark.rules.park.lines import adjacent
+from gloam.games.stifling_dark.rules.tracks import spare_stamina
 from gloam.games.stifling_dark.rules.wounds import can_turn_down
 from gloam.games.stifling_dark.state import (
     CURSED_DECK,
@@ -39,7 +40,7 @@ NEED_COMPANY: Final = (
     *("whistle", "makeshift-iv", "foul-spell-bag", "cursed-poppet", "hexed-mirror"),
     "inscribed-axe",
 )
-NEED_EVENTS: Final = ("crystal-amulet", "survival-kit")
+NEED_EVENTS: Final = ("crystal-amulet", "survival-kit", "mini-rabbits-foot")
 DISCARDS = {GENERAL: GENERAL_DISCARD, CURSED: CURSED_DISCARD}
 
 # --- gaining ---
@@ -79,7 +80,7 @@ def is_useless(game: StiflingDark, name: str) -> bool:
         return len(game.living()) < 2
     if name in NEED_EVENTS:
         return not game.with_events
-    if name == "dirty-rag":
+    if name in ("dirty-rag", "mini-dirty-rag"):
         return all(game.gates[window] != NONE for window in game.ground.windows)
     hidden = [token.kind for token in game.tokens if token.status == HIDDEN]
     if name == "metal-detector":
@@ -120,10 +121,9 @@ def shed_items(game: StiflingDark, who: int) -> Flow[None]:
 # --- using ---
 
 
-def use_keys(game: StiflingDark, who: int) -> list[Key]:
+def use_keys(game: StiflingDark, who: int, bends: Burden) -> list[Key]:
     """The Items that can be used at this moment of one's turn."""
     keys: list[Key] = []
-    bends = burden(game, who)
     for face in distinct_faces(game, game.hand(who)):
         card, text = CARDS[face], TEXTS[face]
         if not text.acts or text.place or not is_moment(game, text.when):
@@ -156,14 +156,18 @@ def possible_if(name: str) -> Callable[[Possible], Possible]:
     return declared
 
 
+def passes(game: StiflingDark, who: int, call: Call) -> bool:
+    """Does a call pass the test that was declared for it, if any was?"""
+    test = _TESTS.get(str(call[0]))
+    return test is None or test(game, who, call)
+
+
 def possible(game: StiflingDark, who: int, face: int) -> bool:
     """Can it be paid for, does it have a target, and is all it does carried out by these rules?"""
-    one = game.team[who]
     calls = calls_of(TEXTS[face].acts, game, who, face)
     for call in calls:
         name, *arguments = call
-        test = _TESTS.get(str(name))
-        if test is not None and not test(game, who, call):
+        if not passes(game, who, call):
             return False
         if str(name) not in PROCEDURES:
             return False
@@ -171,10 +175,10 @@ def possible(game: StiflingDark, who: int, face: int) -> bool:
             reach = patients(game, who, bool(arguments[1]))
             if not any(can_turn_down(game, patient) for patient in reach):
                 return False
-        if name == "lose_stamina" and arguments[2] and one.stamina < int(arguments[1]):
+        if name == "pay_stamina" and spare_stamina(game, who) < int(arguments[1]):
             return False  # rule: concept.spend
         if name == "lay_far_shadow" and game.figure.revealed:
-            return False
+            return False  # rule: butcher.ropes
     return True
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.games.stifling_dark.cards.deck import CARDS, INVESTIGATORS
+from gloam.games.stifling_dark.cards.deck import CARDS, cast
 from gloam.games.stifling_dark.cards.texts import MAJORS, TEXTS
 from gloam.games.stifling_dark.rules.abilities import can
 from gloam.games.stifling_dark.rules.items.hand import possible_if
@@ -18,7 +18,7 @@ def minors(game: StiflingDark, who: int) -> list[int]:
     present = [one.face for one in game.team]
     return [
         face
-        for face in INVESTIGATORS
+        for face in cast(game.extras)
         if face not in present
         and all(can(game, who, call) for call in calls_of(TEXTS[face].acts, game, who, face))
     ]
@@ -28,7 +28,7 @@ def majors(game: StiflingDark, who: int) -> list[int]:
     """Other Investigators, in the game or not, whose Major Ability could be used now."""
     return [
         face
-        for face in INVESTIGATORS
+        for face in cast(game.extras)
         if face != game.team[who].face
         and all(can(game, who, call) for call in calls_of(MAJORS[face].acts, game, who, face))
     ]

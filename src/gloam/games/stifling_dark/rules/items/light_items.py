@@ -10,7 +10,9 @@ from gloam.games.stifling_dark.rules.ground import members
 from gloam.games.stifling_dark.rules.items.hand import possible_if
 from gloam.games.stifling_dark.rules.light import (
     can_place,
+    can_sweep,
     lines_of,
+    may_place,
     place_flashlight,
     relight,
     reveal_tokens,
@@ -20,7 +22,6 @@ from gloam.games.stifling_dark.state import (
     FACE_DOWN,
     ON_BOARD,
     PROCEDURES,
-    TEMPLATES,
     Light,
     StiflingDark,
 )
@@ -32,7 +33,7 @@ from gloam.kernel.core.several import choose_several
 @possible_if("lay_flare")
 def has_template(game: StiflingDark, who: int, call: Call) -> bool:
     # rule: flash.extra-template
-    return len(game.lights) < TEMPLATES and has_neighbours(game, who, call)
+    return may_place(game, who) and has_neighbours(game, who, call)
 
 
 @possible_if("bright_disc")
@@ -86,6 +87,8 @@ def tripod(game: StiflingDark, who: int) -> Flow[None]:
     """The turn goes on, without another Final Action; the light stays when one moves."""
     yield from place_flashlight(game, who, stands=True)
     game.turn.final = True  # rule: final.one
+    if can_sweep(game, who):
+        game.agenda.call(("sweep", who))  # rule: faq.mitchell
 
 
 @PROCEDURES.asking

@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-from gloam.games.stifling_dark.cards.catalogue import PLACING
+from gloam.games.stifling_dark.cards.catalogue import PLACING, Burden
 from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.cards.texts import TEXTS
-from gloam.games.stifling_dark.rules.burdens import burden
 from gloam.games.stifling_dark.rules.light import can_pay, may_place
 from gloam.games.stifling_dark.state import ADVERSARY, PROCEDURES, StiflingDark
 from gloam.kernel.content.piles import distinct_faces
 from gloam.kernel.core.asks import Flow, Key, choose
 
 
-def placing_keys(game: StiflingDark, who: int) -> list[Key]:
+def placing_keys(game: StiflingDark, who: int, bends: Burden) -> list[Key]:
     """Items with which one could place the Flashlight now; what follows is placing it."""
-    if game.turn.final or not may_place(game, who) or burden(game, who).no_items:
+    hand = game.hand(who)
+    if not hand or game.turn.final or bends.no_items or not may_place(game, who):
         return []
     keys: list[Key] = []
-    for face in distinct_faces(game, game.hand(who)):
+    for face in distinct_faces(game, hand):
         if TEXTS[face].when != PLACING:
             continue
         pays = CARDS[face].id == "spare-batteries"

@@ -29,6 +29,7 @@ def bind_poppet(game: StiflingDark, who: int, n: int) -> Flow[None]:
     game.poppet = who
     game.move(piece_with(game, HAND + who, FACE["cursed-poppet"]), HAND + key[1], EVERYONE)
     game.tell("poppet", who, key[1])
+    game.agenda.call(("shed_items", key[1]))
 
 
 @PROCEDURES.asking

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.games.stifling_dark.cards.catalogue import Burden
 from gloam.games.stifling_dark.rules.burdens import burden
 from gloam.games.stifling_dark.rules.ground import members
-from gloam.games.stifling_dark.rules.park.lines import adjacent
-from gloam.games.stifling_dark.state import HAND, PROCEDURES, TEAM, Status, StiflingDark
+from gloam.games.stifling_dark.rules.park.lines import neighbours
+from gloam.games.stifling_dark.state import HAND, PROCEDURES, Status, StiflingDark
 from gloam.kernel.content.piles import distinct_faces, piece_with
 from gloam.kernel.core.asks import Flow, Key, choose
 
@@ -16,18 +17,18 @@ MOST_PARTS: Final = 12  # of one trade
 TRADING: Final = (Status.PLAYING, Status.SPIRIT)
 
 
-def trade_keys(game: StiflingDark, who: int) -> list[Key]:
+def trade_keys(game: StiflingDark, who: int, bends: Burden) -> list[Key]:
     """The Investigators next to one with whom there is something to trade."""
-    if burden(game, who).no_trade:
+    if bends.no_trade:
         return []
-    at = game.team[who].space
-    team = [other for other, one in enumerate(game.team) if one.status in TRADING]
+    near = neighbours(game, game.team[who].space)
     return [
         ("trade", other)
-        for other in team
-        if other != who
+        for other, one in enumerate(game.team)
         # rule: interact.trade, window.trade
-        and adjacent(game, at, game.team[other].space)
+        if one.space in near
+        and other != who
+        and one.status in TRADING
         and may_trade(game, who, other)
     ]
 
@@ -65,15 +66,18 @@ def trade(game: StiflingDark, who: int, other: int) -> Flow[None]:
         options = [*left, DONE] if parts else left
         # The Adversary does not see what is offered.
         key: Key = yield choose(
-            seat, options, ("trade", who, other), TEAM
+            seat, options, ("trade", who, other), game.team_audience
         )  # rule: info.items-hidden
         if key == DONE:
             break
         parts.append(key)
     asked = game.seat_of(other)
     # rule: interact.trade-consent
-    answer: Key = yield choose(asked, [("agree",), ("refuse",)], ("agree", who, other), TEAM)
+    answer: Key = yield choose(
+        asked, [("agree",), ("refuse",)], ("agree", who, other), game.team_audience
+    )
     if answer == ("refuse",):
+        game.turn.refused |= 1 << other
         return
     for word, giver, what in parts:
         taker = other if giver == who else who
@@ -86,3 +90,5 @@ def trade(game: StiflingDark, who: int, other: int) -> Flow[None]:
             game.team[taker].evidence |= 1 << what
             game.tell("evidence-passes", giver, taker, what)
     game.tell("traded", who, other)
+    limited = [one for one in (who, other) if burden(game, one).item_limit]
+    game.agenda.call(*[("shed_items", one) for one in limited])

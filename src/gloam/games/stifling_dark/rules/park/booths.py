@@ -7,7 +7,7 @@ from typing import Final
 from gloam.games.stifling_dark.rules.items.hand import draw_general, spend
 from gloam.games.stifling_dark.rules.reacting.dice import LUCKY_DICE, roll_d6
 from gloam.games.stifling_dark.rules.reacting.due import can_use_now
-from gloam.games.stifling_dark.rules.tracks import lose_charge, lose_stamina
+from gloam.games.stifling_dark.rules.tracks import lose_charge, lose_stamina, spare_stamina
 from gloam.games.stifling_dark.state import PROCEDURES, SPRINT_FACES, StiflingDark
 from gloam.kernel.core.asks import Flow, Key, choose
 
@@ -26,7 +26,7 @@ def booth_keys(game: StiflingDark, who: int) -> list[Key]:
     if not (game.ducks & ~game.turn.booths) >> space & 1:
         return []
     # rule: booth.strength-zero
-    strength: list[Key] = [("strength", n) for n in range(game.team[who].stamina + 1)]
+    strength: list[Key] = [("strength", n) for n in range(spare_stamina(game, who) + 1)]
     return [*strength, ("duck-hunt",), ("ring-toss",)]
 
 
@@ -71,7 +71,7 @@ def toss_rings(game: StiflingDark, who: int, extra: int) -> Flow[None]:
     if not one.here:
         return
     options: list[Key] = [STOP] if turn.rings else [ROLL]
-    if one.stamina and not extra:
+    if spare_stamina(game, who) and not extra:
         options.append(EXTRA_DIE)  # rule: booth.ring-toss-extra
     if one.charge and turn.rings:
         some = range(1, 1 << len(turn.rings))

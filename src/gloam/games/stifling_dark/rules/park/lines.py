@@ -71,7 +71,8 @@ def his_neighbours(game: StiflingDark, at: int) -> tuple[int, ...]:
 
 def struck_from(game: StiflingDark, at: int, colour: str) -> tuple[int, ...]:
     """The spaces that count as adjacent for an Attack, if this colour is open."""
-    return lines_from(game, at, colour) + tuple(game.ground.board.dashed[at])  # rule: ride.dashed
+    # rule: ride.dashed, concept.same-space-adjacent
+    return lines_from(game, at, colour) + tuple(game.ground.board.dashed[at])
 
 
 def his_within(game: StiflingDark, start: int, steps: int, colour: str) -> int:
@@ -94,7 +95,7 @@ def lines_from(game: StiflingDark, at: int, colour: str) -> tuple[int, ...]:
     """Where lines lead from a space if one mirror colour is open; Secret Passages are lines."""
     ground = game.ground
     found = ground.near_of[colour][at]
-    cut = game.blocked & ground.window_mask
+    cut = game.blocked & ground.windows_beside[at]
     if cut:
         found = tuple([space for space in found if not is_cut(ground, cut, at, space)])
     if game.passages:

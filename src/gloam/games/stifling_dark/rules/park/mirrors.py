@@ -25,7 +25,7 @@ def mirror_keys(game: StiflingDark) -> list[Key]:
 @PROCEDURES.asking
 def set_mirrors(game: StiflingDark) -> Flow[None]:
     """The Adversary lays the three tokens face down, as they lay or anew; nobody sees which."""
-    key: Key = yield choose(ADVERSARY, mirror_keys(game), "set-mirrors", 0)
+    key: Key = yield choose(ADVERSARY, mirror_keys(game), "set-mirrors", game.foe_audience)
     game.mirror = key[1]  # rule: mirror.rearrange, setup.park-mirrors
     game.mirrors_up = 0  # rule: mirror.face-down-again
     game.tell("mirrors-set")

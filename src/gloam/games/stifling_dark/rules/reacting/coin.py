@@ -7,7 +7,8 @@ from typing import Final
 
 from gloam.games.stifling_dark.rules.burdens import burden
 from gloam.games.stifling_dark.rules.light import moved_from_light
-from gloam.games.stifling_dark.rules.park.lines import neighbours, within
+from gloam.games.stifling_dark.rules.moving import open_neighbours
+from gloam.games.stifling_dark.rules.park.lines import within
 from gloam.games.stifling_dark.state import ADVERSARY, NO_ONE, StiflingDark
 from gloam.kernel.core.asks import Flow, Key, choose
 
@@ -63,7 +64,7 @@ def flip_keys(game: StiflingDark, who: int, targets: Sequence[int]) -> list[Key]
         elif reach >> there & 1:
             keys += [
                 ("flip", target, space)
-                for space in neighbours(game, there)
+                for space in open_neighbours(game, there)
                 if game.standing(space) in (NO_ONE, who)
             ]
     return keys

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from gloam.games.stifling_dark.cards.catalogue import Burden
 from gloam.games.stifling_dark.cards.deck import FACE
-from gloam.games.stifling_dark.rules.burdens import burden, slot_wounds
+from gloam.games.stifling_dark.rules.burdens import slot_wounds
 from gloam.games.stifling_dark.rules.items.hand import patients
 from gloam.games.stifling_dark.rules.wounds import gain_wound, take_off
 from gloam.games.stifling_dark.state import PROCEDURES, WOUND_DISCARD, StiflingDark
@@ -14,9 +15,9 @@ COMMISERATE = FACE["commiserate"]
 WOUNDS = 2  # that the other one gains
 
 
-def commiserate_keys(game: StiflingDark, who: int) -> list[Key]:
+def commiserate_keys(game: StiflingDark, who: int, bends: Burden) -> list[Key]:
     """Those next to one who could be asked, while the Wound is face up and works."""
-    if not slot_wounds(game, who) >> COMMISERATE & 1 or burden(game, who).ignores_wounds:
+    if not slot_wounds(game, who) >> COMMISERATE & 1 or bends.ignores_wounds:
         return []
     return [("commiserate", other) for other in patients(game, who, others=True) if other != who]
 

@@ -19,6 +19,7 @@ from gloam.kernel.core.forms import window
 D6: Final = 6  # rule: concept.d6
 SPRINT: Final = -1  # one Sprint die; more of them: -2 and so on
 NO_SPRINT: Final = 1  # a Sprint die that is rolled for something else
+HIGHER: Final = 2  # of two D6, rolled for a Sprint
 LUCKY_DICE: Final = FACE["lucky-dice"]
 
 
@@ -42,6 +43,8 @@ def throw(game: StiflingDark, who: int, die: int) -> int:
         value = SPRINT_FACES[game.roll(len(SPRINT_FACES))]
     elif die == D6:
         value = 1 + game.roll(D6)
+    elif die == HIGHER:
+        value = 1 + max(game.roll(D6), game.roll(D6))  # rule: item.mini-shot
     else:
         value = sum([sprint_face(game, who) for _ in range(-die)])
     game.tell("rolled", who, value)

@@ -52,8 +52,10 @@ def might_use(game: StiflingDark, who: int, face: int) -> bool:
 
 
 def is_gone(game: StiflingDark, face: int) -> bool:
-    """Does a card lie discarded for all to see?"""
+    """Does a card lie discarded for all to see, or is it not in this game at all?"""
     faces = game.pack.faces
+    if game.extras and face not in faces:
+        return True  # rule: component.extras
     zones = (GENERAL_DISCARD, CURSED_DISCARD, OUT)
     return any(faces[piece] == face for zone in zones for piece in game.zones[zone])
 

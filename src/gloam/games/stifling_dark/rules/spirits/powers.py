@@ -221,7 +221,7 @@ def bar_ability(game: StiflingDark) -> Flow[None]:
         keys.append(("bar-unseen",))
     key: Key = yield choose(seat, keys, ("bar-ability", who))
     if key == ("bar-unseen",):
-        piece = unseen[game.roll(len(unseen), 1 << ADVERSARY)]
+        piece = unseen[game.roll(len(unseen), 1 << ADVERSARY | game.foe_audience)]
     else:
         piece = next(piece for piece in seen if faces[piece] == key[1])
     game.haunted.barred_next.append(piece)  # rule: spirit.phantom

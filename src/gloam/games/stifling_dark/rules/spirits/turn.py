@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.stifling_dark.cards.texts import SPIRIT_POWERS
+from gloam.games.stifling_dark.rules.burdens import burden
 from gloam.games.stifling_dark.rules.items.trading import trade_keys
 from gloam.games.stifling_dark.rules.park.lines import passages_from
 from gloam.games.stifling_dark.rules.spirits.powers import (
@@ -71,7 +72,7 @@ def options(game: StiflingDark, who: int) -> list[Key]:
         count = len(SPIRIT_POWERS[game.team[who].spirit])
         # rule: spirit.abilities, spirit.same-ability-twice
         keys += [("power", n) for n in range(first, first + count) if can_use(game, who, n)]
-    return [*keys, *trade_keys(game, who), END]
+    return [*keys, *trade_keys(game, who, burden(game, who)), END]
 
 
 def ways_of_spirits(game: StiflingDark, at: int) -> list[int]:

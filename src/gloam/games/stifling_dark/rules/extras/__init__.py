@@ -1,0 +1,1 @@
+"""What comes from outside the box: two Investigators, five Items."""
