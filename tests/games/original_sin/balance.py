@@ -1,98 +1,117 @@
 """How bots fare: `python -m tests.games.original_sin.balance [RUNS] [FIRST] [PROCESSES]`.
 
-Prints the tables of `docs/balance/original_sin.md`: whole first acts, from the Tutorial through the
-gate to the second tier, with gear, gold, journal and levels carried along as a campaign carries
-them, up to the first restart; then RUNS / 4 whole campaigns, which go on after a restart. FIRST is
-the first seed. The policy is asked about the true position, of which it uses only
+Prints the tables of `docs/balance/original_sin.md`: RUNS campaigns of each number of Origins, each
+with other Origins, from the Tutorial to the end of the story, with gear, gold, journal and levels
+carried along. The party looks for the way out that its seed names (`WAYS`), and goes on after a
+restart. FIRST is the first seed. The policy is asked about the true position, of which it uses only
 what all can see.
 """
 
 from __future__ import annotations
 
+import random
 import sys
 from collections import defaultdict
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Mapping
 from math import sqrt
 from multiprocessing.pool import Pool
+from statistics import median
 from typing import NamedTuple
 
 from gloam.games.original_sin import GAME
-from gloam.games.original_sin.bot.policy import OriginalSinPolicy
-from gloam.games.original_sin.rules.between.campaign import EXIT
-from gloam.games.original_sin.state import OriginalSin
+from gloam.games.original_sin.rules.between.campaign import EXIT, RESTART
+from gloam.games.original_sin.state import BOSS, OriginalSin
 from gloam.kernel.campaign.campaign import campaign_of
 from gloam.kernel.core.asks import REVISE
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.run import Run
 from gloam.kernel.core.state import LASTING, Change
+from tests.games.original_sin.bot.wayfarers import Wayfarers
 
 RULES = GAME.rules
-POLICY = OriginalSinPolicy()
-LONGEST = 30_000  # answers at one location
-MOST_PLACES = 9  # of an act; a route has five or six
-MOST_RESTARTS = 20  # of a place in a whole campaign
-SECOND_TIER, LAST_PLACE = "ash_road", "far_shore"
-RESTARTED = "end-session"  # what is asked after a restart
-OPTIONS = {"party": "ready-made"}
+LONGEST = 60_000  # answers at one location
+MOST_RESTARTS = 20  # of a place
+SECOND_TIER = "ash_road"
+OPTIONS = {"party": "created"}  # Origins are chosen, each with its ready-made build
+
+Ways = Mapping[str, str]  # from a place to the one that the party would like to come to
+GATE: Ways = {"shipwreck": "kelp_caves", "penitents_camp": "wardens_gate"}
+CHAPEL: Ways = {
+    "shipwreck": "gull_cliffs",
+    "gull_cliffs": "lamp_house",
+    "lamp_house": "penitents_camp",
+    "penitents_camp": "salt_pans",
+    "salt_pans": "drowned_chapel",
+}
+WOOD: Ways = {"ash_road": "charcoal_wood", "charcoal_wood": "listening_house"}
+QUARRY: Ways = {"ash_road": "quarry", "quarry": "listening_house"}
+ROOTS: Ways = {"ash_road": "root_cellar", "root_cellar": "bone_orchard"}
+WAYS: tuple[Ways, ...] = tuple(
+    [{**first, **second} for second in (WOOD, QUARRY, ROOTS) for first in (GATE, CHAPEL)]
+)
 
 
 class Visit(NamedTuple):
     """One location of a campaign."""
 
     place: str
-    passed: bool  # without a restart
-    left: bool  # at all
+    restarts: int
+    left: bool  # before there were too many restarts
     answers: int
     gold: int  # at the end, after the Merchant
+    rounds: int  # of the longest fight with a Boss
+    exit: str
 
 
-def visit(
-    campaign: list[Change], seats: int, seed: int, restarts: int = 0
-) -> tuple[Visit, list[Change]]:
-    """The next game of a campaign, played by bots to its end, or to one restart too many."""
-    dice = Dice(b"balance %d %d" % (seed, len(campaign)))
-    options = RULES.choices(OPTIONS)
-    run: Run[OriginalSin] = Run.start(
-        RULES, seats, dice, options, campaign_of(campaign), keep=False, journals=[]
-    )
-    place, answers, lost = run.state.place.id, 0, 0
-    while (ask := run.ask) is not None:
-        answers += 1
-        lost += ask.about == RESTARTED
-        if lost > restarts:
-            break
-        if answers > LONGEST:
-            raise RuntimeError(f"{place} with {seats} Origins does not end (seed {seed})")
-        seat = next(one for one in ask.seats() if tuple(ask.offer(one)) != (REVISE,))
-        run.send(seat, POLICY.choose(run.state, seat, ask))
-    changes = [entry[2] for entry in run.state.journal or [] if entry[0] == LASTING]
-    return Visit(place, not lost, ask is None, answers, run.state.gold), changes
+Cell = tuple[int, int]  # number of Origins, seed
 
 
-def act(cell: tuple[int, int]) -> list[Visit]:
-    """A first act: every location up to the second tier, or up to the first restart."""
-    seats, seed = cell
-    campaign: list[Change] = []
-    visits: list[Visit] = []
-    for _ in range(MOST_PLACES):
-        one, changes = visit(campaign, seats, seed)
-        visits.append(one)
-        campaign += changes
-        if not one.passed or (EXIT, SECOND_TIER) in [change[:2] for change in changes]:
-            return visits
-    raise RuntimeError(f"no way out of the first tier: {visits}")
-
-
-def campaign(cell: tuple[int, int]) -> list[Visit]:
+def campaign(cell: Cell) -> list[Visit]:
     """A whole campaign, or as much of it as a party can bear."""
-    seats, seed = cell
     changes: list[Change] = []
     visits: list[Visit] = []
-    while not visits or (visits[-1].left and visits[-1].place != LAST_PLACE):
-        one, new = visit(changes, seats, seed, MOST_RESTARTS)
+    while not visits or (visits[-1].left and visits[-1].exit):
+        one, new = visit(changes, cell)
         visits.append(one)
         changes += new
     return visits
+
+
+def visit(campaign: list[Change], cell: Cell) -> tuple[Visit, list[Change]]:
+    """The next game of a campaign, played by bots to its end, or to one restart too many."""
+    seats, seed = cell
+    dice = Dice(b"balance %d %d" % (seed, len(campaign)))
+    run: Run[OriginalSin] = Run.start(
+        RULES, seats, dice, RULES.choices(OPTIONS), campaign_of(campaign), keep=False, journals=[]
+    )
+    place = run.state.place.id
+    policy = Wayfarers(WAYS[seed % len(WAYS)].get(place, ""), random.Random(seed))
+    answers = rounds = 0
+    while (ask := run.ask) is not None:
+        answers += 1
+        if BOSS in run.state.enemies:
+            rounds = max(rounds, run.state.rounds)
+        if answers > LONGEST:
+            raise RuntimeError(f"{place} with {seats} Origins does not end (seed {seed})")
+        seat = next(one for one in ask.seats() if tuple(ask.offer(one)) != (REVISE,))
+        run.send(seat, policy.choose(run.state, seat, ask))
+        if ask.about == "end-session" and len(told(run, RESTART)) > MOST_RESTARTS:
+            break
+    changes = [entry[2] for entry in run.state.journal or [] if entry[0] == LASTING]
+    left = [str(change[1]) for change in changes if change[0] == EXIT]
+    restarts = len(told(run, RESTART))
+    done = run.ask is None
+    found = Visit(place, restarts, done, answers, run.state.gold, rounds, *(left or [""]))
+    return found, changes
+
+
+def told(run: Run[OriginalSin], word: str) -> list[Change]:
+    """What a game has recorded of this kind."""
+    entries = run.state.journal or []
+    return [entry[2] for entry in entries if entry[0] == LASTING and entry[2][0] == word]
+
+
+# --- what came of it ---
 
 
 def share(good: Iterable[bool]) -> str:
@@ -107,53 +126,59 @@ def share(good: Iterable[bool]) -> str:
 Told = dict[int, list[list[Visit]]]  # by the number of Origins
 
 
-def tell(runs: int, first: int, processes: int) -> None:
+def first_act(visits: list[Visit]) -> list[Visit]:
+    """The places up to the second tier."""
+    found: list[Visit] = []
+    for one in visits:
+        found.append(one)
+        if one.exit == SECOND_TIER:
+            break
+    return found
+
+
+def measure(runs: int, first: int, processes: int) -> Told:
     with Pool(processes) as pool:
-        tell_acts(played(pool, act, runs, first))
-        tell_campaigns(played(pool, campaign, runs // 4, first))
+        return {
+            seats: pool.map(campaign, [(seats, first + seed) for seed in range(runs)], chunksize=5)
+            for seats in (2, 3, 4)
+        }
 
 
-def played(
-    pool: Pool, play: Callable[[tuple[int, int]], list[Visit]], runs: int, first: int
-) -> Told:
-    cells = {seats: [(seats, first + seed) for seed in range(runs)] for seats in (2, 3, 4)}
-    return {seats: pool.map(play, cell, chunksize=5) for seats, cell in cells.items()}
-
-
-def tell_acts(acts: Told) -> None:
-    print("| Origins | Acts | Without a restart | 95 % | Locations | Answers |")
+def tell(campaigns: Told) -> None:
+    acts = {seats: [first_act(visits) for visits in told] for seats, told in campaigns.items()}
+    print("| Origins | First acts | Without a restart | 95 % | Locations | Answers |")
     print("|---|---|---|---|---|---|")
     for seats, told in acts.items():
-        clean = share([visits[-1].passed for visits in told])
+        clean = share([not any(one.restarts for one in visits) for visits in told])
         places = sum([len(visits) for visits in told]) / len(told)
         answers = sum([one.answers for visits in told for one in visits]) / len(told)
         print(f"| {seats} | {len(told)} | {clean} | {places:.1f} | {answers:.0f} |")
-    tell_places(acts)
-
-
-def tell_campaigns(campaigns: Told) -> None:
-    print("\n| Origins | Campaigns | To the last place | 95 % | Restarted places |")
-    print("|---|---|---|---|---|")
+    print("\n| Origins | Campaigns | To the end | 95 % | Restarts | Most of one place |")
+    print("|---|---|---|---|---|---|")
     for seats, told in campaigns.items():
         ended = share([visits[-1].left for visits in told])
-        again = sum([not one.passed for visits in told for one in visits]) / len(told)
-        print(f"| {seats} | {len(told)} | {ended} | {again:.2f} |")
+        each = [one.restarts for visits in told for one in visits]
+        print(f"| {seats} | {len(told)} | {ended} | {sum(each) / len(told):.2f} | {max(each)} |")
     tell_places(campaigns)
 
 
-def tell_places(told: Told) -> None:
-    print("\n| Location | Origins | Visits | Without a restart | 95 % | Gold after it |")
-    print("|---|---|---|---|---|---|")
-    for place, seats, visits in by_place(told):
-        clean = share([one.passed for one in visits])
+def tell_places(campaigns: Told) -> None:
+    print(
+        "\n| Location | Origins | Visits | Without a restart | 95 % | Gold after it | Boss rounds |"
+    )
+    print("|---|---|---|---|---|---|---|")
+    for place, seats, visits in by_place(campaigns):
+        clean = share([not one.restarts for one in visits])
         gold = sum([one.gold for one in visits]) / len(visits)
-        print(f"| {place} | {seats} | {len(visits)} | {clean} | {gold:.1f} |")
+        rounds = [one.rounds for one in visits if one.rounds]
+        long = f"{median(rounds):.0f}" if rounds else ""
+        print(f"| {place} | {seats} | {len(visits)} | {clean} | {gold:.1f} | {long} |")
 
 
-def by_place(told: Told) -> list[tuple[str, int, list[Visit]]]:
+def by_place(campaigns: Told) -> list[tuple[str, int, list[Visit]]]:
     found: dict[tuple[str, int], list[Visit]] = defaultdict(list)
-    for seats, runs in told.items():
-        for visits in runs:
+    for seats, told in campaigns.items():
+        for visits in told:
             for one in visits:
                 found[one.place, seats].append(one)
     return [(place, seats, found[place, seats]) for place, seats in sorted(found)]
@@ -161,4 +186,4 @@ def by_place(told: Told) -> list[tuple[str, int, list[Visit]]]:
 
 if __name__ == "__main__":
     given = [int(argument) for argument in sys.argv[1:]]
-    tell(*[*given, *(200, 1_000, 1)[len(given) :]])
+    tell(measure(*[*given, *(200, 100_000, 1)[len(given) :]]))

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from gloam.games.original_sin.cards.atlas import LOCATIONS, TUTORIAL
+from gloam.games.original_sin.cards.phrase_uses import phrase_uses
 from gloam.games.original_sin.cards.texts import CATALOGUE
 from gloam.games.original_sin.game import OriginalSinRules
 from gloam.kernel.content.registry import Game
@@ -24,4 +25,5 @@ GAME = Game(
     minutes=(60, 120),
     difficulty=4,
     card_ids=card_ids,
+    phrase_uses=phrase_uses,
 )

@@ -169,6 +169,7 @@ class Deed:
     fallen: int = 0  # enemies that it defeated
     rerolled: tuple[int, ...] = ()  # cards that have rerolled dice of it
     reaction: bool = False  # rule: skill.reaction
+    reacted: tuple[int, ...] = ()  # who has reacted to it
     again: bool = False  # the same attack on another target
 
 

@@ -5,11 +5,16 @@ from __future__ import annotations
 import pytest
 
 from gloam.games.original_sin.bot.answers import ANSWERS
-from gloam.games.original_sin.bot.combat import act
+from gloam.games.original_sin.bot.between import SPARE
+from gloam.games.original_sin.bot.combat import act, aimed, paths
+from gloam.games.original_sin.bot.items import gain
 from gloam.games.original_sin.cards.atlas import LOCATIONS, TUTORIAL
 from gloam.games.original_sin.cards.deck import FACE
+from gloam.games.original_sin.rules.between.learning import is_legal
 from gloam.games.original_sin.rules.combat.actions import actions
 from gloam.games.original_sin.state import Outcome
+from gloam.kernel.core.asks import REVISE
+from tests.games.original_sin.between.playing import left
 from tests.games.original_sin.bot.playing import POLICY, Visit
 from tests.games.original_sin.exploring.playing import explore
 from tests.games.original_sin.playing import A, fight
@@ -83,3 +88,56 @@ def test_nobody_spends_a_potion_on_a_scratch() -> None:
     table.one(0).hp -= 1
     table.turn(0)
     assert act(table.game, 0, actions(table.game, 0)) != ("use", potion)
+
+
+def test_whoever_has_skills_for_a_bow_wears_no_sword() -> None:
+    table = fight(["ifan", "red-prince"], minions=[("crocodile", 4)])
+    cards = table.game.book.cards
+    assert gain(table.game, 0, cards[FACE["long-sword"]]) < 0
+    assert gain(table.game, 0, cards[FACE["yew-bow"]]) > 0
+
+
+def test_what_is_kept_for_a_boss_is_spent_on_it() -> None:
+    potion = FACE["physical-armor-potion"]
+    worth: list[float] = []
+    for boss in ("", "warden"):
+        table = fight(["sebille", "lohse"], at=(4, 0), minions=[("gaoler", 4)] * 2, boss=boss)
+        use = aimed(table.game, 0, potion, 4)
+        assert use is not None
+        worth.append(use.worth)
+    assert worth == [1.0, 3.0]
+
+
+def test_gold_is_spent_at_the_merchant_before_a_restart_takes_it() -> None:
+    for seed in range(5):
+        table = left(gold=20, rolls=[seed] * 60).content()
+        while (ask := table.run.ask) is not None:
+            seat = next(one for one in ask.seats() if tuple(ask.offer(one)) != (REVISE,))
+            table.run.send(seat, POLICY.choose(table.game, seat, ask))
+        worn = [face for origin in table.game.party for face in (*origin.worn, *origin.pack)]
+        assert table.game.gold <= SPARE + 1
+        assert any(table.game.book.cards[face].price for face in worn if face >= 0)
+
+
+def test_a_skill_without_its_weapon_is_given_up_when_the_party_rises() -> None:
+    table = left(level_up=True)
+    sword, shield = FACE["starter-sword"], FACE["starter-shield"]
+    table.one(0).worn = (*table.one(0).worn[:2], sword, shield, table.one(0).worn[4])
+    table.do("turn", 0, seat=0)
+    assert FACE["ricochet"] in table.one(0).skills
+    while 0 in table.ask.seats() and table.ask.about != "merchant":
+        table.run.send(0, POLICY.choose(table.game, 0, table.ask))
+    assert FACE["ricochet"] not in table.one(0).skills
+    assert is_legal(table.game, 0, table.one(0).skills, table.one(0).talents)
+
+
+def test_whoever_moves_for_nothing_does_not_walk_to_and_fro() -> None:
+    """Wings once flapped for ever between two spaces."""
+    table = fight(["sebille", "ifan"], at=(3, 3), minions=[("crocodile", 5)], hands={0: ()})
+    table.turn(0)
+    one = table.one(0)
+    one.track = ((FACE["wings"], 3, True),)
+    assert paths(table.game, 0)
+    assert all(cost == 0 for cost, _ in paths(table.game, 0).values())
+    one.moved = True
+    assert not paths(table.game, 0)

@@ -22,6 +22,7 @@ from gloam.games.original_sin.cards.catalogue import (
 from gloam.games.original_sin.cards.deck import CARDS, FACE
 from gloam.games.original_sin.cards.echoes import SCENES
 from gloam.games.original_sin.cards.location_cards import Option, ResultRow
+from gloam.games.original_sin.cards.phrase_uses import phrase_uses
 from gloam.games.original_sin.cards.phrasebook import BOOK, LINES
 from gloam.games.original_sin.cards.texts import CATALOGUE, READ
 from gloam.games.original_sin.rules.between.learning import is_legal
@@ -109,3 +110,11 @@ def test_a_premade_build_is_one_that_a_player_could_make() -> None:
             one = game.party[0]
             assert is_legal(game, 0, one.skills, one.talents), card.where
             assert len(one.skills) == 4, card.where
+
+
+def test_phrases_are_used_three_times_each_on_average() -> None:
+    uses = phrase_uses()
+    assert set(uses) == {phrase.name for phrase in BOOK.phrases()}
+    assert sum(uses.values()) >= 3 * len(uses)
+    assert uses["gain_gold"] >= 3  # at locations
+    assert uses["gain_status"] >= 3  # on cards

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.games.original_sin.cards.deck import FACE
+from gloam.games.original_sin.cards.deck import CARDS, FACE
 from gloam.games.original_sin.rules.figures.damage import take_damage
 from gloam.games.original_sin.rules.figures.numbers import armour
 from gloam.games.original_sin.state import DIRECT, EARTH, OILY, WARM, WATER, WET
@@ -199,7 +199,7 @@ def test_immunity_to_damage_is_not_immunity_to_the_status() -> None:
         statuses=[(0, "invisible", 3), (1, "invisible", 3)],
     )
     table.turn(1).rolls(BLUE_SPECIAL, BLANK, BLANK).use("ice-grenade", "space", 4)
-    assert table.enemy(10).hp == 50
+    assert table.enemy(10).hp == CARDS[FACE["tidecaller"]].hp[0]
     assert table.statuses(10)["frozen"] == 1
 
 

@@ -10,7 +10,7 @@ from gloam.games.original_sin.rules.combat.spawning import spawn
 from gloam.games.original_sin.rules.combat.targeting import by_rule, closest, targetable
 from gloam.games.original_sin.rules.figures.damage import take_damage
 from gloam.games.original_sin.rules.figures.statuses import gain_status
-from gloam.games.original_sin.state import BOSS, DIFFICULT, DIRECT, NO_CARD, TRAY
+from gloam.games.original_sin.state import BOSS, DIFFICULT, DIRECT, MOST_AP, NO_CARD, TRAY
 from tests.games.original_sin.playing import (
     BLANK,
     BLUE_HIT,
@@ -194,12 +194,13 @@ def test_a_boss_pulls_by_a_way_that_the_party_picks() -> None:
 
 @proves("boss.setup", "boss.cost-public", "boss.play", "boss.save")
 def test_a_boss_plays_tactics_while_it_can_pay_for_the_next() -> None:
-    table = fight(["ifan", "lohse", "farzanah"], at=(4, 0, 0), minions=[], boss="warden", boss_at=4)
+    table = fight(["ifan", "farzanah"], at=(4, 0), minions=[], boss="warden", boss_at=4)
     game = table.game
-    assert (game.enemies[BOSS].hp, game.boss_ap, len(game.tactics)) == (280, 0, 12)
+    hp = game.book.cards[FACE["warden"]].hp
+    assert (game.enemies[BOSS].hp, game.boss_ap, len(game.tactics)) == (hp[0], 0, 12)
     warden = game.book.cards
     assert game.next_cost in {warden[face].ap for face in game.tactics}
-    table.turn(1).end().turn(2).end().turn(0)
+    table.turn(1).end().turn(0)
     table.top(3, "brand", "drumbeat")
     game.party[0].hp = 20
     # the first of the two of this cost; then two blue, two red; then the next cost is seen
@@ -209,6 +210,22 @@ def test_a_boss_plays_tactics_while_it_can_pay_for_the_next() -> None:
     assert table.statuses(0) == {"burning": 2}
     assert game.boss_ap == 2  # the next one costs three
     assert table.statuses(BOSS) == {"brand": 2}
+
+
+@proves("boss.setup", "boss.turn", "boss.ap-max")
+@pytest.mark.parametrize(("party", "ap"), [(2, 5), (3, 7), (4, 8)])
+def test_a_boss_gains_ap_by_player_count(party: int, ap: int) -> None:
+    origins = ["ifan", "beast", "lohse", "fane"][:party]
+    table = fight(origins, at=(0,) * party, minions=[], boss="warden", boss_at=5)
+    game = table.game
+    assert game.enemies[BOSS].hp == game.book.cards[FACE["warden"]].hp[party - 2]
+    table.top(NO_CARD)
+    for who in range(party):
+        table.turn(who).end()
+    assert game.boss_ap == ap
+    for who in range(party):
+        table.turn(who).end()
+    assert game.boss_ap == MOST_AP
 
 
 @proves("boss.attack", "boss.goes-on", "boss.move")

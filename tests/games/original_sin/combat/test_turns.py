@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gloam.games.original_sin.cards.deck import FACE
 from gloam.games.original_sin.rules.figures.cooldown import slide
 from gloam.games.original_sin.rules.figures.numbers import armour
@@ -274,3 +276,30 @@ def test_a_source_skill_waits_for_the_collar_to_break() -> None:
     table.use("hourglass")
     assert (table.one(0).source, table.one(0).ap) == (0, 9)
     assert table.statuses(0) == {"haste": 3, "hourglass": 5}
+
+
+@proves("move.tactical-end", "move.tactical-guard")
+def test_who_walks_at_no_cost_still_ends_no_turn_where_an_ally_stands() -> None:
+    table = fight(at=(1, 2), minions=[("gaoler", 3)], statuses=[(0, "wings", 4)])
+    table.turn(0).do("move", 2)
+    assert ("end",) not in table.options()
+    assert ("use", FACE["starter-bow"]) in table.options()  # leaving costs nothing
+    table.do("move", 1).end()
+
+
+@proves("move.tactical-guard", "skill.actions-free")
+def test_a_card_that_moves_leaves_nobody_where_a_turn_cannot_end() -> None:
+    hands: dict[int, Sequence[str]] = {0: ["easy-locks", "gust-step"]}
+    table = fight(at=(0, 2), minions=[("gaoler", 3)], hands=hands, ap=-4)
+    table.turn(0).use("easy-locks").do("move", 1)
+    assert table.offered("move") == [(0,), (6,)]  # not the ally's, with no AP to go on
+    table.do("stay").end()
+    through = fight(at=(1, 2), minions=[("gaoler", 3)], hands=hands, ap=-4)
+    through.turn(0).use("easy-locks").do("move", 2)
+    assert through.options() == [("move", 1), ("move", 3)]
+    leaps = fight(at=(0, 2), minions=[("gaoler", 3)], hands=hands, ap=-4)
+    leaps.turn(0).use("gust-step")
+    assert leaps.offered("space") == [(0,), (1,), (6,)]
+    richer = fight(at=(0, 2), minions=[("gaoler", 3)], hands=hands, ap=-3)
+    richer.turn(0).use("gust-step")
+    assert (2,) in richer.offered("space")

@@ -59,9 +59,12 @@ def test_a_held_card_is_taken_up_from_anywhere_and_an_empty_space_gives_nothing(
     assert table.where("1") == HELD
     assert table.game.paused
     table.round("explore").all_travel("1", "1")
-    # nothing is left in the yard: the held card is taken
-    assert table.asks("option", table.card("1"))
-    table.option(3)
+    # nothing is left in the yard: the held card, or no card at all
+    assert table.asks("explore-or-hold")
+    assert table.options() == [("held", table.card("1")), ("done",)]
+    table.vote("done")
+    assert (table.where("1"), table.game.revealed) == (HELD, ())
+    table.round("explore").all_travel("1", "1").vote("held", table.card("1")).option(3)
     assert table.where("1") == DISCARDED
     table.round("explore").all_travel("1", "1")
     assert table.asks("round")
@@ -72,7 +75,8 @@ def test_time_starts_by_the_number_of_players_and_rests_while_paused() -> None:
     assert explore(["ifan", "fane", "lohse"]).game.time == 5
     table = explore().round("explore").all_travel("1", "1").option(2)
     assert table.game.time == 6
-    table.round("explore").all_travel("1", "1").option(4).vote("leave-it")
+    table.round("explore").all_travel("1", "1").vote("held", table.card("1"))
+    table.option(4).vote("leave-it")
     assert table.game.time == 3 - 1  # set to 3, resumed, and one for the round
 
 
@@ -213,7 +217,7 @@ def test_an_optional_exit_is_held_unless_all_agree() -> None:
     table.do("no", seat=1)  # no challenge either
     table.option(0)  # the noise
     table.round("explore").all_travel("4", "1").vote("group", table.space("4"))
-    table.vote("yes").content()
+    table.vote("held", table.card("4")).vote("yes").content()
     assert table.run.result is not None
     assert table.game.outcome is Outcome.LEFT
     assert (table.game.next_place, table.game.level_up) == ("yard", False)
@@ -356,7 +360,7 @@ def test_a_scroll_played_for_its_keyword_is_gone_and_does_nothing_else() -> None
 def test_the_card_of_a_group_that_has_fallen_goes_back_where_it_came_from() -> None:
     table = explore().round("explore").all_travel("1", "1").option(2)
     table.round("explore").all_travel("1", "2")
-    table.vote("group", table.space("1"))
+    table.vote("group", table.space("1")).vote("held", table.card("1"))
     assert table.asks("resolve-order")
     table.one(0).hp = 0
     table.vote("location-card", table.card("1"))

@@ -9,12 +9,14 @@ import pytest
 from gloam.games.original_sin.cards.atlas import LOCATIONS
 from gloam.games.original_sin.cards.deck import CARDS, FACE
 from gloam.games.original_sin.cards.journal import JOURNAL, SYMBOLS
+from gloam.games.original_sin.cards.phrasebook import BOOK
 from gloam.games.original_sin.rules.combat.attacks import range_of
 from gloam.games.original_sin.rules.exploring.environment import environment_at
 from gloam.games.original_sin.rules.exploring.exits import forced_restart
 from gloam.games.original_sin.rules.exploring.location_cards import lay_on_map
 from gloam.games.original_sin.rules.exploring.loot import in_deck
-from gloam.games.original_sin.state import DISCARDED, ENVIRONMENT_WORDS
+from gloam.games.original_sin.state import BOSS, DISCARDED, ENVIRONMENT_WORDS
+from tests.games.original_sin.bot.playing import Visit
 from tests.games.original_sin.exploring.playing import Party, explore
 from tests.games.original_sin.proving import proves
 from tools.location_walk import at_random, begin, parts_read
@@ -140,3 +142,35 @@ def test_who_pays_has_less() -> None:
     table.round("explore").all_travel("3", "3").option(0)
     assert table.game.gold == 1
     assert 10 in table.game.journal_cards
+
+
+GATES = {"wardens_gate": 28, "drowned_chapel": 29, "collar_works": 30}
+
+
+@proves("restart.keep", "restart.journal")
+@pytest.mark.parametrize("id", GATES)
+def test_whoever_a_boss_has_beaten_has_learnt_something_for_the_next_try(id: str) -> None:
+    """Parties lost twenty times running: a restart takes the gold and gives nothing back."""
+    place = LOCATIONS[id]
+    visit = Visit(place, 2, 0)
+    for _, ask, _ in visit.answers():
+        game = visit.run.state
+        if ask.about == "end-session":
+            assert GATES[id] in game.journal_cards
+            break
+        if BOSS in game.enemies:
+            for origin in game.party:
+                origin.hp = min(origin.hp, 1)
+    else:
+        raise AssertionError("the Boss has beaten nobody")
+    # at the next try there is a way that was not there before, and only the Boss is on it
+    table = explore(place=place, rolls=[0] * 9)
+    table.game.journal_cards = (GATES[id],)
+    table.round("explore").all_travel("5", "5")
+    part = place.cards[table.card("5")].parts[0]
+    needs = [BOOK.render(one.needs) if one.needs else "" for one in part.options]
+    known = needs.index(f"journal card {GATES[id]} is held")
+    assert (known,) in table.offered("option")
+    table.option(known).vote("leave-it")
+    assert list(table.game.enemies) == [BOSS]
+    assert all(origin.track for origin in table.game.party)

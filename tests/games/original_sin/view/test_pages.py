@@ -72,7 +72,7 @@ def test_between_two_places_the_last_words_stay_and_then_the_next_moment_is_told
     game.pages = ((0, 0),)
     road = page(game)
     assert road is not None
-    assert road.paragraphs[-2:] == (PAGES["road"].title, *PAGES["road"].prose)
+    assert road.paragraphs[-2:] == (f"— {PAGES['road'].title} —", *PAGES["road"].prose)
     game.pages = ((ECHO, game.party[0].face * MOST_SCENES + 1),)
     echo = page(game)
     assert echo is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Iterator
+from dataclasses import replace
 from itertools import islice
 
 import pytest
@@ -15,6 +16,7 @@ from gloam.games.original_sin.cards.texts import CATALOGUE
 from gloam.games.original_sin.game import OriginalSinRules
 from gloam.games.original_sin.rules.exploring.map import Location
 from gloam.games.original_sin.state import HELD, IN_DECK, NO_CARD, OriginalSin
+from gloam.games.original_sin.view import expected
 from gloam.games.original_sin.view.keys import keys
 from gloam.games.original_sin.view.options import OPTIONS
 from gloam.kernel.core.asks import WATCHER
@@ -26,7 +28,7 @@ from gloam.kernel.present.scene import Prose, Text, encoder, waiting_words
 from gloam.kernel.present.show import scene
 from tests.battery.playing import act
 from tests.battery.test_words import check_cause, said
-from tests.games.original_sin.exploring.playing import MILL
+from tests.games.original_sin.exploring.playing import MILL, explore
 from tests.games.original_sin.proving import proves
 
 PLACES = {**LOCATIONS, "mill": MILL}
@@ -151,3 +153,23 @@ def test_a_held_card_lies_in_sight_by_its_title() -> None:
         ids = [node.id for node in shown if node.within == "held"]
         assert ids == [f"held-{card}" for card in held]
     assert NO_CARD not in held
+
+
+def test_who_may_try_a_challenge_reads_what_to_expect() -> None:
+    table = explore(["vali", "fane"])
+    part = replace(MILL.cards[table.card("2")].parts[0], dice=())
+    game = table.game
+    assert expected.challenge(game, 0, part) == 2  # three white dice: two thirds of a hit each
+    bonus = next(card.parts for card in MILL.cards if any(one.dice for one in card.parts))
+    full = next(one for one in bonus if one.dice)
+    game.group = 0b11
+    needs = [colour for colour, need in full.dice if need.value(game, [0]).holds]
+    averages = sum([expected.AVERAGE[colour] for colour in (0, 0, 0, *needs)])
+    assert expected.challenge(game, 0, full) == round(averages / 6)
+    table.round("explore").all_travel("2", "2")
+    while table.ask.about[0] != "may-roll":
+        table.vote(*table.options()[0])
+    yes, no = scene(table.run, table.ask.seat).choices
+    assert yes.note is not None
+    assert yes.note.key == "note-hits"
+    assert no.note is None

@@ -191,7 +191,7 @@ def _wear(game: OriginalSin, about: About, options: Options) -> Key:
 
 
 def _which_hand(game: OriginalSin, about: About, options: Options) -> Key:
-    return items.which_hand(game, about[0], options)
+    return items.which_hand(game, about[0], about[1], options)
 
 
 def _too_full(game: OriginalSin, about: About, options: Options) -> Key:
@@ -232,16 +232,16 @@ def _go_on(game: OriginalSin, about: About, options: Options) -> Key:
     return GO_ON
 
 
-def _done(game: OriginalSin, about: About, options: Options) -> Key:
-    return ("done",)
-
-
 def _talent(game: OriginalSin, about: About, options: Options) -> Key:
     return between.talent(game, about[0], options)
 
 
 def _skill(game: OriginalSin, about: About, options: Options) -> Key:
     return between.skill(game, about[0], options)
+
+
+def _respec(game: OriginalSin, about: About, options: Options) -> Key:
+    return between.given_up(game, about[0], options)
 
 
 def _merchant(game: OriginalSin, about: About, options: Options) -> Key:
@@ -323,8 +323,8 @@ ANSWERS: Final[dict[str, Answer]] = {
     "who-learns": _turn,
     "unlock-talent": _talent,
     "learn-skill": _skill,
-    "respec": _done,
-    "swap-for": _first,
+    "respec": _respec,
+    "swap-for": _skill,
     "merchant": _merchant,
     "free-look": _free_look,
     "bargain": _bargain,

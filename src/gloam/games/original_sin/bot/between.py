@@ -6,16 +6,17 @@ from collections import Counter
 from collections.abc import Sequence
 from typing import Final
 
-from gloam.games.original_sin.bot.items import gain, has_any
+from gloam.games.original_sin.bot.items import BETTER, gain, has_any
 from gloam.games.original_sin.bot.worth import effects, expected_hits
-from gloam.games.original_sin.cards.catalogue import CONSUMABLES, Card
-from gloam.games.original_sin.rules.between.merchant import DECKS, LEAVE, fee
+from gloam.games.original_sin.cards.catalogue import CONSUMABLES, SKILL, Card
+from gloam.games.original_sin.rules.between.learning import skills_for
+from gloam.games.original_sin.rules.between.merchant import DECKS, LEAVE, LEVELS, fee
 from gloam.games.original_sin.rules.combat.attacks import requirement_met
 from gloam.games.original_sin.state import PACK, WORN, OriginalSin
 from gloam.kernel.core.asks import Key
 
 SPARE: Final = 3  # gold beyond the entry fee, or the Merchant is not worth a visit
-WANTED_GAIN: Final = 0.5  # of an item, for each gold that it costs
+POTIONS: Final = DECKS.index("potion")
 
 
 def talent(game: OriginalSin, who: int, options: Sequence[Key]) -> Key:
@@ -49,6 +50,18 @@ def skill_worth(game: OriginalSin, who: int, card: Card) -> float:
     return worth / max(1, card.ap)
 
 
+def given_up(game: OriginalSin, who: int, options: Sequence[Key]) -> Key:
+    """A skill that one's gear does not serve, if there is one to swap for that it does."""
+    cards = game.book.cards
+    for key in options:
+        if key[0] == "card" and cards[key[1]].type == SKILL:
+            others = skills_for(game, who, key[1])
+            useless = skill_worth(game, who, cards[key[1]]) < 0
+            if useless and any(skill_worth(game, who, cards[face]) > 0 for face in others):
+                return key
+    return ("done",)
+
+
 # --- the Merchant ---
 
 
@@ -61,28 +74,39 @@ def enter(game: OriginalSin, options: Sequence[Key]) -> Key:
 
 def free_look(game: OriginalSin, options: Sequence[Key]) -> Key:
     """At potions."""
-    potions: Key = ("deck", DECKS.index("potion"))
+    potions: Key = ("deck", POTIONS)
     return potions if potions in options else options[0]
 
 
 def bargain(game: OriginalSin, options: Sequence[Key]) -> Key:
-    """What makes somebody most better off for its price; a potion for whoever has none."""
+    """What makes somebody better off; else another look; gold buys nothing anywhere else."""
     wares = [key for key in options if key[0] == "card"]
     best = max(wares, key=lambda key: _bargain_worth(game, key[1]), default=LEAVE)
-    if best != LEAVE and _bargain_worth(game, best[1]) > WANTED_GAIN:
+    if best != LEAVE and _bargain_worth(game, best[1]) > BETTER:
         return best
     sellers = [key for key in options if key[0] == "sell" and _unworn(game, key[1]) >= 0]
-    return sellers[0] if sellers else LEAVE
+    if sellers:
+        return sellers[0]
+    gear = max([key for key in options if key[0] == "deck" and key[1] < LEVELS], default=LEAVE)
+    if gear != LEAVE and game.gold >= fee(gear[1]) + SPARE:
+        return gear
+    potions: Key = ("deck", POTIONS)
+    if potions in options and _room(game) and game.gold >= fee(POTIONS) + SPARE:
+        return potions
+    return LEAVE
 
 
 def _bargain_worth(game: OriginalSin, face: int) -> float:
     card = game.book.cards[face]
-    price = max(1, card.price)
     if card.type in CONSUMABLES:
-        room = any(len(origin.pack) < PACK - 1 for origin in game.party)
         heals = effects(game, face).heals_here or effects(game, face).heals_target
-        return (2.0 if heals else 0.8) / price if room else 0.0
-    return max([gain(game, who, card) for who in range(len(game.party))]) / price
+        return (2.0 if heals else 1.0) / max(1, card.price) if _room(game) else 0.0
+    return max([gain(game, who, card) for who in range(len(game.party))])
+
+
+def _room(game: OriginalSin) -> bool:
+    """Whether somebody can carry a consumable more."""
+    return any(len(origin.pack) < PACK for origin in game.party)
 
 
 def _unworn(game: OriginalSin, who: int) -> int:

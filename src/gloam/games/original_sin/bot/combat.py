@@ -16,7 +16,7 @@ from gloam.games.original_sin.bot.worth import (
 from gloam.games.original_sin.cards.acts import star_of
 from gloam.games.original_sin.cards.catalogue import CONSUMABLES, UNDEAD, Card
 from gloam.games.original_sin.rules.combat.attacks import in_area, range_of, weapons
-from gloam.games.original_sin.rules.combat.moving import can_move, step_cost
+from gloam.games.original_sin.rules.combat.moving import can_move, may_stop, step_cost
 from gloam.games.original_sin.rules.exploring.map import distance, next_to, within
 from gloam.games.original_sin.rules.figures.numbers import keywords, lasting, max_hp
 from gloam.games.original_sin.state import BOSS, TRAY, OriginalSin
@@ -109,7 +109,8 @@ def _nothing_better(
     if ("end",) in options:
         return ("end",)
     moves = [key for key in options if key[0] == "move"]  # off a space where no turn may end
-    return moves[0] if moves else options[0]
+    ends = [key for key in moves if may_stop(game, who, key[1])]
+    return (ends or moves or list(options))[0]
 
 
 def _to_enemy(game: OriginalSin, space: int) -> int:
@@ -134,6 +135,8 @@ def paths(game: OriginalSin, who: int) -> dict[int, tuple[int, int]]:
             if paid <= origin.ap and space != origin.at and space not in found:
                 found[space] = (paid, space if first < 0 else first)
                 edge.append((paid, space, found[space][1]))
+    if origin.moved:  # or one who moves for nothing goes there and back for ever
+        return {to: way for to, way in found.items() if way[0]}
     return found
 
 
@@ -180,8 +183,8 @@ def aimed(game: OriginalSin, who: int, face: int, space: int) -> Use | None:
     origin = game.party[who]
     if card.ap < 0 and not card.source:
         return None
-    if card.type in CONSUMABLES:
-        toll = KEPT_ITEMS
+    if card.type in CONSUMABLES:  # what is kept for a Boss is spent on it
+        toll = 0.0 if BOSS in game.enemies else KEPT_ITEMS
     elif face in origin.pack:
         return None
     else:

@@ -19,6 +19,7 @@ from gloam.games.original_sin.rules.rounds import EXPLORE, REST
 from gloam.games.original_sin.state import NOT_SET, TRAY, OriginalSin
 from gloam.kernel.content.common_phrases import NO, YES
 from gloam.kernel.core.asks import PASS, Key
+from gloam.kernel.core.several import DONE
 
 TIRED: Final = 0.55  # the share of its HP below which a party rests
 WEAK: Final = 0.6  # below it everybody stays together
@@ -93,7 +94,8 @@ def explore_or_hold(game: OriginalSin, options: Sequence[Key]) -> Key:
     if EXPLORE_HERE in options:
         return EXPLORE_HERE
     others = [key for key in options if key[0] == "held" and key not in exits]
-    return (others or list(options))[0]
+    nothing = [key for key in options if key == DONE]
+    return (others or nothing or list(options))[0]
 
 
 def is_exit(card: LocationCard) -> bool:

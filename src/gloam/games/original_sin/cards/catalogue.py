@@ -197,7 +197,7 @@ class Card(PrintedCard):
     body: bool = False  # of a summon: it has a figure
     # figures
     hp: tuple[int, ...] = ()  # of an Origin by level, of a Boss by players, of a minion one
-    gains: tuple[int, ...] = ()  # AP: of an Origin by level, of a Boss one
+    gains: tuple[int, ...] = ()  # AP: of an Origin by level, of a Boss by player count
     bonus: tuple[int, ...] = ()  # star, by level
     talents: tuple[int, ...] = ()  # unlocked, by level
     physical: int = 0
@@ -342,6 +342,8 @@ class CardText:
     rerolls: int = 0  # dice that one may reroll after one's roll
     rerolls_once: str = ""  # a round or a location
     rerolls_with: tuple[str, ...] = ()  # only with an item of one of these keywords
+    rerolls_damage: int = -1  # only of attacks that deal this damage
+    rerolls_near: bool = False  # only of this card's own roll, with the target in one's space
     rerolls_item: bool = False  # only with the item that this rune is attached to
     sets_once: str = ""  # how often one may set a die to a special before one's roll
     lends: int = -1  # the colour of a die that one may add to an Origin's roll

@@ -129,6 +129,24 @@ def after_roll_with(reading: Reading, period: str, words: tuple[str, ...]) -> No
 
 @BOOK.phrase(
     "clause",
+    en="once a {period}, after the roll of your {damage} attack, you may reroll a die",
+    rule=("dice.reroll-together", "equip.once-per"),
+)
+def after_attack(reading: Reading, period: str, damage: str) -> None:
+    after_roll(reading, period, 1)
+    reading.set("rerolls_damage", DAMAGE[damage])
+
+
+@BOOK.phrase(
+    "clause", en="if the target is in your space, you may reroll a die", rule="dice.reroll-together"
+)
+def near_target(reading: Reading) -> None:
+    reading.set("rerolls", 1)
+    reading.set("rerolls_near", True)
+
+
+@BOOK.phrase(
+    "clause",
     en="once a {period}, after your roll with this item, you may reroll a die",
     rule=("rune.attach", "equip.once-per"),
 )

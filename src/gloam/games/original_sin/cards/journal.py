@@ -21,7 +21,7 @@ class JournalCard:
     symbol: str = ""
 
     def __post_init__(self) -> None:
-        if self.symbol not in ("", *SYMBOLS):
+        if self.symbol and self.symbol not in SYMBOLS:
             raise ValueError(f"Journal card {self.title!r}: {self.symbol!r} is none of {SYMBOLS}.")
 
 

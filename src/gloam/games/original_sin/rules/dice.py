@@ -89,20 +89,23 @@ def leave_out_dice(game: OriginalSin, fewer: int) -> Flow[None]:
 
 
 def before_roll(game: OriginalSin, deed: Deed, fewer: int) -> list[Call]:
-    """What comes between a pool of dice and its roll: dice left out, lent and set."""
-    calls: list[Call] = [("leave_out_dice", fewer)] if fewer else []
+    """What comes between a pool of dice and its roll: dice lent, then left out, then set."""
+    # rule: dice.cap-after
+    fewer_dice: list[Call] = [("leave_out_dice", fewer)] if fewer else []
     if deed.you >= TRAY:
-        return calls
+        return fewer_dice
+    lent: list[Call] = []
+    laid: list[Call] = []
     for who in game.standing():
         found = own(game, who)
         if not found.before_roll:
             continue
         for face, text in zip(found.faces, found.texts, strict=True):
             if text.lends >= 0 and not used_up(game, who, face):
-                calls.append(("lend_die", who, face))
+                lent.append(("lend_die", who, face))
             if text.sets_once and who == deed.you and not used_up(game, who, face):
-                calls.append(("set_die", who, face))
-    return calls
+                laid.append(("set_die", who, face))
+    return [*lent, *fewer_dice, *laid]
 
 
 @PROCEDURES.asking
@@ -178,6 +181,8 @@ def rerolls(game: OriginalSin, who: int) -> list[Key]:
         keys.append(BY_SOURCE)
     deed = game.deeds[-1]
     if deed.you == who:
+        if _near_target(game, deed):
+            keys.append(("reroll", deed.face))
         found = own(game, who)
         if not found.rerolls:
             return keys
@@ -189,9 +194,21 @@ def rerolls(game: OriginalSin, who: int) -> list[Key]:
     return keys
 
 
+def _near_target(game: OriginalSin, deed: Deed) -> bool:
+    """Whether the card in use may reroll a die of its own roll, its target being so near."""
+    if deed.face < 0 or deed.face in deed.rerolled or not game.book.texts[deed.face].rerolls_near:
+        return False
+    return deed.space == game.figure(deed.you).at
+
+
 def may_reroll_with(game: OriginalSin, who: int, face: int, text: CardText) -> bool:
-    """Whether the roll was made with what a card asks for: an item of a kind, or its own item."""
-    item = game.deeds[-1].face
+    """Whether the roll is one that a card speaks of: of an attack of some damage, made with an
+    item of a kind, or with its own item.
+    """
+    deed = game.deeds[-1]
+    item = deed.face
+    if text.rerolls_damage not in (-1, deed.damage):
+        return False
     if text.rerolls_item:  # rule: rune.attach
         origin = game.party[who]
         return any(
@@ -248,7 +265,8 @@ def reroll_window(game: OriginalSin) -> Flow[None]:
     if what == BY_SOURCE[1]:
         game.party[who].source -= 1
     else:
-        text = text_of(game, who, what)
+        near = game.book.texts[what]
+        text = near if near.rerolls_near else text_of(game, who, what)
         most = min(most, text.rerolls)
         use_up(game, who, what, text.rerolls_once)
         deed.rerolled = (*deed.rerolled, what)

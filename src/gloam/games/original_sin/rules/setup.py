@@ -93,7 +93,10 @@ def arrive(game: OriginalSin) -> None:
     game.keys = game.opened = frozenset()
     game.environment.clear()
     game.placed.clear()
-    game.stack = game.revealed = game.late = ()
+    game.stack = game.revealed = game.late = game.owed = ()
+    game.deeds.clear()
+    game.in_use = NO_CARD
+    game.rounds = 0
     game.round = Round.NONE
     game.stage = Stage.LOCATION
     for who, origin in enumerate(game.party):

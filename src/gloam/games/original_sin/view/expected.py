@@ -6,8 +6,10 @@ from typing import NamedTuple
 
 from gloam.games.original_sin.cards.acts import star_of
 from gloam.games.original_sin.cards.catalogue import Card
+from gloam.games.original_sin.cards.location_cards import Part
 from gloam.games.original_sin.cards.phrasebook import DAMAGE
 from gloam.games.original_sin.rules.dice import SIDES, capped, pool_of
+from gloam.games.original_sin.rules.exploring.challenges import WHITE_DICE
 from gloam.games.original_sin.rules.exploring.environment import environment_at
 from gloam.games.original_sin.rules.figures.damage import FED, FEEDS
 from gloam.games.original_sin.rules.figures.numbers import armour, lasting
@@ -29,13 +31,26 @@ class Expected(NamedTuple):
 
 def hits(game: OriginalSin, you: int, card: Card) -> int:
     """Of a card's roll, on average, with what is certain."""
-    pool, fewer = pool_of(game, you, card.dice)
-    sixths = sum([n * each for n, each in zip(capped(pool), AVERAGE, strict=True)])
-    sixths -= fewer * min([each for n, each in zip(pool, AVERAGE, strict=True) if n], default=0)
     certain = card.hits + card.star * star_of(game, you)
     if card.damage:
         certain += lasting(game, you).hits
-    return max(0, round(sixths / DIE_SIDES)) + certain
+    return _rolled(game, you, card.dice) + certain
+
+
+def challenge(game: OriginalSin, who: int, part: Part) -> int:
+    """Of a challenge roll, on average, with the dice for what an Origin has already."""
+    dice = [WHITE_DICE, 0, 0]
+    for colour, needs in part.dice:
+        dice[colour] += bool(needs.value(game, [who]).holds)
+    return _rolled(game, who, tuple(dice))
+
+
+def _rolled(game: OriginalSin, who: int, dice: tuple[int, ...]) -> int:
+    """Of dice by colour, on average, with what figures have more or fewer."""
+    pool, fewer = pool_of(game, who, dice)
+    sixths = sum([n * each for n, each in zip(capped(pool), AVERAGE, strict=True)])
+    sixths -= fewer * min([each for n, each in zip(pool, AVERAGE, strict=True) if n], default=0)
+    return max(0, round(sixths / DIE_SIDES))
 
 
 def attack(game: OriginalSin, you: int, card: Card, target: int) -> Expected:

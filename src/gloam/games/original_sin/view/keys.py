@@ -14,6 +14,7 @@ from gloam.games.original_sin.cards.catalogue import (
     ORIGIN,
     RUNE,
     SKILL,
+    SOURCE_SKILL,
     SUMMON,
     TALENT,
     Catalogue,
@@ -80,8 +81,8 @@ def keys(book: Catalogue) -> list[Key]:
         for word in ("give", "take")
         for each in product(range(MOST_ORIGINS), range(RUNES_AT + WORN))
     ]
-    used = [card.face for card in cards if card.type in ("skill", "equipment", "summon")]
-    used += [card.face for card in cards if card.type in (*CONSUMABLES, "source-skill")]
+    in_use = (SKILL, EQUIPMENT, SUMMON, *CONSUMABLES, SOURCE_SKILL)
+    used = [card.face for card in cards if card.type in in_use]
     found += [("use", face) for face in used if cards[face].ap >= 0 or cards[face].source]
     picked = (ORIGIN, SKILL, TALENT, EQUIPMENT, RUNE, SUMMON, *CONSUMABLES)
     found += [("card", card.face) for card in cards if card.type in picked]

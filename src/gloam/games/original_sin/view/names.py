@@ -86,19 +86,23 @@ _FIGURES = [_figure(code) for code in range(FIGURES * len(CARDS))]
 _FIGURE_NODES = [FIGURE_ID[code % FIGURES] for code in range(len(_FIGURES))]
 _SHEETS = [(SHEET_ID[code % FIGURES],) for code in range(len(_FIGURES))]
 # In events a figure comes with its face (`OriginalSin.told`); in keys and asks it is a number.
-TOLD = Thing("who", _FIGURES, _FIGURE_NODES, further=_SHEETS)
-WHO = Thing("who", _FIGURES, _FIGURE_NODES, here=FIGURES, further=_SHEETS)
-OTHER = WHO.called("other")
-ORIGIN_OF = Thing("who", _FIGURES, _FIGURE_NODES, here=MOST_ORIGINS, further=_SHEETS)
+TOLD: Thing = Thing("who", _FIGURES, _FIGURE_NODES, further=_SHEETS)
+WHO: Thing = Thing("who", _FIGURES, _FIGURE_NODES, here=FIGURES, further=_SHEETS)
+OTHER: Thing = WHO.called("other")
+ORIGIN_OF: Thing = Thing("who", _FIGURES, _FIGURE_NODES, here=MOST_ORIGINS, further=_SHEETS)
 
 # --- cards and what is printed on them ---
 
-CARD = Thing("card", [Words(f"card-{card.id}") for card in CARDS])
-BY = Thing("card", [*CARD.words, Words("label-source")])  # what pays for a reroll; -1 is Source
-DAMAGE = Thing("damage", [Words(f"damage-{word}") for word in DAMAGE_WORDS])
-COLOUR = Thing("colour", [Words(f"colour-{word}") for word in COLOUR_WORDS])
-ENVIRONMENT = Thing("ground", [Words(f"mark-{word or 'bare'}") for word in ENVIRONMENT_MARKS])
-SLOT = Thing("slot", [Words(f"slot-{word}") for word in SLOT_WORDS])
+CARD: Thing = Thing("card", [Words(f"card-{card.id}") for card in CARDS])
+BY: Thing = Thing(
+    "card", [*CARD.words, Words("label-source")]
+)  # what pays for a reroll; -1 is Source
+DAMAGE: Thing = Thing("damage", [Words(f"damage-{word}") for word in DAMAGE_WORDS])
+COLOUR: Thing = Thing("colour", [Words(f"colour-{word}") for word in COLOUR_WORDS])
+ENVIRONMENT: Thing = Thing(
+    "ground", [Words(f"mark-{word or 'bare'}") for word in ENVIRONMENT_MARKS]
+)
+SLOT: Thing = Thing("slot", [Words(f"slot-{word}") for word in SLOT_WORDS])
 
 
 def numbered(name: str, count: int) -> Thing:
@@ -106,18 +110,18 @@ def numbered(name: str, count: int) -> Thing:
     return Thing(name, [Words("number", {"n": n}) for n in range(count)])
 
 
-OPTION = numbered("n", MOST_OPTIONS)
-DUE = numbered("n", MOST_OPTIONS)
-AMOUNT = numbered("n", MOST_HP + 1)
-PLACE = numbered("n", RUNES_AT + WORN)
-IN_PACK = numbered("n", PACK + 4)
+OPTION: Thing = numbered("n", MOST_OPTIONS)
+DUE: Thing = numbered("n", MOST_OPTIONS)
+AMOUNT: Thing = numbered("n", MOST_HP + 1)
+PLACE: Thing = numbered("n", RUNES_AT + WORN)
+IN_PACK: Thing = numbered("n", PACK + 4)
 # What a die shows, by its number: hits and specials, or whom an enemy looks for.
 DIE_FACES: Final = (
     *[FACE_OF[hits, specials] for hits, specials in zip(HITS, SPECIALS, strict=True)][:CLOSEST],
     *["closest"] * 3,
     *["special"] * 3,
 )
-DIE = numbered("n", len(DIE_FACES))
+DIE: Thing = numbered("n", len(DIE_FACES))
 
 # --- the location: its numbers mean something else at every one ---
 
@@ -159,14 +163,16 @@ def _say_parts(title: int) -> None:
 
 for _place in LOCATIONS.values():
     _first(_place)
-SPACE = Thing("space", _SPACES, _SPACE_NODES, here=MOST_SPACES)
-LOCATION_CARD = Thing("title", _TITLES, _TITLE_NODES, here=MOST_CARDS)
-SAID = Thing("say", _SAID)
+SPACE: Thing = Thing("space", _SPACES, _SPACE_NODES, here=MOST_SPACES)
+LOCATION_CARD: Thing = Thing("title", _TITLES, _TITLE_NODES, here=MOST_CARDS)
+SAID: Thing = Thing("say", _SAID)
 # What may be answered in a scene of the Hall of Echoes, by its place among all answers.
 ANSWERS: Final = [(key, at) for key, scene in SCENES.items() for at in range(len(scene.answers))]
-ANSWER = Thing("say", [Words("say", {"text": SCENES[key].answers[at].say}) for key, at in ANSWERS])
-DECK = numbered("n", 9)
-SET = numbered("n", 6)
+ANSWER: Thing = Thing(
+    "say", [Words("say", {"text": SCENES[key].answers[at].say}) for key, at in ANSWERS]
+)
+DECK: Thing = numbered("n", 9)
+SET: Thing = numbered("n", 6)
 
 
 def said_at(title: int, part: int, at: int) -> int:

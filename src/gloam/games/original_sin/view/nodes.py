@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 from gloam.games.original_sin.cards.catalogue import MINION, ORIGIN
 from gloam.games.original_sin.cards.deck import CARDS
 from gloam.games.original_sin.rules.exploring.map import Location
-from gloam.games.original_sin.state import BOSS, FIGURES, MOST_AP, NOT_SET, TRAY
+from gloam.games.original_sin.state import BOSS, FIGURES, MOST_AP, NO_ONE, NOT_SET, TRAY
 from gloam.games.original_sin.view.explained import sum_in_words
 from gloam.games.original_sin.view.landmarks import landmark
 from gloam.games.original_sin.view.names import (
@@ -266,16 +266,23 @@ def next_tactic(cost: int, left: int) -> Text:
 
 
 @cache
-def row(place: str, who: int, owner: int, marks: tuple[str, ...] = ()) -> Row:
-    words = Words(f"label-{place}")
+def row(place: str, who: int, owner: int, marks: tuple[str, ...] = (), whose: int = NO_ONE) -> Row:
+    """`whose`: the Origin, as events name it, where one player has several."""
+    words = _belonging(place, whose)
     within = SHEET_ID[who] if place == "track" else ""
     return Row(id=f"{place}-{who}", within=within, label=words, owner=owner, marks=marks)
 
 
 @cache
-def hand(who: int, count: int, owner: int, marks: tuple[str, ...]) -> Hand:
-    id, words = f"hand-{who}", Words("label-hand")
+def hand(who: int, count: int, owner: int, marks: tuple[str, ...], whose: int = NO_ONE) -> Hand:
+    id, words = f"hand-{who}", _belonging("hand", whose)
     return Hand(id=id, label=words, owner=owner, count=count, marks=marks)
+
+
+def _belonging(place: str, whose: int) -> Words:
+    if whose == NO_ONE:
+        return Words(f"label-{place}")
+    return Words(f"label-{place}-of", {"who": TOLD.words[whose]})
 
 
 @lru_cache(1 << 13)

@@ -248,6 +248,21 @@ def _row(key: Key, card: int, part: int) -> Look:
     return Look(also=((n.SAID, n.said_at(card, part, key[1])),), touches=("page",))
 
 
+def _tried(game: OriginalSin, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
+    """The hits that a challenge roll of an Origin has on average."""
+    card = int(ask.about[1])
+    who = key[1] if key[0] == "figure" else int(ask.about[2])
+    read = next(part for one, part in reversed(game.pages) if one == card)
+    return (expected.challenge(game, who, game.place.cards[card].parts[read]),)
+
+
+def _try(key: Key, hits: int) -> Look:
+    note = Words("note-hits", {"hits": hits})
+    if key[0] == "figure":
+        return Look(touches=(n.FIGURE_ID[key[1]], n.SHEET_ID[key[1]]), note=note)
+    return Look(touches=("page",), note=note)
+
+
 def _due(game: OriginalSin, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
     """The card whose effect would come first."""
     return (int(ask.about[2 + key[1]]),)
@@ -326,7 +341,9 @@ OPTIONS: Options[OriginalSin] = Options(
         "figure": Shown(n.WHO),
         "target figure": Shown(n.WHO, rule="attack.single", by=_aimed, look=_target),
         "who-takes figure": Shown(n.WHO, rule="loot.who-gets", own_words=True),
-        "who-rolls figure": Shown(n.WHO, rule="challenge.who", own_words=True),
+        "who-rolls figure": Shown(
+            n.WHO, rule="challenge.who", own_words=True, by=_tried, look=_try
+        ),
         "space": Shown(n.SPACE, by=_reach, look=_area),
         "damage": Shown(n.DAMAGE, rule="skill.stack-conversion"),
         # dice
@@ -338,6 +355,7 @@ OPTIONS: Options[OriginalSin] = Options(
         "group": Shown(n.SPACE, rule="explore.choice-sequential"),
         "explore-here": Shown(rule="explore.choice"),
         "held": Shown(n.LOCATION_CARD, rule="explore.hold-any-space"),
+        "explore-or-hold done": Shown(rule="explore.fully-explored", own_words=True),
         "location-card": Shown(n.LOCATION_CARD, look=_unseen),
         "option": Shown(n.OPTION, rule="card.who-chooses", by=_offered, look=_option),
         "row": Shown(n.OPTION, rule="challenge.auto", by=_results, look=_row),
@@ -346,7 +364,7 @@ OPTIONS: Options[OriginalSin] = Options(
         # yes and no
         "yes": Shown(),
         "no": Shown(),
-        "may-roll yes": Shown(own_words=True, look=_page),
+        "may-roll yes": Shown(own_words=True, by=_tried, look=_try),
         "may-roll no": Shown(own_words=True, look=_page),
         "claim yes": Shown(own_words=True, look=_page),
         "claim no": Shown(own_words=True, look=_page),

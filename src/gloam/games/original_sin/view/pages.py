@@ -98,12 +98,17 @@ def _read_lately(place: Location, pages: tuple[tuple[int, int], ...], then: str 
     titles = [_read(place, one)[0] for one in pages]
     for at, one in enumerate(pages):
         if at and titles[at] != titles[at - 1]:
-            told.append(titles[at])
+            told.append(_heading(titles[at]))
         told += [prose for prose in _read(place, one)[1:] if prose]
     if then:
-        told += [PAGES[then].title, *PAGES[then].prose]
+        told += [_heading(PAGES[then].title), *PAGES[then].prose]
     by, picture = _source(place, *pages[0])
     return _prose("page", Page(titles[0], tuple(told), picture), by)
+
+
+def _heading(title: str) -> str:
+    """A title among paragraphs is seen to be one."""
+    return f"— {title} —"
 
 
 def _read(place: Location, page: tuple[int, int]) -> tuple[str, str]:

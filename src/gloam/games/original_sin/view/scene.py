@@ -15,6 +15,7 @@ from gloam.games.original_sin.state import (
     HELD,
     IN_DECK,
     NO_CARD,
+    NO_ONE,
     NOT_SET,
     TRAY,
     WORN,
@@ -177,17 +178,18 @@ def _add_cards(game: OriginalSin, who: int, seat: int, shown: list[Node]) -> Non
     # rule: party.open-hands
     origin = game.party[who]
     waits = ("waits",) if game.enemies and who != _in_front(game, seat) else ()
-    shown.append(nodes.hand(who, len(origin.hand), seat, waits))
+    whose = game.told(who) if len(game.party) > game.seats else NO_ONE
+    shown.append(nodes.hand(who, len(origin.hand), seat, waits, whose))
     shown += [nodes.card("hand", who, face) for face in origin.hand]
-    shown.append(nodes.row("gear", who, seat, waits))
+    shown.append(nodes.row("gear", who, seat, waits, whose))
     shown += [
         nodes.item("gear", who, slot, face) for slot, face in enumerate(origin.worn) if face >= 0
     ]
     if origin.summon != NO_CARD:
         shown.append(nodes.card("gear", who, origin.summon))
-    shown.append(nodes.row("pack", who, seat, waits))
+    shown.append(nodes.row("pack", who, seat, waits, whose))
     shown += [nodes.item("pack", who, WORN + at, face) for at, face in enumerate(origin.pack)]
-    shown.append(nodes.row("talents", who, seat))
+    shown.append(nodes.row("talents", who, seat, whose=whose))
     shown += [nodes.card("talents", who, face) for face in (origin.face, *origin.talents)]
 
 

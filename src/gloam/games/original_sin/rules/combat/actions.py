@@ -9,9 +9,9 @@ from gloam.games.original_sin.cards.catalogue import ROUND, STATUS
 from gloam.games.original_sin.rules.asking import party_picks, pick
 from gloam.games.original_sin.rules.combat.attacks import begin, range_of
 from gloam.games.original_sin.rules.combat.moving import (
-    can_move,
     cost_to_stop,
     moves,
+    must_go_on,
     step_cost,
 )
 from gloam.games.original_sin.rules.dice import use_up
@@ -49,16 +49,15 @@ def actions(game: OriginalSin, who: int) -> list[Key]:
     found = lasting(game, who)
     keys = moves(game, who)
     # AP that must be left to get away from a tactical space where the turn cannot end
-    kept = cost_to_stop(game, who, origin.at) if can_move(game, who) else 0
-    if kept > origin.ap:
-        kept = 0  # stuck through no choice of its own  # rule: move.tactical-guard
+    goes_on = must_go_on(game, who, origin.at)
+    kept = cost_to_stop(game, who, origin.at) if goes_on else 0
     if not found.only_moves:
         ap = origin.ap - kept
         keys += usable(game, who, ap)
         keys += free_uses(game, who)
         keys += _plain_actions(game, who, ap)
         keys += summon_moves(game, who)
-    if not kept:
+    if not goes_on:
         keys.append(END)
     return keys
 

@@ -181,7 +181,14 @@ def after_strike(game: OriginalSin) -> None:
         calls.append(("leave_environment", game.token, at_token))
     if game.book.cards[deed.face].damage and not deed.reaction:
         calls.append(("reactions",))
+    # rule: attack.multi
+    calls.sort(key=lambda call: call[0] == "line" and _goes_on(game, int(call[1])))
     game.agenda.call(*calls, then=("attack_done",))
+
+
+def _goes_on(game: OriginalSin, line: int) -> bool:
+    """Whether a line attacks another target: then this attack is completed first."""
+    return any(node.name == "attacks_another" for node in game.book.lines[line].walk())
 
 
 def lines_of(text: CardText, deed: Deed, face: int) -> list[Call]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloam.games.original_sin.cards.catalogue import TACTIC
 from gloam.games.original_sin.cards.deck import ID
-from gloam.games.original_sin.rules.combat.attacks import begin, in_area
+from gloam.games.original_sin.rules.combat.attacks import begin, in_area, range_of
 from gloam.games.original_sin.rules.combat.enemy_movement import moves_to_range
 from gloam.games.original_sin.rules.combat.moving import can_move
 from gloam.games.original_sin.rules.combat.targeting import by_rule, chosen
@@ -72,7 +72,7 @@ def boss_acts(game: OriginalSin) -> None:
     # rule: boss.turn, boss.ap-max
     if BOSS not in game.enemies:
         return
-    gains = game.book.cards[game.enemies[BOSS].face].gains[0]
+    gains = game.book.cards[game.enemies[BOSS].face].gains[game.players - 2]
     found = lasting(game, BOSS)
     gains = max(0, (gains // 2 if found.ap_halved else gains) + found.ap)
     game.boss_ap = min(MOST_AP, game.boss_ap + gains)
@@ -133,7 +133,7 @@ def boss_targets(game: OriginalSin, face: int) -> Flow[None]:
     game.tell("targets", game.told(BOSS), game.told(target))
     calls = []
     if can_move(game, BOSS):  # rule: boss.move
-        calls = yield from moves_to_range(game, BOSS, target, card.move, card.range)
+        calls = yield from moves_to_range(game, BOSS, target, card.move, range_of(game, BOSS, card))
     game.agenda.call(*calls, ("boss_attacks", face, target), then=("tactic_done", face))
 
 
@@ -145,7 +145,7 @@ def boss_attacks(game: OriginalSin, face: int, target: int) -> None:
         return
     card = game.book.cards[face]
     at = game.figure(target).at
-    if distance(game, game.enemies[BOSS].at, at) > card.range:
+    if distance(game, game.enemies[BOSS].at, at) > range_of(game, BOSS, card):
         game.boss_ap = min(MOST_AP, game.boss_ap + card.ap)
         return
     targets = in_area(game, BOSS, at, False) if card.area else (target,)

@@ -13,6 +13,7 @@ from gloam.games.original_sin.state import (
     TRAY,
     OriginalSin,
     Round,
+    Stage,
 )
 from gloam.kernel.core.agenda import Call
 
@@ -23,7 +24,7 @@ def over(game: OriginalSin) -> None:
     # rule: end.when, end.both
     if game.round is not Round.COMBAT:
         # rule: downed.whole-party-exploring, downed.whole-party-other
-        if not game.standing():
+        if game.stage is Stage.LOCATION and not game.standing():
             game.agenda.interpose(("forced_restart",))
         return
     if game.ended:  # rule: end.step3-damage

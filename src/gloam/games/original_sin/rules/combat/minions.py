@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloam.games.original_sin.cards.catalogue import Card
 from gloam.games.original_sin.rules.asking import party_picks
-from gloam.games.original_sin.rules.combat.attacks import begin, in_area
+from gloam.games.original_sin.rules.combat.attacks import begin, in_area, range_of
 from gloam.games.original_sin.rules.combat.enemy_movement import moves_to_range, reach, steps
 from gloam.games.original_sin.rules.combat.moving import can_move
 from gloam.games.original_sin.rules.combat.targeting import (
@@ -66,7 +66,8 @@ def minion_moves(game: OriginalSin, who: int, target: int) -> Flow[None]:
     found = lasting(game, who)
     movement = card.move + (found.moves if not found.immovable else max(0, found.moves))
     if can_move(game, who):
-        calls = yield from moves_to_range(game, who, target, movement, card.range)
+        range = range_of(game, who, card)
+        calls = yield from moves_to_range(game, who, target, movement, range)
         if calls:
             game.agenda.call(*calls)
 
@@ -79,7 +80,7 @@ def minion_attacks(game: OriginalSin, who: int, target: int) -> None:
         return
     card = card_of(game, who)
     at = game.figure(target).at
-    if distance(game, game.enemies[who].at, at) > card.range:
+    if distance(game, game.enemies[who].at, at) > range_of(game, who, card):
         heal_by_level(game, who)
         return
     targets = in_area(game, who, at, False) if card.area else (target,)

@@ -11,7 +11,7 @@ from gloam.games.original_sin.rules.exploring.environment import is_difficult
 from gloam.games.original_sin.rules.exploring.map import FAR, distance, next_to, within
 from gloam.games.original_sin.rules.figures.abilities import due
 from gloam.games.original_sin.rules.figures.numbers import lasting
-from gloam.games.original_sin.state import PROCEDURES, TRAY, OriginalSin
+from gloam.games.original_sin.state import NO_ONE, PROCEDURES, TRAY, OriginalSin, Round
 from gloam.kernel.core.asks import Flow, Key
 
 STAY: Final[Key] = ("stay",)
@@ -56,6 +56,29 @@ def cost_to_stop(game: OriginalSin, who: int, space: int) -> int:
     return FAR
 
 
+def must_go_on(game: OriginalSin, who: int, space: int) -> bool:
+    """Whether an Origin may not end its turn in a space and can pay for going on from there.
+
+    Who is stuck there through no choice of its own may end it.
+    """
+    # rule: move.tactical-end, move.tactical-guard
+    if may_stop(game, who, space) or not can_move(game, who):
+        return False
+    return cost_to_stop(game, who, space) <= game.party[who].ap
+
+
+def _strands(game: OriginalSin, who: int, space: int, steps: int = 0) -> bool:
+    """Whether an Origin that a card takes there in its own turn could not get away again.
+
+    `steps` are those that the card still gives.
+    """
+    # rule: move.tactical-guard, move.tactical-moved
+    if who != game.active or who >= TRAY or game.round is not Round.COMBAT:
+        return False
+    ap = game.party[who].ap if can_move(game, who) else 0
+    return all(cost_to_stop(game, who, other) > ap for other in within(game, space, steps))
+
+
 def moves(game: OriginalSin, who: int) -> list[Key]:
     """Adjacent spaces that an Origin can pay for, and leave again where it may not stop."""
     # rule: move.paths, move.split, move.tactical-through, move.tactical-guard
@@ -91,9 +114,12 @@ def free_move(game: OriginalSin, who: int, spaces: int) -> Flow[None]:
     """A space at a time, at no cost, until the mover stays."""
     if not game.stands(who) or not can_move(game, who):
         return
-    spaces_near = next_to(game, game.figure(who).at)
-    options: list[Key] = [*[("move", space) for space in spaces_near], STAY]
-    key = yield from pick(game.seat_of(who), options, ("free-move", who, spaces))
+    at = game.figure(who).at
+    found: list[Key] = [
+        ("move", space) for space in next_to(game, at) if not _strands(game, who, space, spaces - 1)
+    ]
+    stays = [] if found and _strands(game, who, at) else [STAY]
+    key = yield from pick(game.seat_of(who), [*found, *stays], ("free-move", who, spaces))
     if key == STAY:
         return
     if who < TRAY:
@@ -108,7 +134,9 @@ def teleport(game: OriginalSin, who: int, spaces: int, by: int) -> Flow[None]:
     if not game.is_there(who) or (who != by and lasting(game, who).immovable):
         return  # rule: immune.immovable
     at = game.figure(who).at
-    options: list[Key] = [("space", space) for space in within(game, at, spaces)]
+    near = within(game, at, spaces)
+    free = [space for space in near if not _strands(game, who, space)]
+    options: list[Key] = [("space", space) for space in free or near]
     key = yield from pick(game.seat_of(by if by < TRAY else who), options, ("teleport", who))
     game.figure(who).at = key[1]  # rule: map.teleport, move.tactical-moved
     game.tell("teleports", game.told(who), at, key[1])
@@ -156,6 +184,19 @@ def put_on_space(game: OriginalSin, who: int, number: int) -> None:
     origin = game.party[who]
     if distance(game, origin.at, space) < FAR:  # rule: map.locked-path, map.locked-space
         came_from, origin.at = origin.at, space
+        game.tell("moves", game.told(who), came_from, space)
+        if game.roller == NO_ONE:
+            _take_downed_along(game, came_from, space)
+
+
+def _take_downed_along(game: OriginalSin, came_from: int, space: int) -> None:
+    """When all who stand in a space are moved from it, they carry those who lie there."""
+    # rule: downed.no-location
+    left = [who for who, origin in enumerate(game.party) if origin.at == came_from]
+    if any(game.party[who].hp for who in left):
+        return
+    for who in left:
+        game.party[who].at = space
         game.tell("moves", game.told(who), came_from, space)
 
 

@@ -88,8 +88,8 @@ def gain_turn_ap(game: OriginalSin, who: int) -> None:
 
 @PROCEDURES.plain
 def gain_ap(game: OriginalSin, who: int, n: int) -> None:
-    """Up to the maximum; what is above is lost."""
-    if who < TRAY:  # rule: ap.max, status.haste-known
+    """Up to the maximum; what is above is lost, and so is all that is gained outside a combat."""
+    if who < TRAY and game.round is Round.COMBAT:  # rule: ap.max, ap.no-carry, status.haste-known
         origin = game.party[who]
         origin.ap = max(origin.ap, min(origin.ap + n, lasting(game, who).ap_maximum))
 

@@ -134,7 +134,8 @@ def flip_challenge(game: OriginalSin, card: int, number: int, group: int) -> Flo
 @PROCEDURES.asking
 def next_result(game: OriginalSin, card: int, back: int, group: int) -> Flow[None]:
     """Results in an order that the party chooses; who claimed success picks its row."""
-    # rule: challenge.result-order, challenge.lasting-total
+    # rule: challenge.result-order, challenge.lasting-total, downed.no-location
+    game.totals = {who: total for who, total in game.totals.items() if game.party[who].hp}
     if not game.totals:
         return
     options: list[Key] = [("figure", who) for who in game.totals]

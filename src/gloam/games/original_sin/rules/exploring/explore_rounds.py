@@ -17,6 +17,7 @@ from gloam.games.original_sin.rules.using_cards import free_uses, use_free
 from gloam.games.original_sin.state import (
     HELD,
     IN_DECK,
+    NO_CARD,
     NO_ONE,
     ON_MAP,
     PROCEDURES,
@@ -26,6 +27,7 @@ from gloam.games.original_sin.state import (
 )
 from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import Flow, Key, choose
+from gloam.kernel.core.several import DONE
 
 EXPLORE_HERE: Final[Key] = ("explore-here",)
 
@@ -61,20 +63,15 @@ def travel(game: OriginalSin, who: int) -> Flow[None]:
     """To any numbered space that open paths lead to, or nowhere."""
     # rule: explore.travel, explore.travel-free, env.difficult-exploring, map.numbered
     origin = game.party[who]
-    if not origin.hp or not can_move(game, who):
+    if not origin.hp:
         return
-    far = game.place.ways(game.keys, game.opened).distance[origin.at]
-    options: list[Key] = [
-        ("travel", space)
-        for space, away in enumerate(far)
-        if away < FAR and not game.place.spaces[space].tactical
-    ]
-    # Who stands on a tactical space goes on if it can.
-    # rule: explore.tactical-start
-    options = options or [("travel", origin.at)]
-    # Nothing is rearranged here; what costs nothing may be used.
+    # Nothing is rearranged here; what costs nothing may be used, before one goes.
     # rule: equip.explore, talent.free, origin.special-ability
-    options += [] if lasting(game, who).only_moves else free_uses(game, who)
+    free = [] if lasting(game, who).only_moves else free_uses(game, who)
+    moves = can_move(game, who)
+    if not moves and not free:
+        return
+    options = [*(_destinations(game, who) if moves else [("travel", origin.at)]), *free]
     key: Key = yield choose(game.seat_of(who), options, ("travel", who))
     if key[0] == "free":
         game.agenda.call(*use_free(game, who, key[1]), ("over",), ("travel", who))
@@ -86,6 +83,19 @@ def travel(game: OriginalSin, who: int) -> Flow[None]:
         calls = due(game, who, ENTERS)  # rule: status.bleeding-known
         if calls:
             game.agenda.call(*calls, ("over",))
+
+
+def _destinations(game: OriginalSin, who: int) -> list[Key]:
+    """Who stands on a tactical space goes on if it can."""
+    # rule: explore.tactical-start
+    at = game.party[who].at
+    far = game.place.ways(game.keys, game.opened).distance[at]
+    spaces = [
+        space
+        for space, away in enumerate(far)
+        if away < FAR and not game.place.spaces[space].tactical
+    ]
+    return [("travel", space) for space in spaces or [at]]
 
 
 # --- groups and their cards ---
@@ -109,9 +119,10 @@ def space_of(game: OriginalSin, group: int) -> int:
 
 def cards_here(game: OriginalSin, space: int) -> list[int]:
     """The deck's cards with the number of a space; a placed card that can be explored instead."""
-    if space in game.placed:  # rule: map.when-explored
-        card = game.placed[space]
-        return [card] if game.place.cards[card].part(EXPLORED) >= 0 else []
+    # rule: map.when-explored
+    lies = game.placed.get(space, NO_CARD)
+    if lies != NO_CARD and game.place.cards[lies].part(EXPLORED) >= 0:
+        return [lies]
     number = game.place.spaces[space].id
     return [
         at
@@ -121,13 +132,15 @@ def cards_here(game: OriginalSin, space: int) -> list[int]:
 
 
 def choices(game: OriginalSin, group: int) -> list[Key]:
-    """Reveal what lies in one's space, or take one card from the holding area."""
+    """Reveal what lies in one's space, or take one card from the holding area.
+
+    Where nothing is left to reveal, one may also leave what is held alone.
+    """
     # rule: explore.choice, explore.must-choose, explore.fully-explored, explore.hold-any-space
-    keys: list[Key] = []
+    held: list[Key] = [("held", card) for card, where in enumerate(game.where) if where == HELD]
     if cards_here(game, space_of(game, group)):
-        keys.append(EXPLORE_HERE)
-    held = [card for card, where in enumerate(game.where) if where == HELD]
-    return [*keys, *[("held", card) for card in held]]
+        return [EXPLORE_HERE, *held]
+    return [*held, DONE] if held else []
 
 
 @PROCEDURES.asking
@@ -144,13 +157,19 @@ def groups_choose(game: OriginalSin, done: int) -> Flow[None]:
     keys = choices(game, group)
     if keys:
         key = yield from group_picks(game, group, keys, ("explore-or-hold", space_of(game, group)))
-        card = _drawn(game, space_of(game, group)) if key == EXPLORE_HERE else key[1]
-        came_from = game.where[card]
-        if came_from != ON_MAP:
-            game.where[card] = RESOLVING
-        game.revealed = (*game.revealed, (group, card, came_from))
-        game.tell("reveals", card)
+        if key != DONE:
+            _takes(game, group, key)
     game.agenda.call(("groups_choose", done | group))
+
+
+def _takes(game: OriginalSin, group: int, key: Key) -> None:
+    """A group has a card in front of it, to be resolved when all have chosen."""
+    card = _drawn(game, space_of(game, group)) if key == EXPLORE_HERE else key[1]
+    came_from = game.where[card]
+    if came_from != ON_MAP:
+        game.where[card] = RESOLVING
+    game.revealed = (*game.revealed, (group, card, came_from))
+    game.tell("reveals", card)
 
 
 def _drawn(game: OriginalSin, space: int) -> int:

@@ -188,7 +188,9 @@ def take_away(game: OriginalSin, card: int) -> None:
 def lay_on_map(game: OriginalSin, number: int, space: int) -> None:
     """A card from the deck is laid on a space; a locked one is open from then on."""
     # rule: card.place-other, map.locked-space-open, card.place-self
-    lay_this_on_map(game, game.place.card(str(number)), space)
+    card = game.place.card(str(number))
+    if game.where[card] == IN_DECK:
+        lay_this_on_map(game, card, space)
 
 
 @PROCEDURES.plain

@@ -22,10 +22,15 @@ def line(game: OriginalSin, number: int, you: int, this: int) -> None:
 
 @PROCEDURES.asking
 def may_line(game: OriginalSin, number: int, you: int, this: int) -> Flow[None]:
-    if not game.stands(you):
+    """To one attack a figure reacts once, whatever cards of it wait for one."""
+    # rule: skill.reaction
+    deed = game.deeds[-1] if game.deeds else None
+    if not game.stands(you) or (deed is not None and you in deed.reacted):
         return
     key = yield choose(game.seat_of(you), (YES, NO), ("may", number, you))
     if key == YES:
+        if deed is not None:
+            deed.reacted = (*deed.reacted, you)
         game.agenda.call(("line", number, you, this))
 
 
@@ -58,7 +63,10 @@ def waiting(game: OriginalSin, who: int, event: str) -> list[Call]:
 def reactions_of(game: OriginalSin, who: int, event: str) -> list[Call]:
     """The same for a figure that may be unable to react."""
     calls = waiting(game, who, event)
-    return [] if calls and lasting(game, who).no_reactions else calls
+    if not calls:
+        return []
+    found = lasting(game, who)
+    return [] if found.no_reactions or found.only_moves else calls
 
 
 @PROCEDURES.asking

@@ -195,7 +195,20 @@ def taken_out(game: OriginalSin, who: int, place: int) -> Flow[int]:
     return face
 
 
+def _use_goes_along(game: OriginalSin, giver: int, receiver: int, face: int) -> None:
+    """What was used up for this round or location is so in other hands too."""
+    # rule: equip.once-per
+    if any(other == face for _, other in items_at(game, giver)):
+        return  # the used one may be the one that is kept
+    one, other = game.party[giver], game.party[receiver]
+    other.used = (*other.used, *[mark for mark in one.used if mark == face])
+    other.spent = (*other.spent, *[mark for mark in one.spent if mark == face])
+    one.used = tuple([mark for mark in one.used if mark != face])
+    one.spent = tuple([mark for mark in one.spent if mark != face])
+
+
 def trade(game: OriginalSin, giver: int, receiver: int, place: int) -> Flow[None]:
     face = yield from taken_out(game, giver, place)
+    _use_goes_along(game, giver, receiver, face)
     game.tell("trades", game.told(giver), game.told(receiver), face)
     yield from receive(game, receiver, face)  # rule: trade.place
