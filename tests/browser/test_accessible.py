@@ -65,6 +65,17 @@ def test_table(invite: Invite, size: dict[str, int]) -> None:
     examine(guest)
 
 
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_origins_and_where_they_wake(invite: Invite, size: dict[str, int]) -> None:
+    guest = invite("Ada", viewport=size)
+    guest.sits_with_bots("original_sin", seats=2)
+    assert guest.waits_for_turn() == "asked"
+    examine(guest)
+    guest.sits_with_bots("original_sin", seats=2, party="ready-made")
+    assert guest.waits_for_turn() == "asked"
+    examine(guest)
+
+
 def test_menu_card_and_lists(invite: Invite) -> None:
     guest = invite("Ada")
     guest.sits_with_bots("haunted", seats=3)

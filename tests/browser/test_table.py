@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
@@ -136,3 +138,16 @@ def test_a_table_says_what_it_is_before_any_script(alone: Guest, invite: Invite)
     expect(shell).to_contain_text("Lead the others' characters to their doom")
     # With scripts it makes way for the table.
     expect(alone.page.locator("#shell")).to_have_count(0)
+
+
+def test_a_page_that_is_older_than_its_server_renews_itself(invite: Invite) -> None:
+    """Parts of it are loaded when they are needed: a new server does not have the old ones."""
+    guest = invite("Ada").sits_with_bots("haunted", seats=2)
+    guest.forgiving = True
+    gone = re.compile(r"/assets/TableMenu-[^/]+\.js$")
+    guest.page.route(gone, lambda route: route.fulfill(status=404))
+    guest.button("Menu").click()
+    guest.page.wait_for_event("load")
+    guest.page.unroute(gone)
+    guest.sits()
+    guest.opens_menu()

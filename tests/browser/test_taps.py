@@ -17,7 +17,7 @@ SCREENS: dict[str, dict[str, Any]] = {
     "phone": {"viewport": PHONE, "has_touch": True, "is_mobile": True},
     "flat": {"viewport": FLAT, "has_touch": True, "is_mobile": True},
 }
-GAMES = ["haunted", "heart_of_darkness", "harrowing"]
+GAMES = ["haunted", "heart_of_darkness", "harrowing", "original_sin"]
 FEW = 8  # asks of each game on each screen; `long` has 500
 LONGEST = (
     1200.0  # seconds for each of those; on a machine with nothing else to do a third is enough

@@ -206,7 +206,11 @@ def growing() -> Evening:
         game = session.run.state
         return game.level_up and is_asked(session, "who-learns")
 
-    return evening(1, bots, begins, lambda found: bool(found.of("bargain")))
+    def good(found: Evening) -> bool:
+        bought = found.of("bargain")
+        return bool(bought) and bought[0].key[0] == "card"
+
+    return evening(1, bots, begins, good)
 
 
 def wreck() -> Evening:

@@ -7,18 +7,15 @@ and fro, and the fourth Wound kills.
 from __future__ import annotations
 
 import re
-from collections import deque
-from typing import Any
 
 from playwright.sync_api import expect
 
 from gloam.games.stifling_dark.rules.board.grounds import ground_of
-from gloam.games.stifling_dark.rules.ground import Ground
 from tests.browser.conftest import Invite
-from tests.browser.guests import HURRIED, Guest
+from tests.browser.games.dark_nights import Climber, is_over, lost, sit_down, sits
+from tests.browser.guests import HURRIED
 from tests.browser.reader import Reader
 
-Key = list[Any]  # of an option, as it comes on the line
 LIST = {**HURRIED, "list": True}
 
 
@@ -54,8 +51,7 @@ def test_an_investigator_aims_by_mouse_and_keyboard_and_lives_to_the_end(invite:
 
     # The Butcher prowls unseen, and perhaps strikes; Windows end it soon, or else the night does.
     lives_on(ada, climber)
-    expect(ada.guest.result).to_contain_text("The Adversary wins")
-    expect(ada.guest.result).to_contain_text(re.compile(r"died in round \d|The night ended"))
+    lost(ada)
     ada.guest.button("Look at the table", ada.guest.result).click()
     expect(ada.guest.tab("Story")).to_contain_text("The Adversary has won.")
 
@@ -78,11 +74,7 @@ def test_in_the_list_the_beam_is_a_list(invite: Invite) -> None:
 
 def test_the_butcher_hides_prowls_and_wins_in_the_park(invite: Invite) -> None:
     ada, ben = Reader(invite("Ada")), Reader(invite("Ben"))
-    sits(ada.guest, "me", "open", scenario="park")
-    ben.guest.go(f"/t/{ada.guest.table}")
-    ben.page.get_by_label("Your name at the table").fill("Ben")
-    ben.page.get_by_role("button", name="Sit here").first.click()
-    ben.guest.sits()
+    sit_down(ada, ben, scenario="park")
     climber = Climber(ground_of("park"))
     sets_up(ben, climber, ada)
 
@@ -117,75 +109,6 @@ def test_the_butcher_hides_prowls_and_wins_in_the_park(invite: Invite) -> None:
 # --- what they do ---
 
 
-def sits(guest: Guest, *plan: str, **options: str) -> None:
-    """At a table without Events, whose seats are one's own, open, or those of a bot."""
-    seats = [
-        {"mine": True, "name": guest.name}
-        if seat == "me"
-        else {}
-        if seat == "open"
-        else {"bot": seat}
-        for seat in plan
-    ]
-    table = {"game": "stifling_dark", "seats": seats, "options": {"events": "off", **options}}
-    opened = guest.context.request.post(f"{guest.url}/api/tables", data=table)
-    assert opened.ok, opened.text()
-    guest.go(f"/t/{opened.json()['table']['id']}")
-    if "open" not in plan:
-        guest.sits()
-
-
-class Climber:
-    """Answers for two Investigators so that the night ends soon: one walks to the nearest Window
-    and climbs through it to and fro, the other one stays. Judges by nothing but what is offered
-    now, for the Adversary and Wounds may put an end to any plan."""
-
-    HURTS = ("bleed", "ignore", "pass", "none")  # the first of these before all else
-    RESTLESS = 0
-
-    def __init__(self, ground: Ground) -> None:
-        self.ground = ground
-        ends = [end for window in ground.windows for end in ground.window_ends[window]]
-        self.far = dict.fromkeys(ends, 0)  # spaces to the nearest Window
-        queue = deque(ends)
-        while queue:
-            here = queue.popleft()
-            for near in ground.near[here]:
-                if near not in self.far and (here, near) not in ground.window_between:
-                    self.far[near] = self.far[here] + 1
-                    queue.append(near)
-        self.is_climbing = False
-
-    def answers(self, reader: Reader, until: str = "") -> None:
-        """One answer, if something is asked, and not yet what the others wait for."""
-        reader.page.wait_for_timeout(20)
-        if is_over(reader) or not reader.choices or (until and reader.offered(until)):
-            return
-        key = self._wish(reader)
-        if key[0] == "turn":
-            self.is_climbing = key[1] == self.RESTLESS
-        reader.chooses(*key)
-
-    def _wish(self, reader: Reader) -> Key:
-        keys: list[Key] = [choice["key"] for choice in reader.choices]
-        hurts = [key for word in self.HURTS for key in keys if key[0] == word]
-        starts = [key for key in keys if key[0] == "start"]
-        ways = [key for key in keys if key[0] in ("go", "walk")]
-        onward = self._onward(reader, ways) if ways and self.is_climbing else []
-        ends = [key for key in keys if key[0] == "end"]
-        near = sorted(onward or starts, key=lambda key: self.far[key[1]])
-        return [*hurts, *near, *ends, *keys][0]
-
-    def _onward(self, reader: Reader, ways: list[Key]) -> list[Key]:
-        """Steps through a Window, or else steps and walks that lead nearer to one."""
-        figures = [one for one in reader.nodes if one["id"].startswith("figure-")]
-        acting = [one["within"] for one in figures if "turn" in one.get("marks", ())]
-        at = int(acting[0].removeprefix("s"))
-        windows = self.ground.window_between
-        through = [key for key in ways if key[0] == "go" and (at, key[1]) in windows]
-        return through or [key for key in ways if self.far[key[1]] < self.far[at]]
-
-
 def sets_up(team: Reader, climber: Climber, butcher: Reader | None = None) -> None:
     """All that is asked before the first turn."""
     while not team.offered("turn"):
@@ -209,10 +132,6 @@ def lives_on(team: Reader, climber: Climber, butcher: Reader | None = None) -> N
 
 
 # --- what they see ---
-
-
-def is_over(reader: Reader) -> bool:
-    return reader.guest.looks() == "over"
 
 
 def figure(reader: Reader) -> object:

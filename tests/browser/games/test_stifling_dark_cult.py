@@ -2,7 +2,7 @@
 
 As the Cult: a Cultist hides next to both Investigators, who stay where they are, and lets their
 blood until it is enough for the Final Sacrifice. Who dies comes back as a Spirit; whoever is left
-gives up when Mor'gonnod is flesh.
+is hunted down by Mor'gonnod, who is flesh by then.
 """
 
 from __future__ import annotations
@@ -12,21 +12,31 @@ from playwright.sync_api import expect
 from gloam.games.stifling_dark.rules.board.grounds import ground_of
 from gloam.games.stifling_dark.rules.ground import Ground
 from tests.browser.conftest import Invite
-from tests.browser.games.dark_nights import PATIENT, answers, sit_down
-from tests.browser.games.test_stifling_dark import is_over, sits
+from tests.browser.games.dark_nights import (
+    PATIENT,
+    answers,
+    dies_waiting,
+    is_over,
+    lost,
+    sit_down,
+    space_of,
+    steps_to,
+)
 from tests.browser.reader import Reader
 
 BLEEDER = 2  # the Cultist that is placed first, with two Investigators
 CULT = (("let-blood",), ("figure", BLEEDER), ("end",))
 HAUNTED = (("spirit",), *PATIENT)  # whoever dies comes back
-HIDDEN = '.board :is([data-id="morgonnod"], [data-id^="cultist-"])'
+DEMON = "morgonnod"
+HIDDEN = f'.board :is([data-id="{DEMON}"], [data-id^="cultist-"])'
 SHADOWS = '.board [data-id^="shadow"]'
 
 
-def test_the_cult_lets_blood_until_mor_gonnod_is_flesh(invite: Invite) -> None:
+def test_the_cult_lets_blood_until_mor_gonnod_is_flesh_and_nobody_lives(invite: Invite) -> None:
     ada, ben = Reader(invite("Ada")), Reader(invite("Ben"))
-    sit_down(ada, ben, scenario="sawmill", adversary="cult", concede="yes")
-    lair = beside_both(ground_of("sawmill"))
+    sit_down(ada, ben, scenario="sawmill", adversary="cult")
+    ground = ground_of("sawmill")
+    lair = beside_both(ground)
 
     while not ben.offered("turn"):
         answers(ada, CULT, lair)
@@ -43,23 +53,31 @@ def test_the_cult_lets_blood_until_mor_gonnod_is_flesh(invite: Invite) -> None:
     expect(ben.page.locator(".chip .pips", has_text="Blood").locator("i.full")).to_have_count(5)
     expect(ben.page.locator(HIDDEN)).to_have_count(0)
     ada.chooses("sacrifice")
-    expect(ben.page.locator('.board [data-id="morgonnod"]')).to_have_count(1)
+    expect(ben.page.locator(f'.board [data-id="{DEMON}"]')).to_have_count(1)
     expect(ben.page.locator(HIDDEN)).to_have_count(1)
 
-    ben.guest.button("More …").click()
-    ben.guest.button("Give up").click()
-    for one in (ada, ben):
-        expect(one.guest.result).to_contain_text("The Adversary wins")
+    # Both see him come.
+    while not is_over(ben):
+        hunts(ada, ground)
+        answers(ben, HAUNTED)
+    lost(ada, ben)
     ben.guest.button("Look at the table", ben.guest.result).click()
-    expect(ben.guest.tab("Story")).to_contain_text(f"Cultist {BLEEDER} lets the blood of")
+    story = ben.guest.tab("Story")
+    expect(story).to_contain_text(f"Cultist {BLEEDER} lets the blood of")
+    expect(story).to_contain_text("is attacked")
 
 
-def test_a_night_against_the_cult_ends(invite: Invite) -> None:
-    ada = Reader(invite("Ada"))
-    sits(ada.guest, "greedy", "me", scenario="park", adversary="cult")
-    while not is_over(ada):
-        answers(ada, PATIENT)
-    expect(ada.guest.result).to_contain_text("The Adversary wins")
+def test_a_night_against_the_cult_ends_by_the_rules(invite: Invite) -> None:
+    dies_waiting(invite, scenario="park", adversary="cult")
+
+
+def hunts(cult: Reader, ground: Ground) -> None:
+    """Corporeal Mor'gonnod strikes whoever is next to him, or else goes nearer."""
+    figures = [one["id"] for one in cult.nodes if one["id"].startswith("figure-")]
+    far = steps_to(ground, [at for id in figures if (at := space_of(cult, id)) >= 0])
+    here = far[space_of(cult, DEMON)]
+    nearer = [("go", space) for space, steps in far.items() if 0 < steps < here]
+    answers(cult, [("attack",), *nearer, ("end",)])
 
 
 def beside_both(ground: Ground) -> int:

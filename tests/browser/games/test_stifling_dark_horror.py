@@ -10,8 +10,14 @@ from playwright.sync_api import expect
 from gloam.games.stifling_dark.rules.board.grounds import ground_of
 from gloam.games.stifling_dark.rules.ground import Ground
 from tests.browser.conftest import Invite
-from tests.browser.games.dark_nights import PATIENT, answers, sit_down
-from tests.browser.games.test_stifling_dark import is_over, sits
+from tests.browser.games.dark_nights import (
+    PATIENT,
+    answers,
+    dies_waiting,
+    is_over,
+    lost,
+    sit_down,
+)
 from tests.browser.reader import Reader
 
 HORROR = (("ambush",), ("pull",), ("strike",), ("toxin",), ("end",))
@@ -33,8 +39,7 @@ def test_the_horror_pulls_in_whoever_stays_and_kills_two(invite: Invite) -> None
     while not is_over(ben):
         answers(ada, HORROR)
         answers(ben, PATIENT)
-    for one in (ada, ben):
-        expect(one.guest.result).to_contain_text("The Adversary wins")
+    lost(ada, ben)
     ben.guest.button("Look at the table", ben.guest.result).click()
     story = ben.guest.tab("Story")
     expect(story).to_contain_text("something reaches for you")
@@ -42,12 +47,8 @@ def test_the_horror_pulls_in_whoever_stays_and_kills_two(invite: Invite) -> None
     expect(ben.page.locator(hidden)).to_have_count(0)
 
 
-def test_a_night_against_the_horror_ends(invite: Invite) -> None:
-    ada = Reader(invite("Ada"))
-    sits(ada.guest, "greedy", "me", scenario="park", adversary="horror")
-    while not is_over(ada):
-        answers(ada, PATIENT)
-    expect(ada.guest.result).to_contain_text("The Adversary wins")
+def test_a_night_against_the_horror_ends_by_the_rules(invite: Invite) -> None:
+    dies_waiting(invite, scenario="park", adversary="horror")
 
 
 def lying_in_wait(ground: Ground) -> int:

@@ -14,7 +14,7 @@ from gloam.kernel.core.run import Run
 from gloam.kernel.present.scene import Card, encoder
 from gloam.kernel.present.show import scene
 from tests.browser.conftest import Invite
-from tests.browser.guests import DESKTOP, Guest
+from tests.browser.guests import DESKTOP, PHONE, Guest
 from tests.games.haunted.playing import haunted
 from tests.games.heart_of_darkness.phases import still
 
@@ -58,6 +58,20 @@ def test_everybody_is_in_view(invite: Invite) -> None:
     guest.page.wait_for_function(IS_WHOLE)
 
 
+# Whether everybody's lines or sheets are as broad as the window without the panel.
+OTHERS = """() => {
+  const wide = (name) => document.querySelector(`.region.${name}`)?.getBoundingClientRect().width;
+  return wide('seats') > 0.9 * (innerWidth - (wide('panel') ?? 0));
+}"""
+
+
+@pytest.mark.parametrize("game", ["haunted", "harrowing"])
+def test_who_watches_sees_everybody_as_broad_as_the_table(invite: Invite, game: str) -> None:
+    guest = invite("Ada", viewport=DESKTOP).sits_with_bots(game, seats=2)
+    watcher = invite("Eve", viewport=DESKTOP).go(f"/t/{guest.table}").sits()
+    watcher.page.wait_for_function(OTHERS)
+
+
 def test_who_plays_alone_for_two_sees_both_hands_and_reads_of_nobody_else(invite: Invite) -> None:
     guest = invite("Ada", viewport=DESKTOP).sits_with_bots("heart_of_darkness", seats=1)
     expect(guest.page.locator(".region.hand .cards")).to_have_count(2)
@@ -93,6 +107,48 @@ def test_begun_quests_leave_ones_own_sheet_whole_and_the_island_its_room(invite:
     guest.page.wait_for_function(f"({STRIP})().join() === 'true,true,2,true'")
 
 
+# Whether places one may go to are on the map, and nothing that lies over it touches one.
+FREE = """() => {
+  const over = document.querySelector('.over .dice')?.getBoundingClientRect();
+  const places = [...document.querySelectorAll('.board [data-can]')];
+  const isFree = (one) => one.getBoundingClientRect().bottom <= over.top;
+  return !!over && places.length > 0 && places.every(isFree);
+}"""
+
+# Whether the cross stands beside the roll that it puts away.
+CROSS = """() => {
+  const [dice, cross] = ['.dice', '.put-away'].map((one) =>
+    document.querySelector(`.over ${one}`).getBoundingClientRect());
+  return Math.max(cross.left - dice.right, Math.abs(cross.top - dice.top)) < 12;
+}"""
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_a_roll_gives_way_to_where_one_may_go(invite: Invite, size: dict[str, int]) -> None:
+    creatures = [("crawler", "cave"), ("devourer", "cave")]
+    fighter: dict[str, Any] = {"heroes": {0: "stoker"}, "hands": {0: ["Radio Part"]}}
+    table = still(2, **fighter, places={0: "cave"}, creatures=creatures, rolls=[1, 2, 5, 3])
+    table.fight().answer("hit", "crawler")  # and now the Harbour, at the foot of the map, is near
+    guest = invite("Ada", viewport=size)
+    shows(guest, "heart_of_darkness", table.run)
+    guest.page.wait_for_function(FREE)
+    guest.page.wait_for_function(CROSS)
+
+
+def test_on_a_phone_an_open_drawer_makes_way_for_a_question_about_the_rest(invite: Invite) -> None:
+    table = still(2, places={0: "cave"}, hands={0: ["Radio Part"]})
+    guest = invite("Ada", viewport=PHONE)
+    assert shows(guest, "heart_of_darkness", table.run) == 1
+    drawer = guest.page.locator("#drawer")
+    guest.button("Next moment").click()  # nothing is asked
+    guest.page.locator(".tabs.low button", has_text="You").click()
+    expect(drawer).to_be_visible()
+    guest.button("Next moment").click()  # where to go
+    expect(drawer).to_have_count(0)
+    guest.page.locator(".tabs.low button", has_text="You").click()
+    expect(drawer).to_be_visible()
+
+
 def shows(guest: Guest, name: str, run: Run[Any]) -> int:
     """A position as seat 0 sees it, in the gallery; in the moments after it each card that is held
     is told of. Gives how many these are."""
@@ -109,7 +165,7 @@ def shows(guest: Guest, name: str, run: Run[Any]) -> int:
         "game": name,
         "words": content.words,
         "fixed": game.rules.fixed(run.state),
-        "moments": [{"nodes": nodes}, *told],
+        "moments": [{"nodes": nodes, "choices": shown.choices}, *told],
         "seat": 0,
         "names": ["Ada", "Ben"],
         "theme": content.theme,

@@ -61,3 +61,13 @@ def test_table(invite: Invite, game: str, size: dict[str, int]) -> None:
     guest = invite("Ada", viewport=size).sits_with_bots(game, seats=3)
     assert guest.waits_for_turn() == "asked"
     measure(guest)
+
+
+@SIZES
+def test_origins_and_where_they_wake(invite: Invite, size: dict[str, int]) -> None:
+    guest = invite("Ada", viewport=size).sits_with_bots("original_sin", seats=2)
+    assert guest.waits_for_turn() == "asked"
+    measure(guest)
+    guest.sits_with_bots("original_sin", seats=2, party="ready-made")
+    assert guest.waits_for_turn() == "asked"
+    measure(guest)
