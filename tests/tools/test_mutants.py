@@ -25,7 +25,9 @@ def test_good_tests_catch_every_mutant_and_the_tree_stays_as_it_was(
     assert mutants.run(100, seed=1, games={"well": well}) == 0
     told = capsys.readouterr().out.splitlines()
     assert files(well.place) == before
-    assert told[-1] == "in all: 11 of 11 caught (100%)"
+    assert told[-1] == (
+        "in all: 11 of 11 caught (100%), 11 by proofs of the rules cited there (100%)"
+    )
     assert "caught    well/flow.py:11 night: `candles -= 1` dropped" in told
     assert (
         "          noticed by tests/test_well.py::test_a_night_takes_a_candle[3]; "
@@ -45,6 +47,32 @@ def test_poor_tests_let_mutants_live(well: Well, capsys: Capture) -> None:
         "tests/test_well.py::test_a_night_takes_a_candle",
         "tests/test_well.py::test_dark_falls_without_a_candle",
     ]
+
+
+def test_what_only_other_tests_notice_is_told_as_weak(well: Well, capsys: Capture) -> None:
+    proofs, _, _ = (well.place / "tests/test_well.py").read_text().partition("def test_that_proves")
+    others = proofs.replace('@proves("well", ', "@others(").replace("import pytest", OTHERS)
+    well.write("tests/games/well/test_others.py", others)
+    well.change("tests/test_well.py", '== (candles - 1, "light")', "!= 'noon'")
+    well.change("tests/test_well.py", '== (0, "dark")', "!= 'noon'")
+    assert mutants.run(100, seed=1, games={"well": well}) == 0
+    told = capsys.readouterr().out.splitlines()
+    assert told[-1].startswith("in all: 11 of 11 caught (100%), ")
+    assert not told[-1].endswith(" 11 by proofs of the rules cited there (100%)")
+    at = told.index("weak      well/flow.py:11 night: `candles -= 1` dropped")
+    assert told[at + 1].startswith(
+        "          noticed by tests/games/well/test_others.py::test_a_night"
+    )
+
+
+OTHERS = """\
+import pytest
+
+
+def others(*rules):
+    return lambda test: test
+
+"""
 
 
 def test_the_seed_chooses_the_mutants(well: Well) -> None:

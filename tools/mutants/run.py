@@ -1,10 +1,14 @@
 """`python -m tools.mutants`: break rules, one at a time, and see whether a test notices.
 
-Functions that cite a rule are changed at random. For each change the tests that prove a rule
-cited there are run, and no others: a rule's own tests should notice when it is broken.
+Functions that cite a rule are changed at random. For each change the tests that prove a rule cited
+there are run: a rule's own tests should notice when it is broken. What they do not notice is put to
+all other tests of the game and to its golden games. Both counts are told; a mutant that nothing
+notices is a hole in the tests, one that only others notice a weak proof.
 """
 
 import random
+import resource
+import subprocess
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import islice
@@ -14,13 +18,22 @@ from typing import NamedTuple
 import msgspec
 
 from gloam.proving.game import Game
-from gloam.proving.proofs import Job, ProvingError, Trial, run_proofs
+from gloam.proving.proofs import (
+    Job,
+    ProvingError,
+    Trial,
+    pytest_environment,
+    pytest_options,
+    run_proofs,
+)
 from gloam.proving.sources import SourceError, for_people, read_sources, span
 from tools.mutants.mutations import Mutation, find_mutations
-from tools.mutants.runner import Order, carry_out
+from tools.mutants.runner import Order, Outcome, carry_out
 
 LEAST_CAUGHT = 0.9
 PATIENCE = 10.0  # seconds, and ten times what the tests take when nothing is broken
+OF_ALL = 2  # … and so many times, if they are all tests of a game
+GOLDENS = "test_every_game_has_goldens_and_they_hold"
 
 
 class Mutant(NamedTuple):
@@ -35,6 +48,7 @@ class Result(msgspec.Struct):
     function: str
     change: str
     caught: bool
+    proven: bool  # it was caught by a test that proves a rule cited there
     how: str
     tests: list[str]  # that should notice
 
@@ -113,17 +127,69 @@ def try_mutants(mutants: list[Mutant], tests: Path) -> Iterator[Result]:
         for mutant, some in zip(mutants, asked, strict=True)
     ]
     names = {trial.argument: trial.function for trial in trials}
+    missed: list[tuple[Mutant, Result]] = []
     for mutant, order, outcome in zip(mutants, orders, carry_out(orders), strict=True):
-        mutation = mutant.mutation
-        yield Result(
-            game=mutant.game,
-            place=f"{for_people(mutation.source.path)}:{mutation.line}",
-            function=mutation.function.name,
-            change=mutation.change,
-            caught=outcome.caught,
-            how=outcome.how,
-            tests=[names[argument] for argument in order.tests],
-        )
+        ran = [names[argument] for argument in order.tests]
+        result = make_result(mutant, outcome, proven=outcome.caught, tests=ran)
+        if outcome.caught:
+            yield result
+        else:
+            missed.append((mutant, result))
+    yield from try_all_tests(missed, tests)
+
+
+def try_all_tests(missed: list[tuple[Mutant, Result]], tests: Path) -> Iterator[Result]:
+    """What a rule's own tests did not notice, put to all tests of its game."""
+    games = sorted({mutant.game for mutant, _ in missed})
+    suites = {game: find_suite(game, tests) for game in games}
+    patience = {game: PATIENCE + OF_ALL * time_suite(suites[game]) for game in games}
+    orders = [
+        Order(mutant.mutation, suites[mutant.game], patience[mutant.game]) for mutant, _ in missed
+    ]
+    for (mutant, result), outcome in zip(missed, carry_out(orders), strict=True):
+        if outcome.caught:
+            yield make_result(mutant, outcome, proven=False, tests=result.tests)
+        else:
+            yield result
+
+
+def make_result(mutant: Mutant, outcome: Outcome, *, proven: bool, tests: list[str]) -> Result:
+    mutation = mutant.mutation
+    return Result(
+        game=mutant.game,
+        place=f"{for_people(mutation.source.path)}:{mutation.line}",
+        function=mutation.function.name,
+        change=mutation.change,
+        caught=outcome.caught,
+        proven=proven,
+        how=outcome.how,
+        tests=tests,
+    )
+
+
+def find_suite(game: str, tests: Path) -> list[str]:
+    """The game's golden games and its folder of tests; what is quick comes first."""
+    goldens, folder = tests / "golden" / "test_golden.py", tests / "games" / game
+    suite = [f"{goldens}::{GOLDENS}[{game}]"] if goldens.exists() else []
+    return [*suite, str(folder)] if folder.exists() else suite
+
+
+def time_suite(suite: list[str]) -> float:
+    """Seconds of processor time that it takes when nothing is broken, and all must pass."""
+    if not suite:
+        return 0.0
+    before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
+    done = subprocess.run(
+        [sys.executable, "-m", "pytest", *pytest_options("no:cacheprovider", *suite)],
+        env=pytest_environment(),
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        text=True,
+        check=False,
+    )
+    if done.returncode:
+        raise ProvingError(f"Mend these first, they fail as it is:\n{done.stdout}")
+    return resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
 
 
 def is_asked(trial: Trial, mutant: Mutant) -> bool:
@@ -148,7 +214,7 @@ def time_tests(arguments: list[str]) -> dict[str, float]:
 
 
 def tell_result(result: Result) -> None:
-    word = "caught  " if result.caught else "SURVIVED"
+    word = "SURVIVED" if not result.caught else "caught  " if result.proven else "weak    "
     sys.stdout.write(f"{word}  {result.place} {result.function}: {result.change}\n")
     sys.stdout.write(f"          {result.how}; ran {shorten(result.tests)}\n")
     sys.stdout.flush()
@@ -168,5 +234,8 @@ def tell_totals(results: list[Result]) -> None:
 
 def tell_total(what: str, results: list[Result]) -> None:
     caught = sum(result.caught for result in results)
-    share = caught / len(results)
-    sys.stdout.write(f"{what}: {caught} of {len(results)} caught ({share:.0%})\n")
+    proven = sum(result.caught and result.proven for result in results)
+    sys.stdout.write(
+        f"{what}: {caught} of {len(results)} caught ({caught / len(results):.0%}), "
+        f"{proven} by proofs of the rules cited there ({proven / len(results):.0%})\n"
+    )
