@@ -143,7 +143,7 @@ class Guest:
         self.page = self.context.new_page()
         self.sent: list[str] = []  # answers that have left the page
         self.page.on("websocket", lambda line: line.on("framesent", self._note))
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("pageerror", lambda error: self._hear("error", str(error)))
         self.page.on("console", lambda said: self._hear(said.type, said.text))
         self.taps = bool(context.get("has_touch"))
         self.answers = 0

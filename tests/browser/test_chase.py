@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import Invite
 from tests.browser.guests import Guest
 
-ENOUGH = 12  # clicks on the board
+ENOUGH = 6  # clicks on the board: some two games
 PATIENCE = 180.0  # seconds, on a machine with much to do
 
 

@@ -127,8 +127,9 @@ def sits_down(guest: Guest, host: Guest) -> None:
 
 def says(guest: Guest, words: str, to: str = "Everybody", price: str = "") -> None:
     panel = guest.tab("Chat")
-    if panel.get_by_label("Speak to").is_visible():
-        panel.get_by_label("Speak to").select_option(label=to)
+    speak_to = panel.get_by_label("Speak to")
+    if to != "Everybody" or speak_to.is_visible():  # a private talk may come to the page later
+        speak_to.select_option(label=to)
     panel.get_by_label("Say something").fill(words)
     guest.button("Send", panel).click()
     if price:

@@ -23,6 +23,7 @@ from gloam.table.bots.bot_request import BotRequest, unpack
 from gloam.table.bots.turn_scheduler import TurnScheduler
 from gloam.table.server.context import ServerContext
 from gloam.table.server.serve import load_games
+from gloam.table.server.threads import TURN, USUAL, ShortTurns
 from gloam.table.store import SeatRow, TableRow
 from gloam.table.tables import live_table, votes
 from gloam.table.tables.live_table import LiveTable
@@ -216,3 +217,18 @@ def test_nobody_acts_while_a_session_is_examined(tmp_path: Path) -> None:
             await table.close()
 
     asyncio.run(story())
+
+
+def test_turns_are_short_while_a_thread_computes_and_at_no_other_time() -> None:
+    turns, inside = ShortTurns(), []
+
+    def work() -> None:
+        inside.append(sys.getswitchinterval())
+        turns.run(lambda: None)  # another one, which ends first
+        inside.append(sys.getswitchinterval())
+        raise ArithmeticError
+
+    with pytest.raises(ArithmeticError):
+        turns.run(work)
+    assert inside == [pytest.approx(TURN)] * 2
+    assert sys.getswitchinterval() == pytest.approx(USUAL)

@@ -16,7 +16,6 @@ from gloam.table.http.guard import guarded
 from gloam.table.server.app import make_app
 from gloam.table.server.garbage_collection import take_over
 from gloam.table.server.settings import Settings
-from gloam.table.server.threads import take_turns
 from gloam.table.server.wire import protocols
 from gloam.table.store import StoreError
 from gloam.table.store.open_store import open_store
@@ -70,7 +69,6 @@ def serve(settings: Settings) -> int:
     )
     load_games()
     take_over()
-    take_turns()
     server.run(sockets=[listening])
     return 0 if server.started else 1
 

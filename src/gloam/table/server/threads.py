@@ -1,8 +1,9 @@
 """Threads for work that would hold the event loop for more than a millisecond or two.
 
-They run Python too and so take turns with the loop: at most three of them, and `take_turns` makes
-the turns short. What takes seconds must not keep waiting what takes milliseconds: each has its
-thread.
+They run Python too and so take turns with the loop: at most three of them, and while one of them
+computes the turns are short. At other times they are as long as Python's: else the loop and the
+thread of the store, which mostly waits for the disk, would take the interpreter from each other
+all the time. What takes seconds must not keep waiting what takes milliseconds: each has its thread.
 """
 
 from __future__ import annotations
@@ -11,16 +12,36 @@ import asyncio
 import sys
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from threading import Lock
 from typing import TypeVar
 
-TURN = 0.0005  # seconds; Python's own 5 ms are what everybody at every table would wait
+USUAL = sys.getswitchinterval()  # seconds: 5 ms
+TURN = 0.0005  # while a thread computes; else everybody at every table would wait for the usual
 
 T = TypeVar("T")
 
 
-def take_turns() -> None:
-    """Have a thread that computes give way after `TURN` whenever the event loop has work."""
-    sys.setswitchinterval(TURN)
+class ShortTurns:
+    """While any thread is in here, it gives way after `TURN` whenever the event loop has work."""
+
+    def __init__(self) -> None:
+        self._inside = 0
+        self._lock = Lock()
+
+    def run(self, work: Callable[[], T]) -> T:
+        self._count(1)
+        try:
+            return work()
+        finally:
+            self._count(-1)
+
+    def _count(self, more: int) -> None:
+        with self._lock:
+            self._inside += more
+            sys.setswitchinterval(TURN if self._inside else USUAL)
+
+
+_short_turns = ShortTurns()  # there is one interpreter to take turns with
 
 
 class Threads:
@@ -35,15 +56,15 @@ class Threads:
         self.waiting = 0  # for the long thread, or at work there
 
     async def quick(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._quick, work)
+        return await _run(self._quick, work)
 
     async def slow(self, work: Callable[[], T]) -> T:
-        return await asyncio.get_running_loop().run_in_executor(self._slow, work)
+        return await _run(self._slow, work)
 
     async def long(self, work: Callable[[], T]) -> T:
         self.waiting += 1
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._long, work)
+            return await _run(self._long, work)
         finally:
             self.waiting -= 1
 
@@ -51,3 +72,7 @@ class Threads:
         """What is under way goes on to its end; what waits is not begun."""
         for executor in (self._quick, self._slow, self._long):
             executor.shutdown(wait=False, cancel_futures=True)
+
+
+async def _run(executor: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+    return await asyncio.get_running_loop().run_in_executor(executor, _short_turns.run, work)
