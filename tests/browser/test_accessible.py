@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.guests import DESKTOP, PHONE, Guest
+from tests.browser.guests import DESKTOP, PHONE, Guest, play_on
 
 AXE = Path(__file__).parents[2] / "client/node_modules/axe-core/axe.min.js"
 SMALLEST = {"width": 360, "height": 640}
@@ -62,6 +62,15 @@ def test_table(invite: Invite, size: dict[str, int]) -> None:
     examine(guest)
     rule.click()
     expect(guest.page.get_by_label("Search the rules")).to_be_visible()
+    examine(guest)
+
+
+def test_what_an_option_costs_can_be_read_while_it_is_pointed_at(invite: Invite) -> None:
+    guest = invite("Ada")
+    guest.sits_with_bots("heart_of_darkness", seats=2)
+    costs = guest.page.locator(".bar [data-option] .note")
+    play_on((guest,), Guest.acts, lambda: guest.looks() == "asked" and costs.count() > 0, 60)
+    costs.first.hover()
     examine(guest)
 
 

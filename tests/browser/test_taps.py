@@ -99,8 +99,9 @@ def plays(guest: Guest, game: str, asks: int, longest: float = 600) -> tuple[int
 
 
 def offers_something(guest: Guest) -> bool:
-    """Things are brought into sight in a moment, so it is looked at more than once."""
-    for _ in range(20):
+    """Things are brought into sight in a moment (on a machine with much to do it took more than a
+    second), so it is looked at more than once."""
+    for _ in range(60):
         if guest.page.evaluate(IN_SIGHT) or guest.looks() != "asked":
             return True
         guest.page.wait_for_timeout(50)
