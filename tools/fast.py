@@ -30,11 +30,17 @@ BUILT = compiled.BUILD / "BUILT"
 STRUCTS = "mypyc drops the keywords of msgspec Structs"
 COLD = "runs once a game or once a start; compiling it would take longer than it saves"
 LIST = "mypyc compiles no class that is a list"
+SHOWN = "sentences and tables, made once and kept; compiling them takes a seventh of the time"
 NESTED = "functions inside functions have no __name__ when compiled, and phrases go by it"
 EXCLUDED: dict[str, str] = {
     "examples/__main__.py": COLD,
+    "gloam/games/harrowing/view/": SHOWN,
+    "gloam/games/haunted/view/": SHOWN,
+    "gloam/games/heart_of_darkness/view/": SHOWN,
+    "gloam/games/original_sin/view/": SHOWN,
     "gloam/games/stifling_dark/rules/board/imported/": COLD,
     "gloam/games/stifling_dark/rules/board/measuring/": COLD,
+    "gloam/games/stifling_dark/view/": SHOWN,
     "gloam/kernel/campaign/": COLD,
     "gloam/kernel/content/common_phrases.py": NESTED,
     "gloam/kernel/content/ledger.py": COLD,

@@ -181,8 +181,8 @@ FAULT, GRACE, BLANK, BANE = range(4)
 class Harrowing(CardTable):
     """A game of The Harrowing."""
 
-    book: Catalogue = field(repr=False, compare=False, metadata=FIXED)
-    memo: Memo = field(repr=False, compare=False, metadata=FIXED)
+    book: "Catalogue" = field(repr=False, compare=False, metadata=FIXED)
+    memo: "Memo" = field(repr=False, compare=False, metadata=FIXED)
     circle: int
     # --- what the campaign has changed, this game included ---
     manifested: frozenset[int] = frozenset()  # numbers

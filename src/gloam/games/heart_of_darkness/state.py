@@ -186,7 +186,7 @@ class Heart(CardTable):
     """A game of In the Heart of Darkness."""
 
     # --- how it is played ---
-    island: Island = field(repr=False, compare=False, metadata=FIXED)
+    island: "Island" = field(repr=False, compare=False, metadata=FIXED)
     difficulty: Difficulty = field(metadata=FIXED)
     silence: SilenceMode = field(metadata=FIXED)
     players: tuple[int, ...]  # the seats that take part, in order; who sits there is no matter

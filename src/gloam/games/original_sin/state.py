@@ -177,8 +177,8 @@ class Deed:
 class OriginalSin(State):
     """A party at a location."""
 
-    book: Catalogue = field(repr=False, compare=False, metadata=FIXED)
-    place: Location = field(repr=False, compare=False, metadata=FIXED)
+    book: "Catalogue" = field(repr=False, compare=False, metadata=FIXED)
+    place: "Location" = field(repr=False, compare=False, metadata=FIXED)
     # --- the campaign ---
     honor: bool = False
     unrestricted: bool = False  # talents

@@ -250,8 +250,8 @@ class Haunted:
 class StiflingDark(CardTable):
     """A game of The Stifling Dark."""
 
-    ground: Ground = field(repr=False, compare=False, metadata=FIXED)
-    kind: Kind = field(repr=False, compare=False, metadata=FIXED)  # which Adversary it is
+    ground: "Ground" = field(repr=False, compare=False, metadata=FIXED)
+    kind: "Kind" = field(repr=False, compare=False, metadata=FIXED)  # which Adversary it is
     scenario: str = ""
     phase: Phase = Phase.PICK
     outcome: Outcome | None = None
