@@ -15,10 +15,9 @@ from gloam.games.harrowing.rules import (  # noqa: F401  each registers its proc
     invoking,
     leaving,
     lines,
-    locations,
+    locations_and_map,
     loot,
 )
-from gloam.games.harrowing.rules import map as map_rules  # noqa: F401
 from gloam.games.harrowing.rules import setup as setting_up
 from gloam.games.harrowing.rules.legacy import areas, innate, lifewater  # noqa: F401
 from gloam.games.harrowing.rules.legacy.unknown import SECTIONS, THE_UNKNOWN, unlocked

@@ -9,7 +9,7 @@ from gloam.games.harrowing.cards.catalogue import (
     REFILLED,
 )
 from gloam.games.harrowing.rules.abilities import due
-from gloam.games.harrowing.rules.adversaries import control, faces_of, is_hunter
+from gloam.games.harrowing.rules.adversaries import faces_of, hand_over, is_hunter
 from gloam.games.harrowing.rules.items import fill_trove
 from gloam.games.harrowing.rules.lines import call_any
 from gloam.games.harrowing.state import (
@@ -120,9 +120,7 @@ def give_to(game: Harrowing, seat: int, because: Event) -> None:
     hunters = [face for face in faces_of(game, before) if is_hunter(game, face)]
     game.eye = game.zone_of[seat]  # rule: eye.hunted, eye.no-effect
     game.tell("hunted", seat, because=because)
-    for face in hunters:
-        control(game, seat, face)  # rule: adversary.hunter-follows
-        game.tell("controls", seat, face, because=("hunter",))
+    hand_over(game, seat, hunters)  # rule: adversary.hunter-follows
 
 
 def newly_hunted(game: Harrowing, before: int) -> list[Call]:

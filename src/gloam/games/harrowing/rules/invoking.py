@@ -9,7 +9,7 @@ from gloam.games.harrowing.rules.cards_in_play import discard, set_aside_for_rit
 from gloam.games.harrowing.rules.fate import INFERNAL, ambushes, fate_of
 from gloam.games.harrowing.rules.legacy.unknown import tell_story
 from gloam.games.harrowing.rules.lines import call_any, call_because, lines
-from gloam.games.harrowing.rules.map import free_sides
+from gloam.games.harrowing.rules.locations_and_map import free_sides
 from gloam.games.harrowing.state import (
     ANY_SIN,
     FACE_DOWN_OMENS,

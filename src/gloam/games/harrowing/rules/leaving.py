@@ -12,7 +12,7 @@ from gloam.games.harrowing.rules.ending import check_loss
 from gloam.games.harrowing.rules.fate import give_to, newly_hunted
 from gloam.games.harrowing.rules.items import abandon_items
 from gloam.games.harrowing.rules.lines import call_any
-from gloam.games.harrowing.rules.map import adjacent, arrive
+from gloam.games.harrowing.rules.locations_and_map import adjacent, arrive
 from gloam.games.harrowing.state import NOWHERE, PROCEDURES, RESOLVING, SINS, Harrowing
 from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import Flow, Key

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.games.harrowing.rules.abilities import printed, usable
-from gloam.games.harrowing.rules.actions import possible
+from gloam.games.harrowing.rules.actions import possible, printed, usable
 from gloam.games.harrowing.rules.ending import end
 from gloam.games.harrowing.rules.fate import ambushes
 from gloam.games.harrowing.rules.invoking import invocable

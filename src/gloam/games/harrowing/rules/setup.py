@@ -22,7 +22,7 @@ from gloam.games.harrowing.rules.fate import deal_fate
 from gloam.games.harrowing.rules.items import ITEM_DECK
 from gloam.games.harrowing.rules.legacy.innate import on_offer
 from gloam.games.harrowing.rules.legacy.unknown import NUMBERS, STORIES, seal
-from gloam.games.harrowing.rules.map import lay
+from gloam.games.harrowing.rules.locations_and_map import lay
 from gloam.games.harrowing.state import (
     COLUMN,
     COLUMNS,

@@ -24,7 +24,7 @@ from gloam.games.harrowing.rules.leaving import OBLITERATED
 from gloam.games.harrowing.rules.legacy.innate import on_offer
 from gloam.games.harrowing.rules.legacy.unknown import LIFEWATER, can_manifest, open_now
 from gloam.games.harrowing.rules.lines import call_any, call_because
-from gloam.games.harrowing.rules.map import set_closed
+from gloam.games.harrowing.rules.locations_and_map import set_closed
 from gloam.games.harrowing.state import (
     ANY_SIN,
     BANE,
