@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gloam.games.harrowing.rules.cards_in_play import put
+from gloam.games.harrowing.rules.leaving_play.cards import put
 from gloam.games.harrowing.rules.locations_and_map import (
     adjacent,
     free_sides,

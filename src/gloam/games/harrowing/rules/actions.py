@@ -38,6 +38,7 @@ from gloam.games.harrowing.rules.items import (
 )
 from gloam.games.harrowing.rules.lines import call_because
 from gloam.games.harrowing.rules.locations_and_map import near, set_closed, spot_on, ways
+from gloam.games.harrowing.rules.omens_and_bane import spend_omens
 from gloam.games.harrowing.state import (
     ANY_SIN,
     FIGHT,
@@ -81,7 +82,7 @@ def cost(game: Harrowing, seat: int, action: int) -> int:
 @PROCEDURES.plain
 def act(game: Harrowing, seat: int, action: int) -> None:
     """Paid first: the cost is gone whatever comes of it."""
-    game.omens[seat] -= cost(game, seat, action)  # rule: action.pay, action.pay-first
+    spend_omens(game, seat, cost(game, seat, action))  # rule: action.pay, action.pay-first
     game.tell("acts", seat, action)
     calls = due(game, seat, ACTS)  # rule: ability.whenever
     # rule: fight.choose-first
@@ -343,7 +344,7 @@ def use(game: Harrowing, seat: int, column: int, half: int) -> None:
     """Pay for an item's ability and carry it out."""
     for active in abilities(game, seat):
         if (active.column, active.half) == (column, half):
-            game.omens[seat] -= active.ability.cost  # rule: action.pay
+            spend_omens(game, seat, active.ability.cost)  # rule: action.pay
             perform(game, seat, active)
             return
 
@@ -372,7 +373,7 @@ def use_printed(game: Harrowing, seat: int, at: int) -> None:
     face = faces[game.foes(seat)[at - 1]] if at else game.here(seat).face
     action = game.book.texts[face].action
     assert action is not None
-    game.omens[seat] -= action.cost  # rule: action.pay
+    spend_omens(game, seat, action.cost)  # rule: action.pay
     game.tell("printed", seat, face)
     calls: list[Call] = [("line", line, seat, face) for line in action.lines]
     call_because(game, ("card", face), *calls)

@@ -5,16 +5,15 @@ from __future__ import annotations
 from gloam.games.harrowing.cards.catalogue import DEFEATS, HUNTER
 from gloam.games.harrowing.rules.abilities import due
 from gloam.games.harrowing.rules.asking import one_of_each, pick
-from gloam.games.harrowing.rules.cards_in_play import abandon, discard, set_aside_for_ritual
-from gloam.games.harrowing.rules.ending import end
-from gloam.games.harrowing.rules.legacy.unknown import lasting_parts
+from gloam.games.harrowing.rules.ending import win
+from gloam.games.harrowing.rules.leaving_play.cards import abandon, discard
 from gloam.games.harrowing.rules.lines import call_because, lines
+from gloam.games.harrowing.rules.ritual_and_boss import set_aside_for_ritual
 from gloam.games.harrowing.state import (
     FOES,
     MOST_SEATS,
     PROCEDURES,
     Harrowing,
-    Outcome,
 )
 from gloam.kernel.content.piles import piece_with
 from gloam.kernel.core.agenda import Call
@@ -101,12 +100,6 @@ def defeat(game: Harrowing, by: int, face: int) -> None:
     # rule: adversary.when-defeated, loot.sources, ability.whenever
     calls = lines(game.book.texts[face].defeated, seat, face) + due(game, seat, DEFEATS)
     call_because(game, ("defeated", face), *calls)
-
-
-def win(game: Harrowing, seat: int, face: int) -> None:
-    """The win stands; of When Defeated only what lasts beyond the game is carried out."""
-    lasting_parts(game, seat, face)  # rule: boss.when-defeated
-    end(game, Outcome.WON, "won")  # rule: goal.win
 
 
 @PROCEDURES.asking

@@ -9,7 +9,7 @@ from __future__ import annotations
 from gloam.games.harrowing.cards.catalogue import GAINS_ITEM, HEAD
 from gloam.games.harrowing.rules.abilities import due
 from gloam.games.harrowing.rules.asking import pick
-from gloam.games.harrowing.rules.cards_in_play import (
+from gloam.games.harrowing.rules.leaving_play.cards import (
     abandon,
     can_obliterate,
     discard,
