@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gloam.games.stifling_dark.rules.adversary.seen import found_by_light
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import within
 from gloam.games.stifling_dark.rules.burdens import burden, has_minor
 from gloam.games.stifling_dark.rules.ground import mask_of, members
-from gloam.games.stifling_dark.rules.park.lines import within
 from gloam.games.stifling_dark.state import (
     HIDDEN,
     NOWHERE,

@@ -6,7 +6,8 @@ from typing import Final
 
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.cards.texts import TEXTS
-from gloam.games.stifling_dark.rules.doors import lay_open_window
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import neighbours
+from gloam.games.stifling_dark.rules.doors_and_windows import lay_open_window
 from gloam.games.stifling_dark.rules.ground import mask_of, members
 from gloam.games.stifling_dark.rules.involved import involved_done, may_involve
 from gloam.games.stifling_dark.rules.items.hand import (
@@ -16,7 +17,6 @@ from gloam.games.stifling_dark.rules.items.hand import (
     spend,
 )
 from gloam.games.stifling_dark.rules.light import relight, reveal_token, takes_no_light
-from gloam.games.stifling_dark.rules.park.lines import neighbours
 from gloam.games.stifling_dark.rules.park.mirrors import show_mirrors
 from gloam.games.stifling_dark.rules.park.passages import passage_keys
 from gloam.games.stifling_dark.rules.reacting.due import can_use_now
