@@ -25,6 +25,7 @@ from gloam.games.harrowing.rules.adversaries import (
     with_health,
 )
 from gloam.games.harrowing.rules.asking import may_pick, pick
+from gloam.games.harrowing.rules.corruption import locked
 from gloam.games.harrowing.rules.dice_and_tests import after_roll, roll_test
 from gloam.games.harrowing.rules.items import (
     ITEM_DECK,
@@ -106,7 +107,7 @@ def roll_action(game: Harrowing, seat: int, action: int, target: int) -> None:
     if game.at[seat] < 0:
         return
     faults, graces = roll_test(game, seat, action)
-    calls = after_roll(game, seat, faults, graces)
+    calls = after_roll(game, seat, faults, graces)  # rule: fight.threat
     if action == FIGHT:
         calls.append(("strike", seat, target, graces))
     else:
@@ -331,12 +332,6 @@ def usable(game: Harrowing, seat: int) -> list[Key]:
         ):
             keys.append(("use", active.column, active.half))
     return keys
-
-
-def locked(game: Harrowing, seat: int, sins: frozenset[int]) -> bool:
-    """Whether a sin of these is at six: no action that tests it may be chosen."""
-    held = game.sheet(seat).corruption
-    return any(held[sin] == FULL for sin in sins)  # rule: damned.locked-any-action
 
 
 @PROCEDURES.plain

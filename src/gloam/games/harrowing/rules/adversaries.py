@@ -45,7 +45,7 @@ def health(game: Harrowing, face: int) -> int:
 
 def enter_play(game: Harrowing, seat: int, face: int) -> None:
     """Into its invoker's zone; a Hunter into that of the hunted effigy."""
-    # rule: adversary.resolve, adversary.hunter-placement
+    # rule: adversary.resolve, adversary.hunter-placement, adversary.hunter-locked
     to = game.hunted() if is_hunter(game, face) else seat
     control(game, to, face)
     # A Hunter that its invoker draws upon itself needs no other reason.

@@ -65,7 +65,8 @@ CREATING: Final = "creating"  # one choice for all: an answer of another's makes
 def fresh_table(book: Catalogue, seats: int, circle: int, campaign: Mapping[str, Any]) -> Harrowing:
     """The cards of the Circle, but for what the campaign has changed, each in its zone."""
     before = past(campaign)
-    # rule: circle.same-setup, campaign.unknown-obliterated, campaign.abandoned-return
+    # rule: circle.same-setup, circle.shared-items, circle.origins, circle.nine, circle.scope
+    # rule: campaign.unknown-obliterated, campaign.abandoned-return
     cards = pack_of(book, circle, before.gone)
     start = [_start(book.cards[face], before.manifested) for face in cards.faces]
     zones, where, knows = table_of(cards, start)
@@ -132,6 +133,9 @@ def _back(card: Card) -> int:
 
 
 def zones_of() -> list[Zone]:
+    """Where cards lie, and who sees them there."""
+    # rule: zone.infernal-deck, zone.fate, zone.map, zone.trove, zone.effigy-zone, zone.discard
+    # rule: zone.discard-open
     zones: list[Zone] = []
     for deck in range(1 + len(AREAS)):
         zones += [

@@ -47,6 +47,11 @@ def ability_keys(game: StiflingDark, who: int, bends: Burden) -> list[Key]:
     return keys
 
 
+def gain_major(game: StiflingDark, who: int) -> None:
+    """A Major Ability token; who has one already gains nothing."""
+    game.team[who].major = True  # rule: ability.major-limit, ability.major-overflow
+
+
 def major_is_due(game: StiflingDark, who: int) -> bool:
     """Has Fear made it this turn's duty to use the Major Ability, and can it be used?"""
     one = game.team[who]

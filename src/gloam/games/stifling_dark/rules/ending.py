@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.stifling_dark.rules.light import relight
+from gloam.games.stifling_dark.rules.light import leaves_light, relight
 from gloam.games.stifling_dark.rules.reacting.due import before_all
 from gloam.games.stifling_dark.state import (
     ADVERSARY,
@@ -37,7 +37,7 @@ def died(game: StiflingDark, who: int) -> None:
     one = game.team[who]
     one.status = Status.DEAD
     one.dying = False
-    game.lights = tuple([light for light in game.lights if light.owner != who])  # rule: flash.death
+    leaves_light(game, who)  # rule: flash.death
     game.tell("died", who)
     # rule: spirit.check-win, spirit.no-butcher, game.adversary-goal
     # rule: butcher.win, horror.win, cult.win
@@ -45,7 +45,7 @@ def died(game: StiflingDark, who: int) -> None:
         end(game, Outcome.ADVERSARY)
     elif not game.living():
         # Somebody has escaped.
-        end(game, Outcome.INVESTIGATORS)  # rule: end.settled
+        end(game, Outcome.INVESTIGATORS)  # rule: end.settled, end.investigators-win
     else:
         relight(game)
         pass_over(game, who)

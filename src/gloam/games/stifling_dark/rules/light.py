@@ -213,6 +213,11 @@ def moved_from_light(game: StiflingDark, who: int) -> None:
         relight(game)
 
 
+def leaves_light(game: StiflingDark, who: int) -> None:
+    """Who dies or escapes takes the Flashlight along; the light is looked at anew later."""
+    game.lights = tuple([light for light in game.lights if light.owner != who])  # rule: flash.death
+
+
 def put_out(game: StiflingDark, team: int) -> None:
     """The Flashlights of some Investigators, a bit set, go out together."""
     kept = [light for light in game.lights if not team >> light.owner & 1 or light.stands]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloam.games.stifling_dark.cards.catalogue import OBJECTIVE
 from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.rules.ending import FLARE, end
-from gloam.games.stifling_dark.rules.light import relight
+from gloam.games.stifling_dark.rules.light import leaves_light, relight
 from gloam.games.stifling_dark.state import NOWHERE, OBJECTIVE_SUPPLY, Outcome, Status, StiflingDark
 from gloam.kernel.core.asks import EVERYONE
 
@@ -25,7 +25,7 @@ def escaped(game: StiflingDark, who: int) -> None:
     one = game.team[who]
     at, one.space = one.space, NOWHERE
     one.status = Status.ESCAPED  # rule: objective.escaped
-    game.lights = tuple([light for light in game.lights if light.owner != who])  # rule: flash.death
+    leaves_light(game, who)  # rule: flash.death
     game.tell("escaped", who)
     faces = game.pack.faces
     for piece in [p for p in game.hand(who) if CARDS[faces[p]].type == OBJECTIVE]:

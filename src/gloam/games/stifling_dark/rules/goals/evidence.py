@@ -6,6 +6,7 @@ from typing import Final
 
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.cards.texts import TEXTS
+from gloam.games.stifling_dark.rules.abilities import gain_major
 from gloam.games.stifling_dark.rules.board.adjacent_and_within import neighbours
 from gloam.games.stifling_dark.rules.doors_and_windows import lay_open_window
 from gloam.games.stifling_dark.rules.ground import mask_of, members
@@ -101,7 +102,7 @@ def reward(game: StiflingDark, who: int) -> Flow[None]:
         gain_item(game, who, game.zones[MEDICAL_SUPPLY][0])
     elif word == "reward-major":
         game.once_taken |= MAJOR
-        game.team[key[1]].major = True  # rule: ability.major-limit, ability.major-overflow
+        gain_major(game, key[1])  # rule: ability.major-overflow
     elif word == "reward-window":
         yield from lay_or_keep(game, who, window_keys(game, who), "windows")
     elif word == "reward-dim":
