@@ -12,7 +12,7 @@ import sys
 from statistics import median
 from time import process_time
 
-from gloam.games.stifling_dark.rules.board import light
+from gloam.games.stifling_dark.rules.board import flashlight_lines as lines
 from gloam.games.stifling_dark.rules.board.board import Board, load
 from gloam.games.stifling_dark.rules.board.grounds import BOARDS
 
@@ -21,14 +21,18 @@ def main() -> None:
     chance = random.Random(1)
     for name in BOARDS.values():
         board = load(name)
-        light.packed_tables(name)
+        lines.packed_tables(name)
         cold: list[float] = []
         warm: list[float] = []
         for space in range(board.size):
             blocked = chance.getrandbits(len(board.gates))
             tried: list[tuple[float, float]] = []
             for _ in range(3):
-                for cached in (light.table, light.in_reach, light._beams):
+                for cached in (
+                    lines.table,
+                    lines.in_reach,
+                    lines._beams,
+                ):
                     cached.cache_clear()
                 tried.append((timed(board, space, blocked), timed(board, space, blocked)))
             # The middle of three: other processes disturb a single one.
@@ -42,7 +46,7 @@ def main() -> None:
 def timed(board: Board, space: int, blocked: int) -> float:
     """Milliseconds."""
     start = process_time()
-    light.beams(board, space, blocked)
+    lines.beams(board, space, blocked)
     return (process_time() - start) * 1000
 
 

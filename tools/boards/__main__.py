@@ -10,7 +10,7 @@ import sys
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache, partial
 
-from gloam.games.stifling_dark.rules.board import light, sight
+from gloam.games.stifling_dark.rules.board import flashlight_lines, sight
 from gloam.games.stifling_dark.rules.board.board import load
 from gloam.games.stifling_dark.rules.board.measuring.aims import light_table
 from gloam.games.stifling_dark.rules.board.measuring.sights import Row, Sights, sight_table
@@ -24,12 +24,12 @@ def main(names: list[str]) -> None:
         for name in names or BOARDS:
             spaces = range(load(name).size)
             tables = list(workers.map(partial(light_of, name), spaces, chunksize=8))
-            write(f"{name}.light", light.packed_file(tables))
+            write(f"{name}.light", flashlight_lines.packed_file(tables))
             rows = list(workers.map(partial(sight_of, name), spaces, chunksize=8))
             write(f"{name}.sight", sight.packed_file(sight_table(rows)))
 
 
-def light_of(name: str, space: int) -> light.Table:
+def light_of(name: str, space: int) -> flashlight_lines.Table:
     board = load(name)
     return light_table(board, space, board.walls.pieces())
 

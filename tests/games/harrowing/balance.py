@@ -15,7 +15,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from gloam.games.harrowing.bot.policy import HarrowingPolicy
-from gloam.games.harrowing.rules.setup import open_circles
+from gloam.games.harrowing.rules.legacy.circles import open_circles
 from gloam.games.harrowing.state import Outcome
 from gloam.kernel.campaign.campaign import campaign_of
 from gloam.kernel.core.dice import Dice

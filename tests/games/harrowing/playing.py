@@ -15,7 +15,7 @@ from typing import TypeVar
 
 from gloam.games.harrowing.cards.catalogue import HEAD
 from gloam.games.harrowing.game import HarrowingRules
-from gloam.games.harrowing.rules.map import lay
+from gloam.games.harrowing.rules.locations_and_map import lay
 from gloam.games.harrowing.state import (
     COLUMN,
     COLUMNS,

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from gloam.games.stifling_dark.cards.deck import FACE
-from gloam.games.stifling_dark.rules.doors import empty_to_see
+from gloam.games.stifling_dark.rules.doors_and_windows import empty_to_see
 from gloam.games.stifling_dark.rules.setup import claim
 from gloam.games.stifling_dark.rules.tracks import gain_charge, gain_stamina
 from gloam.games.stifling_dark.rules.wounds import gain_wound

@@ -12,18 +12,19 @@ from gloam.games.harrowing.rules import (  # noqa: F401  each registers its proc
     actions,
     adversaries,
     corruption,
+    fate,
     invoking,
-    leaving,
     lines,
-    locations,
+    locations_and_map,
     loot,
 )
-from gloam.games.harrowing.rules import map as map_rules  # noqa: F401
 from gloam.games.harrowing.rules import setup as setting_up
-from gloam.games.harrowing.rules.legacy import areas, innate, lifewater  # noqa: F401
+from gloam.games.harrowing.rules.leaving_play import locations  # noqa: F401
+from gloam.games.harrowing.rules.legacy import innate, lifewater  # noqa: F401
+from gloam.games.harrowing.rules.legacy.campaign import SEALS
+from gloam.games.harrowing.rules.legacy.circles import open_circles
 from gloam.games.harrowing.rules.legacy.unknown import SECTIONS, THE_UNKNOWN, unlocked
 from gloam.games.harrowing.rules.open_play import open_play
-from gloam.games.harrowing.rules.setup import SEALS
 from gloam.games.harrowing.state import PROCEDURES, Harrowing, Outcome, Phase
 from gloam.games.harrowing.view import observation, refusals, scene
 from gloam.games.harrowing.view.names import CARD
@@ -62,7 +63,7 @@ class HarrowingRules(Rules[Harrowing]):
         self, options: Mapping[str, str], seats: int, campaign: Mapping[str, Any]
     ) -> Harrowing:
         circle = CIRCLES.index(options["circle"])  # rule: setup.circle, setup.circle-chooser
-        if circle not in setting_up.open_circles(campaign):
+        if circle not in open_circles(campaign):
             circle = 0
         return setting_up.fresh_table(self.book, seats, circle, campaign)
 

@@ -230,7 +230,7 @@ class Escape:
     box: int = 0  # Supply that the Lockbox has yielded
     parts: int = 0  # installed in the Truck
     lying: tuple[tuple[int, int], ...] = ()  # Objective Items on the board: face, space
-    used: int = 0  # Actions that the team has taken in this round (rules/goals/escapes.py)
+    used: int = 0  # Actions that the team has taken in this round (rules/goals/escape_cards.py)
 
 
 @dataclass(slots=True)

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from gloam.games.harrowing.cards.texts import CATALOGUE
 from gloam.games.harrowing.game import HarrowingRules
-from gloam.games.harrowing.rules.map import lay
+from gloam.games.harrowing.rules.locations_and_map import lay
 from gloam.games.harrowing.rules.setup import begin
 from gloam.games.harrowing.state import MAP, PROCEDURES, SINS, Harrowing
 from gloam.games.harrowing.view.sentences import EVENTS

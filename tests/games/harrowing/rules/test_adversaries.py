@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gloam.games.harrowing.rules.adversaries import health
-from gloam.games.harrowing.rules.cards_in_play import abandon, obliterate, set_aside_for_ritual
-from gloam.games.harrowing.rules.ritual_and_boss import needed, ritual_total
+from gloam.games.harrowing.rules.leaving_play.cards import abandon, obliterate
+from gloam.games.harrowing.rules.ritual_and_boss import needed, ritual_total, set_aside_for_ritual
 from gloam.games.harrowing.state import (
     FEAST,
     FIGHT,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gloam.games.harrowing.rules.cards_in_play import can_obliterate
+from gloam.games.harrowing.rules.leaving_play.cards import can_obliterate
 from gloam.games.harrowing.state import COLUMN, ITEM_DISCARD, ITEMS, OUT, SET_ASIDE, Outcome
 from gloam.kernel.core.data import copy_of
 from tests.games.harrowing.playing import face, fresh, harrowing, proves, sixes, unlocked

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import pytest
 
-from gloam.games.harrowing.rules.cards_in_play import put
-from gloam.games.harrowing.rules.locations import newly_charted, place_at
-from gloam.games.harrowing.rules.map import adjacent, free_sides
+from gloam.games.harrowing.rules.leaving_play.cards import put
+from gloam.games.harrowing.rules.locations_and_map import (
+    adjacent,
+    free_sides,
+    newly_charted,
+    place_at,
+)
 from gloam.games.harrowing.rules.ritual_and_boss import ritual_total
 from gloam.games.harrowing.state import EXPLORE, MAP, RESOLVING, WANDER
 from tests.games.harrowing.playing import FAULT, GRACE, face, harrowing, proves

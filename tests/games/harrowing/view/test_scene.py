@@ -7,7 +7,7 @@ from gloam.games.harrowing.cards.catalogue import AMBUSH, BEGINNING, ENDING, HEA
 from gloam.games.harrowing.cards.texts import CATALOGUE, joined_text
 from gloam.games.harrowing.rules.abilities import MANY
 from gloam.games.harrowing.rules.items import places_for
-from gloam.games.harrowing.rules.map import free_sides
+from gloam.games.harrowing.rules.locations_and_map import free_sides
 from gloam.games.harrowing.state import (
     COLUMN,
     COLUMNS,

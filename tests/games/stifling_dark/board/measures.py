@@ -6,8 +6,8 @@ from collections import Counter, deque
 
 from gloam.games.stifling_dark.rules.board.board import Board
 from gloam.games.stifling_dark.rules.board.distance import NO_WAY
+from gloam.games.stifling_dark.rules.board.flashlight_lines import beams
 from gloam.games.stifling_dark.rules.board.lattice import pairs
-from gloam.games.stifling_dark.rules.board.light import beams
 from gloam.games.stifling_dark.rules.board.sight import sees
 
 Measures = dict[str, list[float]]

@@ -11,7 +11,7 @@ import pytest
 
 from gloam.games.stifling_dark.game import StiflingDarkRules
 from gloam.games.stifling_dark.rules.adversary.kinds import KINDS
-from gloam.games.stifling_dark.rules.board import light
+from gloam.games.stifling_dark.rules.board import flashlight_lines
 from gloam.games.stifling_dark.rules.board.board import Board, load
 from gloam.games.stifling_dark.rules.board.grounds import ground_on
 from gloam.games.stifling_dark.rules.board.imported import importing
@@ -111,8 +111,8 @@ def test_a_side_file_tells_windows_zones_and_exits() -> None:
 @pytest.mark.parametrize("name", BOARDS)
 def test_the_tables_beside_the_maps_are_of_these_boards(name: str) -> None:
     board = load(name, MAPS)
-    assert len(light.packed_tables(name, MAPS)) == board.size
-    assert light_table(board, 0, board.walls.pieces()) == light.table(board, 0)
+    assert len(flashlight_lines.packed_tables(name, MAPS)) == board.size
+    assert light_table(board, 0, board.walls.pieces()) == flashlight_lines.table(board, 0)
 
 
 def played(board: Board, adversary: str, seed: int) -> Run[Any]:

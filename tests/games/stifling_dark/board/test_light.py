@@ -5,7 +5,13 @@ import random
 import pytest
 
 from gloam.games.stifling_dark.rules.board.board import load, mask_of, spaces_of
-from gloam.games.stifling_dark.rules.board.light import beams, in_reach, lit, packed, packed_tables
+from gloam.games.stifling_dark.rules.board.flashlight_lines import (
+    beams,
+    in_reach,
+    lit,
+    packed,
+    packed_tables,
+)
 from gloam.games.stifling_dark.rules.board.measuring.aims import light_table
 from gloam.games.stifling_dark.rules.board.template import (
     AIMS,

@@ -11,9 +11,9 @@ import pytest
 
 from gloam.games.stifling_dark.game import StiflingDarkRules
 from gloam.games.stifling_dark.rules.board.board import Board, load, spaces_of
+from gloam.games.stifling_dark.rules.board.flashlight_lines import lit, touched_by
 from gloam.games.stifling_dark.rules.board.grounds import ground_of
 from gloam.games.stifling_dark.rules.board.lattice import RADIUS
-from gloam.games.stifling_dark.rules.board.light import lit, touched_by
 from gloam.games.stifling_dark.rules.board.sight import FARTHEST, sees
 from gloam.games.stifling_dark.rules.board.template import (
     AIMS,

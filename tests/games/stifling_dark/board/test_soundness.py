@@ -7,8 +7,8 @@ import pytest
 
 from gloam.games.stifling_dark.rules.board.board import Board, load
 from gloam.games.stifling_dark.rules.board.distance import NO_WAY
+from gloam.games.stifling_dark.rules.board.flashlight_lines import table
 from gloam.games.stifling_dark.rules.board.lattice import CLEARANCE, Point
-from gloam.games.stifling_dark.rules.board.light import table
 from gloam.games.stifling_dark.rules.board.measuring.sights import enters, obstacles
 from gloam.games.stifling_dark.rules.board.source import read
 from gloam.games.stifling_dark.rules.board.walls import HALF_WIDTH, Piece, distance, turn

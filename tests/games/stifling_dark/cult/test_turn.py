@@ -7,7 +7,8 @@ import pytest
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.game import StiflingDarkRules
 from gloam.games.stifling_dark.rules.cult.board import starts
-from gloam.games.stifling_dark.rules.ending import died, escaped
+from gloam.games.stifling_dark.rules.ending import died
+from gloam.games.stifling_dark.rules.goals.escaping import escaped
 from gloam.games.stifling_dark.rules.light import relight
 from gloam.games.stifling_dark.rules.setup import hiding_places
 from gloam.games.stifling_dark.state import (

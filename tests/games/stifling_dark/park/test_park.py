@@ -11,8 +11,8 @@ import pytest
 from gloam.games.stifling_dark.cards.deck import CARDS, scenario_of
 from gloam.games.stifling_dark.rules.adversary.ways import Place, place_at
 from gloam.games.stifling_dark.rules.board.board import Board, links
+from gloam.games.stifling_dark.rules.board.flashlight_lines import packed, packed_tables
 from gloam.games.stifling_dark.rules.board.lattice import around
-from gloam.games.stifling_dark.rules.board.light import packed, packed_tables
 from gloam.games.stifling_dark.rules.board.measuring.aims import light_table
 from gloam.games.stifling_dark.rules.board.source import read
 from gloam.games.stifling_dark.rules.board.walls import oblong

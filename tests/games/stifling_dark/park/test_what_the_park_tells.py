@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import his_within
 from gloam.games.stifling_dark.rules.butcher.banishment import grave_spaces
 from gloam.games.stifling_dark.rules.light import relight
-from gloam.games.stifling_dark.rules.park.lines import his_within
 from gloam.games.stifling_dark.rules.park.passages import second_halves
 from gloam.games.stifling_dark.state import FALSE, LOCKED, NOWHERE, StiflingDark
 from tests.games.stifling_dark.fair import COLOURS, Fair, fair, spot

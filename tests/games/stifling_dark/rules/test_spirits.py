@@ -9,7 +9,8 @@ import pytest
 
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.rules.butcher.board import BUTCHER
-from gloam.games.stifling_dark.rules.ending import died, escaped
+from gloam.games.stifling_dark.rules.ending import died
+from gloam.games.stifling_dark.rules.goals.escaping import escaped
 from gloam.games.stifling_dark.rules.spirits.becoming import leaves_something
 from gloam.games.stifling_dark.rules.turns import waiting_for_turn
 from gloam.games.stifling_dark.rules.wounds import gain_wound

@@ -11,7 +11,7 @@ from gloam.games.harrowing.cards.lines import NODES
 from gloam.games.harrowing.rules.abilities import abilities
 from gloam.games.harrowing.rules.adversaries import faces_of
 from gloam.games.harrowing.rules.items import item_at, trove
-from gloam.games.harrowing.rules.map import beside
+from gloam.games.harrowing.rules.locations_and_map import beside
 from gloam.games.harrowing.state import (
     ENVY,
     FULL,

@@ -27,7 +27,7 @@ from gloam.games.harrowing.cards.lines import NODES
 from gloam.games.harrowing.rules.abilities import abilities
 from gloam.games.harrowing.rules.actions import cost
 from gloam.games.harrowing.rules.adversaries import faces_of, health
-from gloam.games.harrowing.rules.map import adjacent, free_sides, near, spot_on
+from gloam.games.harrowing.rules.locations_and_map import adjacent, free_sides, near, spot_on
 from gloam.games.harrowing.state import (
     EXPLORE,
     FACE_DOWN_OMENS,

@@ -23,7 +23,6 @@ from gloam.games.harrowing.state import (
     COLUMN,
     COLUMNS,
     FOES,
-    FULL,
     INNATE,
     NO_CARD,
     PROCEDURES,
@@ -270,69 +269,3 @@ def cards_of(active: Active) -> tuple[int, ...]:
     if active.this != NO_CARD:
         return (active.this,)
     return divmod(active.number, MANY)
-
-
-# --- abilities that are actions ---
-
-
-def usable(game: Harrowing, seat: int) -> list[Key]:
-    """The keys of the abilities that an effigy may use as actions now."""
-    omens = game.omens[seat]
-    keys: list[Key] = []
-    for active in own(game, seat).by_event.get("", NOTHING):
-        ability = active.ability
-        # rule: item.actions, omen.spend
-        if (
-            ability.cost <= omens
-            and not spent(game, seat, active)
-            and holds(game, seat, active)
-            and not locked(game, seat, tests_of(game, active))
-        ):
-            keys.append(("use", active.column, active.half))
-    return keys
-
-
-def locked(game: Harrowing, seat: int, sins: frozenset[int]) -> bool:
-    """Whether a sin of these is at six: no action that tests it may be chosen."""
-    held = game.sheet(seat).corruption
-    return any(held[sin] == FULL for sin in sins)  # rule: damned.locked-any-action
-
-
-@PROCEDURES.plain
-def use(game: Harrowing, seat: int, column: int, half: int) -> None:
-    """Pay for an item's ability and carry it out."""
-    for active in abilities(game, seat):
-        if (active.column, active.half) == (column, half):
-            game.omens[seat] -= active.ability.cost  # rule: action.pay
-            perform(game, seat, active)
-            return
-
-
-def printed(game: Harrowing, seat: int) -> list[Key]:
-    """The keys of the actions printed on an effigy's location and adversaries."""
-    faces, texts = game.pack.faces, game.book.texts
-    # rule: action.printed, location.printed-actions, location.closed-use, item.actions
-    cards = [game.here(seat).face, *[faces[piece] for piece in game.foes(seat)]]
-    keys: list[Key] = []
-    for at, face in enumerate(cards):
-        action = texts[face].action
-        if (
-            action is not None
-            and action.cost <= game.omens[seat]
-            and not locked(game, seat, action.tests)
-            and (action.condition is None or action.condition(game, seat, face))
-        ):
-            keys.append(("printed", at))
-    return keys
-
-
-@PROCEDURES.plain
-def use_printed(game: Harrowing, seat: int, at: int) -> None:
-    faces = game.pack.faces
-    face = faces[game.foes(seat)[at - 1]] if at else game.here(seat).face
-    action = game.book.texts[face].action
-    assert action is not None
-    game.omens[seat] -= action.cost  # rule: action.pay
-    game.tell("printed", seat, face)
-    calls: list[Call] = [("line", line, seat, face) for line in action.lines]
-    call_because(game, ("card", face), *calls)

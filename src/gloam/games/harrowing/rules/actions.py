@@ -1,20 +1,34 @@
-"""The seven basic actions: pay, perhaps choose, test a sin, carry out the lines."""
+"""Actions: the seven basic ones, in the order of their sins, and those that cards print."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from typing import Final
 
-from gloam.games.harrowing.cards.catalogue import ACTS
-from gloam.games.harrowing.rules.abilities import due, lasting
+from gloam.games.harrowing.cards.catalogue import ACTS, OPENS
+from gloam.games.harrowing.rules.abilities import (
+    NOTHING,
+    abilities,
+    due,
+    holds,
+    lasting,
+    own,
+    perform,
+    spent,
+    tests_of,
+)
 from gloam.games.harrowing.rules.adversaries import (
+    control,
     controller,
     faces_of,
+    is_hunter,
     with_health,
 )
 from gloam.games.harrowing.rules.asking import may_pick, pick
+from gloam.games.harrowing.rules.corruption import locked
 from gloam.games.harrowing.rules.dice_and_tests import after_roll, roll_test
 from gloam.games.harrowing.rules.items import (
+    ITEM_DECK,
     fits,
     gain,
     item_at,
@@ -24,13 +38,16 @@ from gloam.games.harrowing.rules.items import (
     trove,
 )
 from gloam.games.harrowing.rules.lines import call_because
-from gloam.games.harrowing.rules.map import ways
+from gloam.games.harrowing.rules.locations_and_map import near, set_closed, spot_on, ways
+from gloam.games.harrowing.rules.omens_and_bane import spend_omens
 from gloam.games.harrowing.state import (
     ANY_SIN,
     FIGHT,
     FULL,
+    ITEM_DISCARD,
     PROCEDURES,
     SINS,
+    TROVE,
     TURNED,
     Harrowing,
 )
@@ -66,7 +83,7 @@ def cost(game: Harrowing, seat: int, action: int) -> int:
 @PROCEDURES.plain
 def act(game: Harrowing, seat: int, action: int) -> None:
     """Paid first: the cost is gone whatever comes of it."""
-    game.omens[seat] -= cost(game, seat, action)  # rule: action.pay, action.pay-first
+    spend_omens(game, seat, cost(game, seat, action))  # rule: action.pay, action.pay-first
     game.tell("acts", seat, action)
     calls = due(game, seat, ACTS)  # rule: ability.whenever
     # rule: fight.choose-first
@@ -90,7 +107,7 @@ def roll_action(game: Harrowing, seat: int, action: int, target: int) -> None:
     if game.at[seat] < 0:
         return
     faults, graces = roll_test(game, seat, action)
-    calls = after_roll(game, seat, faults, graces)
+    calls = after_roll(game, seat, faults, graces)  # rule: fight.threat
     if action == FIGHT:
         calls.append(("strike", seat, target, graces))
     else:
@@ -103,6 +120,29 @@ def roll_action(game: Harrowing, seat: int, action: int, target: int) -> None:
 
 def _seduce(game: Harrowing, seat: int, faults: int, graces: int) -> list[Call]:
     return [("take_foe", seat)] * graces  # rule: seduce.grace, seduce.any-mix
+
+
+def seducible(game: Harrowing, seat: int) -> list[Key]:
+    """The adversaries of other effigies here; Hunters belong with the hunted effigy."""
+    # rule: seduce.grace, seduce.no-hunter, adversary.hunter-locked
+    return [
+        ("foe", other, at)
+        for other in game.others(seat)
+        if game.at[other] == game.at[seat]
+        for at, face in enumerate(faces_of(game, other))
+        if not is_hunter(game, face)
+    ]
+
+
+@PROCEDURES.asking
+def take_foe(game: Harrowing, seat: int) -> Flow[None]:
+    if game.at[seat] < 0:
+        return
+    key = yield from may_pick(seat, seducible(game, seat), "seduce")
+    if key is not None:
+        face = faces_of(game, key[1])[key[2]]
+        control(game, seat, face)
+        game.tell("seduced", seat, key[1], face)
 
 
 # --- Feast ---
@@ -129,6 +169,28 @@ def feast_hunted(game: Harrowing, seat: int, graces: int) -> None:
 
 def _scavenge(game: Harrowing, seat: int, faults: int, graces: int) -> list[Call]:
     return [("trove_replace", seat, graces), ("scavenge_gain", seat, faults)]
+
+
+@PROCEDURES.asking
+def trove_replace(game: Harrowing, seat: int, n: int) -> Flow[None]:
+    """Discard an item of the Trove and lay another in its place, one after the other."""
+    for left in range(n, 0, -1):  # rule: scavenge.grace, scavenge.one-by-one
+        shown = trove(game)
+        options: list[Key] = [("trove", at) for at in range(len(shown))]
+        key = yield from may_pick(seat, options, ("replace", left))
+        if key is None:
+            return
+        replace_in_trove(game, key[1])
+
+
+def replace_in_trove(game: Harrowing, at: int) -> None:
+    pieces = game.zones[TROVE]
+    face = game.pack.faces[pieces[at]]
+    game.move(pieces[at], ITEM_DISCARD)
+    drawn = ITEM_DECK.draw(game, TROVE)
+    if drawn is not None:
+        pieces.insert(at, pieces.pop())
+        game.tell("replaced", face, game.pack.faces[drawn])
 
 
 @PROCEDURES.asking
@@ -220,8 +282,24 @@ def take_item(game: Harrowing, seat: int) -> Flow[None]:
 
 
 def _explore(game: Harrowing, seat: int, faults: int, graces: int) -> list[Call]:
-    missteps: list[Call] = [("misstep", seat)] * faults
+    missteps: list[Call] = [("misstep", seat)] * faults  # rule: explore.own-misstep-only
     return [*missteps, ("open_near", seat, graces)]  # rule: explore.fault, explore.grace
+
+
+@PROCEDURES.asking
+def open_near(game: Harrowing, seat: int, n: int) -> Flow[None]:
+    """For each Grace one's own location or one adjacent to it; it may be left."""
+    if n <= 0 or game.at[seat] < 0:  # rule: removal.actor-eliminated
+        return
+    options: list[Key] = [("open", side) for side in near(game, seat, closed=True)]
+    # rule: explore.grace, explore.waste, explore.no-walls, explore.moved-by-misstep
+    # rule: location.opening
+    key = yield from may_pick(seat, options, ("open-location", n))
+    if key is None:
+        return
+    set_closed(game, spot_on(game, seat, key[1]), False)
+    # rule: ability.whenever
+    game.agenda.call(*due(game, seat, OPENS), ("open_near", seat, n - 1))
 
 
 # Fight has its target besides.
@@ -234,3 +312,63 @@ LINES: Final[tuple[Callable[[Harrowing, int, int, int], list[Call]], ...]] = (
     _snatch,
     _explore,
 )
+
+
+# --- actions that cards print ---
+
+
+def usable(game: Harrowing, seat: int) -> list[Key]:
+    """The keys of the abilities that an effigy may use as actions now."""
+    omens = game.omens[seat]
+    keys: list[Key] = []
+    for active in own(game, seat).by_event.get("", NOTHING):
+        ability = active.ability
+        # rule: item.actions, omen.spend
+        if (
+            ability.cost <= omens
+            and not spent(game, seat, active)
+            and holds(game, seat, active)
+            and not locked(game, seat, tests_of(game, active))
+        ):
+            keys.append(("use", active.column, active.half))
+    return keys
+
+
+@PROCEDURES.plain
+def use(game: Harrowing, seat: int, column: int, half: int) -> None:
+    """Pay for an item's ability and carry it out."""
+    for active in abilities(game, seat):
+        if (active.column, active.half) == (column, half):
+            spend_omens(game, seat, active.ability.cost)  # rule: action.pay
+            perform(game, seat, active)
+            return
+
+
+def printed(game: Harrowing, seat: int) -> list[Key]:
+    """The keys of the actions printed on an effigy's location and adversaries."""
+    faces, texts = game.pack.faces, game.book.texts
+    # rule: action.printed, location.printed-actions, location.closed-use, item.actions
+    cards = [game.here(seat).face, *[faces[piece] for piece in game.foes(seat)]]
+    keys: list[Key] = []
+    for at, face in enumerate(cards):
+        action = texts[face].action
+        if (
+            action is not None
+            and action.cost <= game.omens[seat]
+            and not locked(game, seat, action.tests)
+            and (action.condition is None or action.condition(game, seat, face))
+        ):
+            keys.append(("printed", at))
+    return keys
+
+
+@PROCEDURES.plain
+def use_printed(game: Harrowing, seat: int, at: int) -> None:
+    faces = game.pack.faces
+    face = faces[game.foes(seat)[at - 1]] if at else game.here(seat).face
+    action = game.book.texts[face].action
+    assert action is not None
+    spend_omens(game, seat, action.cost)  # rule: action.pay
+    game.tell("printed", seat, face)
+    calls: list[Call] = [("line", line, seat, face) for line in action.lines]
+    call_because(game, ("card", face), *calls)

@@ -1,22 +1,22 @@
-"""Adversaries: who controls them, damage, defeat."""
+"""Adversaries: who controls them, damage, defeat, Threat; Hunters."""
 
 from __future__ import annotations
 
 from gloam.games.harrowing.cards.catalogue import DEFEATS, HUNTER
 from gloam.games.harrowing.rules.abilities import due
-from gloam.games.harrowing.rules.asking import may_pick, pick
-from gloam.games.harrowing.rules.cards_in_play import abandon, discard, set_aside_for_ritual
-from gloam.games.harrowing.rules.ending import end
-from gloam.games.harrowing.rules.legacy.unknown import lasting_parts
+from gloam.games.harrowing.rules.asking import one_of_each, pick
+from gloam.games.harrowing.rules.ending import win
+from gloam.games.harrowing.rules.leaving_play.cards import abandon, discard
 from gloam.games.harrowing.rules.lines import call_because, lines
+from gloam.games.harrowing.rules.ritual_and_boss import set_aside_for_ritual
 from gloam.games.harrowing.state import (
     FOES,
     MOST_SEATS,
     PROCEDURES,
     Harrowing,
-    Outcome,
 )
 from gloam.kernel.content.piles import piece_with
+from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import Flow, Key
 from gloam.kernel.core.state import Event
 
@@ -45,7 +45,7 @@ def health(game: Harrowing, face: int) -> int:
 
 def enter_play(game: Harrowing, seat: int, face: int) -> None:
     """Into its invoker's zone; a Hunter into that of the hunted effigy."""
-    # rule: adversary.resolve, adversary.hunter-placement
+    # rule: adversary.resolve, adversary.hunter-placement, adversary.hunter-locked
     to = game.hunted() if is_hunter(game, face) else seat
     control(game, to, face)
     # A Hunter that its invoker draws upon itself needs no other reason.
@@ -102,12 +102,6 @@ def defeat(game: Harrowing, by: int, face: int) -> None:
     call_because(game, ("defeated", face), *calls)
 
 
-def win(game: Harrowing, seat: int, face: int) -> None:
-    """The win stands; of When Defeated only what lasts beyond the game is carried out."""
-    lasting_parts(game, seat, face)  # rule: boss.when-defeated
-    end(game, Outcome.WON, "won")  # rule: goal.win
-
-
 @PROCEDURES.asking
 def deal_damage(game: Harrowing, seat: int, n: int) -> Flow[None]:
     """Damage to one of its adversaries that the effigy chooses."""
@@ -119,30 +113,54 @@ def deal_damage(game: Harrowing, seat: int, n: int) -> Flow[None]:
         game.agenda.call(("damage", seat, faces_of(game, seat)[key[2]], n))
 
 
-# --- changing hands, leaving ---
+# --- Threat ---
 
 
-def seducible(game: Harrowing, seat: int) -> list[Key]:
-    """The adversaries of other effigies here; Hunters belong with the hunted effigy."""
-    # rule: seduce.grace, seduce.no-hunter, adversary.hunter-locked
-    return [
-        ("foe", other, at)
-        for other in game.others(seat)
-        if game.at[other] == game.at[seat]
-        for at, face in enumerate(faces_of(game, other))
-        if not is_hunter(game, face)
-    ]
+def threats_for(game: Harrowing, seat: int, faults: int) -> list[Call]:
+    """Every Threat of the tester's adversaries, once for each Fault."""
+    # rule: adversary.threat, adversary.threat-each, adversary.threat-counted, fight.threat
+    # rule: adversary.threat-tests-only
+    if not faults:
+        return []
+    faces, texts = game.pack.faces, game.book.texts
+    pieces = game.zones[FOES + game.zone_of[seat]]
+    with_threat = [face for face in [faces[piece] for piece in pieces] if texts[face].threat]
+    return [("threats", seat, *(with_threat * faults))] if with_threat else []
 
 
 @PROCEDURES.asking
-def take_foe(game: Harrowing, seat: int) -> Flow[None]:
-    if game.at[seat] < 0:
+def threats(game: Harrowing, seat: int, *faces: int) -> Flow[None]:
+    """One by one, each its own instance, in the order that the tester likes."""
+    # rule: adversary.threat-instances
+    if game.at[seat] < 0:  # rule: removal.actor-eliminated
         return
-    key = yield from may_pick(seat, seducible(game, seat), "seduce")
-    if key is not None:
-        face = faces_of(game, key[1])[key[2]]
-        control(game, seat, face)
-        game.tell("seduced", seat, key[1], face)
+    texts = game.book.texts
+    kinds = one_of_each(faces, lambda face: texts[face].threat)
+    options: list[Key] = [("due", at) for at in range(len(kinds))]
+    key = yield from pick(seat, options, ("threat", *kinds))
+    face = kinds[key[1]]
+    rest = list(faces)
+    rest.remove(face)
+    calls: list[Call] = [("threat", seat, face)]
+    if rest:
+        calls.append(("threats", seat, *rest))
+    game.agenda.call(*calls)
+
+
+@PROCEDURES.plain
+def threat(game: Harrowing, seat: int, face: int) -> None:
+    game.tell("threat", seat, face)
+    call_because(game, ("threat", face), *lines(game.book.texts[face].threat, seat, face))
+
+
+# --- changing hands, leaving ---
+
+
+def hand_over(game: Harrowing, seat: int, hunters: list[int]) -> None:
+    """Hunters go with In the Eye of Hell, to the effigy that is hunted now."""
+    for face in hunters:
+        control(game, seat, face)  # rule: adversary.hunter-follows
+        game.tell("controls", seat, face, because=("hunter",))
 
 
 def abandon_all(game: Harrowing, seat: int) -> None:

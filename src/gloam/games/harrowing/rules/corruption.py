@@ -90,7 +90,7 @@ def after_taking(game: Harrowing, seat: int, sixes_before: int) -> None:
     if check_loss(game):
         return
     calls = due(game, seat, TAKES)  # rule: ability.whenever
-    if sixes_before < DAMNED <= game.sheet(seat).sixes():
+    if sixes_before < DAMNED <= game.sheet(seat).sixes():  # rule: damned.three-sixes
         game.tell("damned", seat)
         calls += due(game, seat, BECOMES_DAMNED)
     call_any(game, *calls)
@@ -99,6 +99,13 @@ def after_taking(game: Harrowing, seat: int, sixes_before: int) -> None:
 def room(sheet: Sheet) -> int:
     """How much corruption a sheet can still take."""
     return FULL * SINS - sum(sheet.corruption)
+
+
+def locked(game: Harrowing, seat: int, sins: frozenset[int]) -> bool:
+    """Whether a sin of these is at six: no action that tests it may be chosen."""
+    held = game.sheet(seat).corruption
+    # rule: damned.locked-sin, damned.locked-any-action
+    return any(held[sin] == FULL for sin in sins)
 
 
 def raise_by(held: list[int], sin: int, n: int) -> int:

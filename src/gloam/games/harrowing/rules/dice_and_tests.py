@@ -1,4 +1,4 @@
-"""Doom dice and tests: one red die, the others black; Threat for each Fault; then the lines."""
+"""Doom dice and tests: one red die, the others black; Threats; then the lines."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ from typing import Final
 
 from gloam.games.harrowing.cards.catalogue import BANES, FAULTS, GRACES
 from gloam.games.harrowing.rules.abilities import due, lasting
-from gloam.games.harrowing.rules.asking import one_of_each, pick
-from gloam.games.harrowing.rules.lines import call_any, call_because, lines
+from gloam.games.harrowing.rules.adversaries import threats_for
+from gloam.games.harrowing.rules.lines import call_any
 from gloam.games.harrowing.rules.omens_and_bane import raise_bane
 from gloam.games.harrowing.state import (
     BANE,
     BLANK,
     FAULT,
-    FOES,
     GRACE,
     MOST_DICE,
     NO_LINE,
@@ -22,7 +21,6 @@ from gloam.games.harrowing.state import (
     Roll,
 )
 from gloam.kernel.core.agenda import Call
-from gloam.kernel.core.asks import Flow, Key
 
 BLACK_DIE: Final = (FAULT, FAULT, GRACE, GRACE, GRACE, BLANK)  # rule: die.black
 RED_DIE: Final = (FAULT, FAULT, GRACE, GRACE, GRACE, BANE)  # rule: die.red
@@ -92,42 +90,3 @@ def next_test(game: Harrowing, seat: int, dice: int, faults: int, graces: int) -
     sheet.next_dice += dice
     sheet.next_faults += faults
     sheet.next_graces += graces
-
-
-# --- Threat ---
-
-
-def threats_for(game: Harrowing, seat: int, faults: int) -> list[Call]:
-    """Every Threat of the tester's adversaries, once for each Fault."""
-    # rule: adversary.threat, adversary.threat-each, fight.threat, adversary.threat-tests-only
-    if not faults:
-        return []
-    faces, texts = game.pack.faces, game.book.texts
-    pieces = game.zones[FOES + game.zone_of[seat]]
-    with_threat = [face for face in [faces[piece] for piece in pieces] if texts[face].threat]
-    return [("threats", seat, *(with_threat * faults))] if with_threat else []
-
-
-@PROCEDURES.asking
-def threats(game: Harrowing, seat: int, *faces: int) -> Flow[None]:
-    """One by one, each its own instance, in the order that the tester likes."""
-    # rule: adversary.threat-instances
-    if game.at[seat] < 0:  # rule: removal.actor-eliminated
-        return
-    texts = game.book.texts
-    kinds = one_of_each(faces, lambda face: texts[face].threat)
-    options: list[Key] = [("due", at) for at in range(len(kinds))]
-    key = yield from pick(seat, options, ("threat", *kinds))
-    face = kinds[key[1]]
-    rest = list(faces)
-    rest.remove(face)
-    calls: list[Call] = [("threat", seat, face)]
-    if rest:
-        calls.append(("threats", seat, *rest))
-    game.agenda.call(*calls)
-
-
-@PROCEDURES.plain
-def threat(game: Harrowing, seat: int, face: int) -> None:
-    game.tell("threat", seat, face)
-    call_because(game, ("threat", face), *lines(game.book.texts[face].threat, seat, face))

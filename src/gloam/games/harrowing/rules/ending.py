@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.games.harrowing.rules.legacy.unknown import first_story
+from gloam.games.harrowing.rules.legacy.unknown import first_story, lasting_parts
 from gloam.games.harrowing.state import Harrowing, Outcome, Phase
 
 
@@ -16,6 +16,17 @@ def check_loss(game: Harrowing) -> bool:
         end(game, Outcome.LOST, "lost" if present else "all-gone")
         return True
     return False
+
+
+def stuck(game: Harrowing) -> None:
+    """Nobody may do anything, and the Boss cannot come: lost."""
+    end(game, Outcome.LOST, "stuck")  # rule: goal.loss-stuck
+
+
+def win(game: Harrowing, seat: int, face: int) -> None:
+    """The win stands; of When Defeated only what lasts beyond the game is carried out."""
+    lasting_parts(game, seat, face)  # rule: boss.when-defeated
+    end(game, Outcome.WON, "won")  # rule: goal.win
 
 
 def end(game: Harrowing, outcome: Outcome, how: str) -> None:

@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from gloam.games.harrowing.cards.catalogue import (
     AMBUSH,
-    AREAS,
     BECOMES_HUNTED,
     REFILLED,
 )
 from gloam.games.harrowing.rules.abilities import due
-from gloam.games.harrowing.rules.adversaries import control, faces_of, is_hunter
+from gloam.games.harrowing.rules.adversaries import faces_of, hand_over, is_hunter
 from gloam.games.harrowing.rules.items import fill_trove
+from gloam.games.harrowing.rules.legacy.areas import in_reach, open_area
 from gloam.games.harrowing.rules.lines import call_any
 from gloam.games.harrowing.state import (
     DECKS,
     PROCEDURES,
-    STANDARD,
     Harrowing,
     bag,
     discards,
@@ -24,6 +23,7 @@ from gloam.games.harrowing.state import (
 )
 from gloam.kernel.content.piles import Deck
 from gloam.kernel.core.agenda import Call
+from gloam.kernel.core.asks import Flow
 from gloam.kernel.core.state import Event
 
 # rule: fate.deck-empty
@@ -41,23 +41,17 @@ def deal_fate(game: Harrowing, deck: int) -> bool:
     return bool(placed)
 
 
+@PROCEDURES.asking
+def create_area(game: Harrowing, deck: int) -> Flow[None]:
+    """The first location of an Area is in the Map: three cards of its deck form its Fate."""
+    if open_area(game, deck):
+        deal_fate(game, deck)  # rule: area.created, eye.setup-not-refill
+        game.tell("area", deck)
+    yield from ()
+
+
 def is_empty(game: Harrowing, deck: int) -> bool:
     return not game.zones[fate(deck)] and not game.zones[down(deck)]
-
-
-def in_reach(game: Harrowing, deck: int) -> bool:
-    """An Area counts only while one of its locations is in the Map."""
-    if deck == STANDARD:
-        return True
-    cards = game.book.cards
-    # rule: area.leaves-map
-    return any(AREAS.get(cards[spot.face].area) == deck for spot in game.spots.values())
-
-
-def fate_of(game: Harrowing, seat: int) -> int:
-    """The number of the deck and Fate that an effigy refers to where it is."""
-    # rule: area.reference, area.entering-mid-effect
-    return AREAS.get(game.book.cards[game.here(seat).face].area, STANDARD)
 
 
 # --- after an action or invocation ---
@@ -120,9 +114,7 @@ def give_to(game: Harrowing, seat: int, because: Event) -> None:
     hunters = [face for face in faces_of(game, before) if is_hunter(game, face)]
     game.eye = game.zone_of[seat]  # rule: eye.hunted, eye.no-effect
     game.tell("hunted", seat, because=because)
-    for face in hunters:
-        control(game, seat, face)  # rule: adversary.hunter-follows
-        game.tell("controls", seat, face, because=("hunter",))
+    hand_over(game, seat, hunters)  # rule: adversary.hunter-follows
 
 
 def newly_hunted(game: Harrowing, before: int) -> list[Call]:

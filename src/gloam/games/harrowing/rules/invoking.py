@@ -5,11 +5,13 @@ from __future__ import annotations
 from gloam.games.harrowing.cards.catalogue import ADVERSARY, INVOKES, LOCATION, STORY
 from gloam.games.harrowing.rules.abilities import due
 from gloam.games.harrowing.rules.adversaries import enter_play
-from gloam.games.harrowing.rules.cards_in_play import discard, set_aside_for_ritual
-from gloam.games.harrowing.rules.fate import INFERNAL, ambushes, fate_of
+from gloam.games.harrowing.rules.fate import INFERNAL, ambushes
+from gloam.games.harrowing.rules.leaving_play.cards import discard
+from gloam.games.harrowing.rules.legacy.areas import fate_of
 from gloam.games.harrowing.rules.legacy.unknown import tell_story
 from gloam.games.harrowing.rules.lines import call_any, call_because, lines
-from gloam.games.harrowing.rules.map import free_sides
+from gloam.games.harrowing.rules.locations_and_map import free_sides
+from gloam.games.harrowing.rules.ritual_and_boss import set_aside_for_ritual
 from gloam.games.harrowing.state import (
     ANY_SIN,
     FACE_DOWN_OMENS,

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from gloam.games.harrowing.cards.catalogue import GAINS_ITEM, HEAD
 from gloam.games.harrowing.rules.abilities import due
-from gloam.games.harrowing.rules.asking import may_pick, pick
-from gloam.games.harrowing.rules.cards_in_play import (
+from gloam.games.harrowing.rules.asking import pick
+from gloam.games.harrowing.rules.leaving_play.cards import (
     abandon,
     can_obliterate,
     discard,
@@ -190,31 +190,9 @@ def trove(game: Harrowing) -> list[int]:
     return [faces[piece] for piece in game.zones[TROVE]]
 
 
-@PROCEDURES.asking
-def trove_replace(game: Harrowing, seat: int, n: int) -> Flow[None]:
-    """Discard an item of the Trove and lay another in its place, one after the other."""
-    for left in range(n, 0, -1):  # rule: scavenge.grace, scavenge.one-by-one
-        shown = trove(game)
-        options: list[Key] = [("trove", at) for at in range(len(shown))]
-        key = yield from may_pick(seat, options, ("replace", left))
-        if key is None:
-            return
-        replace_in_trove(game, key[1])
-
-
-def replace_in_trove(game: Harrowing, at: int) -> None:
-    pieces = game.zones[TROVE]
-    face = game.pack.faces[pieces[at]]
-    game.move(pieces[at], ITEM_DISCARD)
-    drawn = ITEM_DECK.draw(game, TROVE)
-    if drawn is not None:
-        pieces.insert(at, pieces.pop())
-        game.tell("replaced", face, game.pack.faces[drawn])
-
-
 def fill_trove(game: Harrowing) -> None:
     """Empty at the end of an action or invocation: three new ones."""
-    if not game.zones[TROVE]:
+    if not game.zones[TROVE]:  # rule: item.trove-no-refill, item.trove-loot
         drawn = ITEM_DECK.draw_up_to(game, TROVE, 3)  # rule: item.trove-empty
         if drawn:
             game.tell("trove")

@@ -31,6 +31,11 @@ def lose_omens(game: Harrowing, seat: int, n: int) -> None:
         call_any(game, *due(game, seat, LOSES_OMENS))  # rule: ability.whenever
 
 
+def spend_omens(game: Harrowing, seat: int, n: int) -> None:
+    """Of its own, for an action or a line; that it has them was looked at before."""
+    game.omens[seat] -= n  # rule: omen.spend, omen.own
+
+
 @PROCEDURES.plain
 def change_bane(game: Harrowing, n: int) -> None:
     raise_bane(game, n, game.cause)

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from gloam.games.harrowing.rules.abilities import printed, usable
-from gloam.games.harrowing.rules.actions import possible
-from gloam.games.harrowing.rules.ending import end
+from gloam.games.harrowing.rules.actions import possible, printed, usable
+from gloam.games.harrowing.rules.ending import stuck
 from gloam.games.harrowing.rules.fate import ambushes
 from gloam.games.harrowing.rules.invoking import invocable
 from gloam.games.harrowing.rules.ritual_and_boss import PLACE_BOSS, may_place_boss, place_boss
-from gloam.games.harrowing.state import Harrowing, Outcome, fate
+from gloam.games.harrowing.state import Harrowing, fate
 from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import About, Flow, Key, choose
 from gloam.kernel.core.forms import race
@@ -22,7 +21,7 @@ def open_play(game: Harrowing) -> Flow[None]:
     """One deed of whoever answers first."""
     offered = offers(game)
     if not offered:
-        end(game, Outcome.LOST, "stuck")  # rule: goal.loss-stuck
+        stuck(game)  # rule: goal.loss-stuck
         return
     about = moment(game, offered)
     if len(offered) == 1:

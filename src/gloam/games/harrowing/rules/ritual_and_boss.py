@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.harrowing.state import RITUAL, SET_ASIDE, STANDARD, Harrowing, fate
+from gloam.kernel.content.piles import piece_with
 from gloam.kernel.core.asks import Key
 
 PLACE_BOSS: Final[Key] = ("boss",)
@@ -19,6 +20,14 @@ def ritual_total(game: Harrowing) -> int:
         if not spot.closed:
             total += cards[spot.face].ritual
     return total
+
+
+def set_aside_for_ritual(game: Harrowing, face: int) -> None:
+    """Kept apart from other set-aside cards, for the Ritual total."""
+    game.damage.pop(face, None)  # rule: removal.tokens
+    # rule: ritual.set-aside-pile, zone.discard-open
+    game.move(piece_with(game, game.where_is(face), face), RITUAL)
+    game.tell("ritual", face, game.book.cards[face].ritual)
 
 
 def boss_face(game: Harrowing) -> int:
@@ -53,3 +62,9 @@ def place_boss(game: Harrowing, seat: int) -> None:
     piece = next(p for p in game.zones[SET_ASIDE] if game.pack.faces[p] == face)
     game.move(piece, fate(STANDARD))  # rule: boss.face-up
     game.tell("boss", seat, face)
+
+
+def back_to_fate(game: Harrowing, face: int) -> None:
+    """The Boss is never lost: face up into the standard Fate, its damage kept."""
+    game.move(piece_with(game, game.where_is(face), face), fate(STANDARD))  # rule: boss.not-lost
+    game.tell("boss-back", face)

@@ -8,9 +8,6 @@ from typing import Any, Final
 
 from gloam.games.harrowing.cards.catalogue import (
     AREAS,
-    CARNIVAL,
-    CIRCLES,
-    EVERY_CIRCLE,
     HEAD,
     INNATE_ITEM,
     ITEM,
@@ -20,9 +17,10 @@ from gloam.games.harrowing.cards.catalogue import (
 from gloam.games.harrowing.rules.abilities import Memo
 from gloam.games.harrowing.rules.fate import deal_fate
 from gloam.games.harrowing.rules.items import ITEM_DECK
+from gloam.games.harrowing.rules.legacy.campaign import past
+from gloam.games.harrowing.rules.legacy.circles import cards_of_circle
 from gloam.games.harrowing.rules.legacy.innate import on_offer
-from gloam.games.harrowing.rules.legacy.unknown import NUMBERS, STORIES, seal
-from gloam.games.harrowing.rules.map import lay
+from gloam.games.harrowing.rules.locations_and_map import lay
 from gloam.games.harrowing.state import (
     COLUMN,
     COLUMNS,
@@ -51,7 +49,6 @@ from gloam.games.harrowing.state import (
     Sheet,
     bag,
 )
-from gloam.kernel.campaign.campaign import changes_of, unlocked
 from gloam.kernel.content.card_coverage import played
 from gloam.kernel.content.piles import piece_with
 from gloam.kernel.core.asks import EVERYONE, RACE, Ask, Flow, Key
@@ -60,27 +57,18 @@ from gloam.kernel.core.cards import NOBODY, Pack, Zone, table_of
 CONFIRM: Final[Key] = ("confirm",)
 ANEW: Final[Key] = ("anew",)
 CREATING: Final = "creating"  # one choice for all: an answer of another's makes none late
-SEALS: Final = tuple([seal(number) for number in NUMBERS])
 
 
 # --- the table before anything is dealt ---
 
 
 def fresh_table(book: Catalogue, seats: int, circle: int, campaign: Mapping[str, Any]) -> Harrowing:
-    """All that the campaign has changed so far is derived from its changes."""
-    opened = unlocked(campaign)
-    changes = changes_of(campaign)
-    played = len([change for change in changes if change[0] == "played"])
-    manifested = {number for number in NUMBERS if seal(number) in opened}
-    if played >= 3:  # rule: unknown.first-story
-        manifested.add(STORIES)
-    gone = tuple([str(change[1]) for change in changes if change[0] == "obliterate"])
+    """The cards of the Circle, but for what the campaign has changed, each in its zone."""
+    before = past(campaign)
     # rule: circle.same-setup, circle.shared-items, circle.origins, circle.nine, circle.scope
-    # rule: campaign.per-copy, campaign.unknown-obliterated, removal.obliterate
-    # rule: campaign.abandoned-return
-    cards = pack_of(book, circle, gone)
-    shown = frozenset(manifested)
-    start = [_start(book.cards[face], shown) for face in cards.faces]
+    # rule: campaign.unknown-obliterated, campaign.abandoned-return
+    cards = pack_of(book, circle, before.gone)
+    start = [_start(book.cards[face], before.manifested) for face in cards.faces]
     zones, where, knows = table_of(cards, start)
     return Harrowing(
         seats,
@@ -92,12 +80,10 @@ def fresh_table(book: Catalogue, seats: int, circle: int, campaign: Mapping[str,
         book,
         memo_of(cards),
         circle,
-        manifested=shown,
-        # rule: unknown.sealed-rules
-        opened=frozenset([name for name in opened if name not in SEALS]),
-        # rule: story.again
-        told=frozenset([str(change[1]) for change in changes if change[0] == "tell"]),
-        played=played,
+        manifested=before.manifested,
+        opened=before.opened,
+        told=before.told,
+        played=before.played,
         bane=FIRST_BANE,  # rule: bane.start
         # rule: effigy.seven-sins
         sheets=[Sheet([0] * SINS, [0] * SINS) for _ in range(seats)],
@@ -108,12 +94,6 @@ def fresh_table(book: Catalogue, seats: int, circle: int, campaign: Mapping[str,
         at=[0] * seats,
         gaps=[0] * (COLUMNS * MOST_SEATS),
     )
-
-
-def open_circles(campaign: Mapping[str, Any]) -> tuple[int, ...]:
-    """The Circles that a campaign may play in."""
-    # rule: circle.first, circle.second, circle.choose, circle.any-unlocked
-    return (0, 1) if {seal(5), seal(6)} <= unlocked(campaign) else (0,)
 
 
 def _start(card: Card, manifested: frozenset[int]) -> int:
@@ -135,10 +115,7 @@ def _start(card: Card, manifested: frozenset[int]) -> int:
 @cache
 def pack_of(book: Catalogue, circle: int, gone: tuple[str, ...]) -> Pack:
     """The cards of a game in a Circle; what the campaign has obliterated is not among them."""
-    faces: list[int] = []
-    for face, card in enumerate(book.cards):
-        if card.home in ("", CIRCLES[circle], CARNIVAL, EVERY_CIRCLE):
-            faces += [face] * max(0, card.count - gone.count(card.id))
+    faces = cards_of_circle(book, circle, gone)
     return Pack(faces, [_back(book.cards[face]) for face in faces], zones_of())
 
 
@@ -156,6 +133,9 @@ def _back(card: Card) -> int:
 
 
 def zones_of() -> list[Zone]:
+    """Where cards lie, and who sees them there."""
+    # rule: zone.infernal-deck, zone.fate, zone.map, zone.trove, zone.effigy-zone, zone.discard
+    # rule: zone.discard-open
     zones: list[Zone] = []
     for deck in range(1 + len(AREAS)):
         zones += [

@@ -12,7 +12,7 @@ from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.butcher.banishment import grave_of
 from gloam.games.stifling_dark.rules.cult.banishment import ENOUGH, KNIFE, altar_of
 from gloam.games.stifling_dark.rules.ending import BANISH, FLARE
-from gloam.games.stifling_dark.rules.goals.escapes import place_of
+from gloam.games.stifling_dark.rules.goals.escape_cards import place_of
 from gloam.games.stifling_dark.rules.ground import members
 from gloam.games.stifling_dark.state import HIDDEN, NO_ONE, NOWHERE, ON_BOARD, StiflingDark
 

@@ -8,10 +8,10 @@ from typing import Final, NamedTuple
 from gloam.games.stifling_dark.adversary_state import Figure
 from gloam.games.stifling_dark.rules.adversary.memory import possible_spaces
 from gloam.games.stifling_dark.rules.adversary.ways import spaces_in
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import within
 from gloam.games.stifling_dark.rules.cult.turn import DEMON
 from gloam.games.stifling_dark.rules.ground import Ground, mask_of, members
 from gloam.games.stifling_dark.rules.horror.ambush import REACH
-from gloam.games.stifling_dark.rules.park.lines import within
 from gloam.games.stifling_dark.state import NOWHERE, StiflingDark
 
 TIRED: Final = 2  # Stamina with which any loss is a Wound

@@ -15,9 +15,10 @@ from gloam.games.stifling_dark.rules.adversary.turn import (
     attack_card,
     mp_left,
 )
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import his_within, struck_from
 from gloam.games.stifling_dark.rules.butcher.stalking import SIGHT
 from gloam.games.stifling_dark.rules.butcher.turn import may_attack, may_stalk
-from gloam.games.stifling_dark.rules.park.lines import his_within, struck_from, true_colour
+from gloam.games.stifling_dark.rules.park.mirror_doorways import true_colour
 from gloam.games.stifling_dark.state import FATAL_WOUNDS, StiflingDark
 from gloam.kernel.core.asks import Ask, Key
 

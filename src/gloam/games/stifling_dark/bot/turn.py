@@ -17,7 +17,7 @@ from gloam.games.stifling_dark.bot.walking import A_WINDOW, NO_WAY, Costs, costs
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.burdens import burden
 from gloam.games.stifling_dark.rules.moving import cost_of
-from gloam.games.stifling_dark.rules.park.lines import known_colour
+from gloam.games.stifling_dark.rules.park.mirror_doorways import known_colour
 from gloam.games.stifling_dark.rules.turns import CHARGE, END, FLASHLIGHT
 from gloam.games.stifling_dark.state import StiflingDark
 from gloam.kernel.core.asks import Ask, Key

@@ -7,13 +7,13 @@ from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.cards.texts import MAJORS, TEXTS
 from gloam.games.stifling_dark.rules.adversary.memory import not_in
 from gloam.games.stifling_dark.rules.adversary.seen import hidden_in, reveal
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import neighbours, within
 from gloam.games.stifling_dark.rules.burdens import burden
 from gloam.games.stifling_dark.rules.ground import members
 from gloam.games.stifling_dark.rules.items.hand import draw_cursed_item, passes
 from gloam.games.stifling_dark.rules.items.trading import may_trade
 from gloam.games.stifling_dark.rules.light import moved_from_light
 from gloam.games.stifling_dark.rules.moving import leads_on, open_neighbours
-from gloam.games.stifling_dark.rules.park.lines import neighbours, within
 from gloam.games.stifling_dark.rules.tracks import spare_stamina
 from gloam.games.stifling_dark.state import (
     FACE_DOWN,
@@ -45,6 +45,11 @@ def ability_keys(game: StiflingDark, who: int, bends: Burden) -> list[Key]:
         if all(can(game, who, call) for call in major):
             keys.append(("major",))  # rule: ability.major
     return keys
+
+
+def gain_major(game: StiflingDark, who: int) -> None:
+    """A Major Ability token; who has one already gains nothing."""
+    game.team[who].major = True  # rule: ability.major-limit, ability.major-overflow
 
 
 def major_is_due(game: StiflingDark, who: int) -> bool:

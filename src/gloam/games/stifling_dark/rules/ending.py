@@ -4,21 +4,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.stifling_dark.cards.catalogue import OBJECTIVE
-from gloam.games.stifling_dark.cards.deck import CARDS
-from gloam.games.stifling_dark.rules.light import relight
+from gloam.games.stifling_dark.rules.light import leaves_light, relight
 from gloam.games.stifling_dark.rules.reacting.due import before_all
 from gloam.games.stifling_dark.state import (
     ADVERSARY,
     LAST_ROUND,
-    NOWHERE,
-    OBJECTIVE_SUPPLY,
     Outcome,
     Phase,
     Status,
     StiflingDark,
 )
-from gloam.kernel.core.asks import EVERYONE, Ask, Flow, Interrupted, Key
+from gloam.kernel.core.asks import Ask, Flow, Interrupted, Key
 
 FLARE: Final = "flare"
 BANISH: Final = "banish"
@@ -41,14 +37,15 @@ def died(game: StiflingDark, who: int) -> None:
     one = game.team[who]
     one.status = Status.DEAD
     one.dying = False
-    game.lights = tuple([light for light in game.lights if light.owner != who])  # rule: flash.death
+    leaves_light(game, who)  # rule: flash.death
     game.tell("died", who)
-    # rule: spirit.check-win, butcher.win, spirit.no-butcher
+    # rule: spirit.check-win, spirit.no-butcher, game.adversary-goal
+    # rule: butcher.win, horror.win, cult.win
     if len(game.dead()) >= (game.kind.kills or len(game.team)):
         end(game, Outcome.ADVERSARY)
     elif not game.living():
         # Somebody has escaped.
-        end(game, Outcome.INVESTIGATORS)  # rule: end.settled
+        end(game, Outcome.INVESTIGATORS)  # rule: end.settled, end.investigators-win
     else:
         relight(game)
         pass_over(game, who)
@@ -65,39 +62,12 @@ def pass_over(game: StiflingDark, who: int) -> None:
         before_all(game, *calls)
 
 
-def can_escape_from(game: StiflingDark, space: int) -> bool:
-    """Is there a way out of the game here?"""
-    escape = game.escape
-    if not escape.open:
-        return False
-    if game.objective == FLARE:  # rule: flare.escape, flare.same-ride
-        return any(seats >> escape.exit & seats >> space & 1 for seats in game.ground.ride_seats)
-    return escape.exit == space  # rule: gate.escape, truck.gate, tunnel.escape
-
-
-def escaped(game: StiflingDark, who: int) -> None:
-    """They leave the board; Objective Items stay behind for those who are still there."""
-    one = game.team[who]
-    at, one.space = one.space, NOWHERE
-    one.status = Status.ESCAPED  # rule: objective.escaped
-    game.lights = tuple([light for light in game.lights if light.owner != who])  # rule: flash.death
-    game.tell("escaped", who)
-    faces = game.pack.faces
-    for piece in [p for p in game.hand(who) if CARDS[faces[p]].type == OBJECTIVE]:
-        game.move(piece, OBJECTIVE_SUPPLY, EVERYONE)  # rule: objective.needed-item-gone
-        game.escape.lying = (*game.escape.lying, (faces[piece], at))
-    if not game.living():
-        # rule: end.investigators-win, end.settled, game.investigator-goal
-        end(game, Outcome.INVESTIGATORS)
-    else:
-        relight(game)
-
-
 def time_is_up(game: StiflingDark) -> bool:
     """After the last round the Adversary has won, or nobody if he was to be Banished."""
     if game.round < LAST_ROUND:
         return False
-    # rule: end.timeout, end.unescaped, game.rounds, butcher.banish-draw, horror.banish-draw
+    # rule: end.timeout, end.unescaped, game.rounds
+    # rule: butcher.banish-draw, horror.banish-draw, cult.banish-time
     draws = game.objective == BANISH and game.kind.banish_draws  # rule: end.timeout-table
     end(game, Outcome.DRAW if draws else Outcome.ADVERSARY)
     return True

@@ -212,7 +212,7 @@ class Ground:
         dashed: bool = False,
         barred: int = 0,
     ) -> int:
-        """All spaces within so many spaces, the start included (`park/lines.py` knows for whom)."""
+        """All spaces within so many spaces, the start included (`adjacent_and_within` asks)."""
         if not passages and (blocked or barred):
             # What is farther off decides nothing: games that differ there share what is found.
             gates, spaces = self._around(start, steps, colour, dashed)

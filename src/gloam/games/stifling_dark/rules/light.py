@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gloam.games.stifling_dark.rules.adversary.seen import found_by_light
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import within
 from gloam.games.stifling_dark.rules.burdens import burden, has_minor
 from gloam.games.stifling_dark.rules.ground import mask_of, members
-from gloam.games.stifling_dark.rules.park.lines import within
 from gloam.games.stifling_dark.state import (
     HIDDEN,
     NOWHERE,
@@ -211,6 +211,11 @@ def moved_from_light(game: StiflingDark, who: int) -> None:
     if len(kept) != len(game.lights):
         game.lights = kept  # rule: flash.moved
         relight(game)
+
+
+def leaves_light(game: StiflingDark, who: int) -> None:
+    """Who dies or escapes takes the Flashlight along; the light is looked at anew later."""
+    game.lights = tuple([light for light in game.lights if light.owner != who])  # rule: flash.death
 
 
 def put_out(game: StiflingDark, team: int) -> None:

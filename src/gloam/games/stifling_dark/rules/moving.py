@@ -1,15 +1,15 @@
-"""Moving: one space at a time, what it costs, shared spaces, Windows."""
+"""Moving: one space at a time, what it costs, shared spaces."""
 
 from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.catalogue import Burden
 from gloam.games.stifling_dark.cards.deck import FACE
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import neighbours, passages_from
 from gloam.games.stifling_dark.rules.burdens import burden, has_minor
-from gloam.games.stifling_dark.rules.doors import shut_doors
-from gloam.games.stifling_dark.rules.ending import can_escape_from
+from gloam.games.stifling_dark.rules.doors_and_windows import climb, may_ignore, shut_doors
+from gloam.games.stifling_dark.rules.goals.escaping import can_escape_from
 from gloam.games.stifling_dark.rules.light import moved_from_light
 from gloam.games.stifling_dark.rules.park.carrying import come_to_rest, rest
-from gloam.games.stifling_dark.rules.park.lines import neighbours, passages_from
 from gloam.games.stifling_dark.rules.tracks import lose_stamina, spare_stamina
 from gloam.games.stifling_dark.rules.wounds import gain_from_token, gain_wound
 from gloam.games.stifling_dark.state import (
@@ -18,7 +18,7 @@ from gloam.games.stifling_dark.state import (
     OPEN,
     StiflingDark,
 )
-from gloam.kernel.core.asks import Flow, Key, choose
+from gloam.kernel.core.asks import Flow, Key
 
 DARK_AS_DIM = 3  # rule: faq.dylan-minor
 
@@ -157,41 +157,6 @@ def take_step(game: StiflingDark, who: int, space: int) -> None:
     come_to_rest(game, who)
     if game.standing_with(who) == NO_ONE:
         turn.last_free = one.space
-
-
-def climb(game: StiflingDark, who: int, window: int) -> Flow[None]:
-    """A Window: a face-down Wound, or 1 Stamina and no more Moves this turn."""
-    options = hazard_keys(game, who, window)
-    # rule: window.stop-needs-stamina, window.stop-occupied
-    may_stop = game.standing_with(who) == NO_ONE and ("bleed",) in options
-    if may_stop and spare_stamina(game, who):
-        options.append(("stop",))
-    key: Key = yield choose(
-        game.seat_of(who), options, ("window", who)
-    )  # rule: window.choice-timing
-    if key == ("stop",):
-        game.turn.stopped = True  # rule: window.investigator-stop
-        lose_stamina(game, who, 1, 1, "window-stop")
-    else:
-        meet_hazard(game, who, key)
-
-
-def hazard_keys(game: StiflingDark, who: int, window: int) -> list[Key]:
-    """To bleed, unless one cannot cross a Window that hurts; or to pay, where a Spirit helps."""
-    keys: list[Key] = [] if burden(game, who).no_hazards else [("bleed",)]
-    return [*keys, ("ignore",)] if may_ignore(game, who, window) else keys
-
-
-def meet_hazard(game: StiflingDark, who: int, key: Key) -> None:
-    if key == ("ignore",):
-        lose_stamina(game, who, 1, 1, FACE["poltergeist"])  # rule: spirit.poltergeist
-    else:
-        gain_wound(game, who, 0, "window")  # rule: window.investigator-continue
-
-
-def may_ignore(game: StiflingDark, who: int, window: int) -> bool:
-    """A Poltergeist has made a Window passable for 1 Stamina."""
-    return bool(game.haunted.soft >> window & 1 and spare_stamina(game, who))
 
 
 def meet_tokens(game: StiflingDark, who: int, space: int) -> None:

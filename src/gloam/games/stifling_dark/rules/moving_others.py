@@ -4,17 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import (
+    passages_from,
+    steps_from,
+    within,
+)
 from gloam.games.stifling_dark.rules.burdens import burden
+from gloam.games.stifling_dark.rules.doors_and_windows import hazard_keys, may_ignore, meet_hazard
 from gloam.games.stifling_dark.rules.light import moved_from_light
 from gloam.games.stifling_dark.rules.moving import (
     DARK_AS_DIM,
-    hazard_keys,
-    may_ignore,
-    meet_hazard,
     meet_tokens,
     steps,
 )
-from gloam.games.stifling_dark.rules.park.lines import passages_from, steps_from, within
 from gloam.games.stifling_dark.state import (
     ADVERSARY,
     NO_ONE,

@@ -9,7 +9,7 @@ from gloam.games.stifling_dark.cards.deck import CARDS, FACE
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.burdens import burden
 from gloam.games.stifling_dark.rules.ending import time_is_up
-from gloam.games.stifling_dark.rules.goals.escapes import reach_escape_token
+from gloam.games.stifling_dark.rules.goals.escape_cards import reach_escape_token
 from gloam.games.stifling_dark.rules.ground import mask_of
 from gloam.games.stifling_dark.rules.items.away import come_back
 from gloam.games.stifling_dark.rules.light import lights_out

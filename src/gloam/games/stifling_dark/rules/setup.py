@@ -30,6 +30,7 @@ from gloam.games.stifling_dark.cards.deck import (
 )
 from gloam.games.stifling_dark.rules.adversary.kind import Kind
 from gloam.games.stifling_dark.rules.adversary.memory import first_beliefs
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import within
 from gloam.games.stifling_dark.rules.ground import Ground, mask_of, members
 from gloam.games.stifling_dark.rules.items.hand import (
     CURSED_ITEMS,
@@ -38,7 +39,6 @@ from gloam.games.stifling_dark.rules.items.hand import (
     fill,
 )
 from gloam.games.stifling_dark.rules.light import relight
-from gloam.games.stifling_dark.rules.park.lines import within
 from gloam.games.stifling_dark.rules.park.mirrors import set_mirrors
 from gloam.games.stifling_dark.state import (
     ABILITY_SLOTS,
@@ -93,6 +93,7 @@ STARTS: Final = {
     ATTACK: CARD_POOL,
     ABILITY: CARD_POOL,
 }
+# rule: setup.event-minor, setup.event-moderate, setup.event-major
 EVENT_DECKS: Final = {MINOR: MINOR_EVENTS, MODERATE: MODERATE_EVENTS, MAJOR: MAJOR_EVENTS}
 
 
@@ -168,7 +169,7 @@ def pack_of(scenario: str, adversary: str, opened: tuple[bool, bool], extras: bo
     """The cards of a Scenario and an Adversary that lie somewhere; Conditions lie nowhere."""
     faces: list[int] = []
     for card in CARDS:
-        # rule: setup.event-scenario, park.theme, setup.adversary-area
+        # rule: setup.scenario, setup.event-scenario, setup.adversary-area, park.theme
         lies = card.type in STARTS and adversary_of(card) in ("", adversary)
         lies = lies and is_there(card, extras)  # rule: component.extras
         if lies or scenario_of(card) == scenario:
@@ -246,13 +247,14 @@ def pick_cards(game: StiflingDark) -> Flow[None]:
     wanted, slot = (ATTACK, ATTACK_SLOT)
     if game.zones[ATTACK_SLOT]:
         wanted, slot = (ABILITY, ABILITY_SLOTS)
+    # rule: horror.setup-two
     barred = game.kind.not_for.get(len(game.team), ())
     pool = distinct_faces(game, game.zones[CARD_POOL])
     faces = [f for f in pool if CARDS[f].type == wanted and CARDS[f].id not in barred]
     if game.first_game:
         faces = [face for face in FIRST_CARDS if face in faces][:1]  # rule: setup.first-game
     keys: list[Key] = [("card", face) for face in faces]
-    # rule: butcher.setup, setup.adversary-area
+    # rule: butcher.setup, horror.setup, setup.adversary-area
     first_up = game.kind.face_down and wanted == ABILITY and not game.zones[ABILITY_SLOTS]
     about = "pick-open-ability" if first_up else f"pick-{wanted}"
     key: Key = yield choose(ADVERSARY, keys, about, game.foe_audience)
@@ -260,6 +262,7 @@ def pick_cards(game: StiflingDark) -> Flow[None]:
     game.move(piece, slot)
     if first_up:
         game.cult.ready.append(piece)  # rule: cult.setup-cards, cult.setup-three, cult.setup-two
+    # rule: butcher.setup-two, horror.setup-three, count.adversary-kit
     if len(game.zones[ABILITY_SLOTS]) == game.kind.abilities[len(game.team)]:
         game.phase = Phase.HIDE
 

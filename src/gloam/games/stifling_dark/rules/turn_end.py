@@ -6,11 +6,11 @@ from typing import Final
 
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.cards.texts import TEXTS
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import within
 from gloam.games.stifling_dark.rules.burdens import burden, effective_wounds, end_spells
 from gloam.games.stifling_dark.rules.conditions import calls_at_turn_end
 from gloam.games.stifling_dark.rules.ground import members
 from gloam.games.stifling_dark.rules.moving import look_into_eye
-from gloam.games.stifling_dark.rules.park.lines import within
 from gloam.games.stifling_dark.rules.tracks import (
     gain_charge,
     gain_stamina,

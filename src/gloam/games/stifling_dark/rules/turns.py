@@ -18,8 +18,8 @@ from gloam.games.stifling_dark.rules.abilities import (
 )
 from gloam.games.stifling_dark.rules.burdens import burden
 from gloam.games.stifling_dark.rules.conditions import calls_at_turn_start
-from gloam.games.stifling_dark.rules.doors import door_keys, lock_door, open_door
-from gloam.games.stifling_dark.rules.goals.escapes import (
+from gloam.games.stifling_dark.rules.doors_and_windows import door_keys, lock_door, open_door
+from gloam.games.stifling_dark.rules.goals.escape_cards import (
     RIDE_PARTS,
     escape_keys,
     get_out,

@@ -20,7 +20,7 @@ from gloam.games.stifling_dark.rules.moving import (
     met_on_entering,
     take_step,
 )
-from gloam.games.stifling_dark.rules.park.lines import known_colour
+from gloam.games.stifling_dark.rules.park.mirror_doorways import known_colour
 from gloam.games.stifling_dark.state import KEEPS_SPACE, StiflingDark
 from gloam.kernel.core.asks import Key
 

@@ -28,6 +28,6 @@ def innate_item(game: Harrowing, seat: int) -> Flow[None]:
     if key is not None:
         face = offered[key[1]]
         played("harrowing", game.book.cards[face].id)
-        # rule: innate.no-column, innate.no-tier
+        # rule: innate.no-column, innate.no-tier, innate.own-only
         game.move(piece_with(game, SET_ASIDE, face), INNATE + game.zone_of[seat])
         game.tell("innate", seat, face)

@@ -8,11 +8,10 @@ from typing import Final
 from gloam.games.harrowing.cards.catalogue import STORY
 from gloam.games.harrowing.rules.adversaries import faces_of, with_health
 from gloam.games.harrowing.rules.asking import DONE, pick
-from gloam.games.harrowing.rules.cards_in_play import can_obliterate, obliterate
 from gloam.games.harrowing.rules.corruption import assign, change_base, redirect, room
 from gloam.games.harrowing.rules.dice_and_tests import bane_shown, roll_red
 from gloam.games.harrowing.rules.ending import check_loss
-from gloam.games.harrowing.rules.fate import fate_of, newly_hunted
+from gloam.games.harrowing.rules.fate import newly_hunted
 from gloam.games.harrowing.rules.items import (
     fits,
     item_at,
@@ -20,11 +19,13 @@ from gloam.games.harrowing.rules.items import (
     take_out,
     tiered,
 )
-from gloam.games.harrowing.rules.leaving import OBLITERATED
+from gloam.games.harrowing.rules.leaving_play.cards import can_obliterate, obliterate
+from gloam.games.harrowing.rules.leaving_play.locations import OBLITERATED
+from gloam.games.harrowing.rules.legacy.areas import fate_of
 from gloam.games.harrowing.rules.legacy.innate import on_offer
 from gloam.games.harrowing.rules.legacy.unknown import LIFEWATER, can_manifest, open_now
 from gloam.games.harrowing.rules.lines import call_any, call_because
-from gloam.games.harrowing.rules.map import set_closed
+from gloam.games.harrowing.rules.locations_and_map import set_closed
 from gloam.games.harrowing.state import (
     ANY_SIN,
     BANE,

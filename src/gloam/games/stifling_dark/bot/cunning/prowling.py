@@ -22,10 +22,11 @@ from gloam.games.stifling_dark.bot.prowling import (
 )
 from gloam.games.stifling_dark.bot.walking import Reach, steps_from
 from gloam.games.stifling_dark.rules.adversary.turn import DISAPPEAR, END, ROLL, mp_left
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import struck_from
 from gloam.games.stifling_dark.rules.butcher.stalking import SIGHT
 from gloam.games.stifling_dark.rules.butcher.turn import may_attack, may_stalk
 from gloam.games.stifling_dark.rules.ground import Ground, mask_of, members
-from gloam.games.stifling_dark.rules.park.lines import struck_from, true_colour
+from gloam.games.stifling_dark.rules.park.mirror_doorways import true_colour
 from gloam.games.stifling_dark.state import MOST_STALK, StiflingDark
 from gloam.kernel.core.asks import Ask, Key
 

@@ -30,7 +30,7 @@ from gloam.games.stifling_dark.rules.adversary.ways import (
 )
 from gloam.games.stifling_dark.rules.ground import Ground, mask_of, members
 from gloam.games.stifling_dark.rules.horror.tunnel import tunnel_mouth
-from gloam.games.stifling_dark.rules.park.lines import true_colour
+from gloam.games.stifling_dark.rules.park.mirror_doorways import true_colour
 from gloam.games.stifling_dark.state import (
     FALSE,
     NO_ONE,

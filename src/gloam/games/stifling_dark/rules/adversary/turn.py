@@ -29,8 +29,13 @@ from gloam.games.stifling_dark.rules.adversary.memory import (
 )
 from gloam.games.stifling_dark.rules.adversary.seen import hides_in_light, reveal, show_shadow
 from gloam.games.stifling_dark.rules.adversary.ways import extra
-from gloam.games.stifling_dark.rules.doors import break_door, broken_from, smash, ways_off
-from gloam.games.stifling_dark.rules.park.lines import passages_from
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import passages_from
+from gloam.games.stifling_dark.rules.doors_and_windows import (
+    break_door,
+    broken_from,
+    smash,
+    ways_off,
+)
 from gloam.games.stifling_dark.state import (
     ABILITY_SLOTS,
     ADVERSARY,

@@ -6,7 +6,7 @@ from functools import cache
 from typing import Final
 
 from gloam.games.stifling_dark.rules.board.board import Board, load
-from gloam.games.stifling_dark.rules.board.light import beams, lit, touched_by
+from gloam.games.stifling_dark.rules.board.flashlight_lines import beams, lit, touched_by
 from gloam.games.stifling_dark.rules.board.sight import sees
 from gloam.games.stifling_dark.rules.ground import Ground
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.rules.adversary.memory import seen_where
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import ability_within
 from gloam.games.stifling_dark.rules.butcher.stalking import gain_stalk
 from gloam.games.stifling_dark.rules.ground import mask_of
-from gloam.games.stifling_dark.rules.park.lines import ability_within, true_colour
+from gloam.games.stifling_dark.rules.park.mirror_doorways import true_colour
 from gloam.games.stifling_dark.rules.reacting.coin import flip_coin
 from gloam.games.stifling_dark.rules.tracks import lose_stamina, spare_stamina
 from gloam.games.stifling_dark.state import (

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.catalogue import GAINING_UP
 from gloam.games.stifling_dark.rules.adversary.memory import kept_belief, seen_where
-from gloam.games.stifling_dark.rules.park.lines import ability_within, true_colour
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import ability_within
+from gloam.games.stifling_dark.rules.park.mirror_doorways import true_colour
 from gloam.games.stifling_dark.rules.wounds import WOUNDS
 from gloam.games.stifling_dark.state import (
     ADVERSARY,

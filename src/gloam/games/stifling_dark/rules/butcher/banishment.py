@@ -6,12 +6,13 @@ from typing import Final
 
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.rules.adversary.memory import not_in, possible_colours, seen_where
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import his_within, neighbours
 from gloam.games.stifling_dark.rules.ending import end
 from gloam.games.stifling_dark.rules.ground import mask_of, members
 from gloam.games.stifling_dark.rules.involved import involved_done, may_involve
 from gloam.games.stifling_dark.rules.items.hand import gain_item
 from gloam.games.stifling_dark.rules.light import reveal_in
-from gloam.games.stifling_dark.rules.park.lines import his_within, neighbours, true_colour
+from gloam.games.stifling_dark.rules.park.mirror_doorways import true_colour
 from gloam.games.stifling_dark.state import (
     ADVERSARY,
     FALSE,

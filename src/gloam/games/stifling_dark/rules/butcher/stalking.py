@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import his_within
 from gloam.games.stifling_dark.rules.causes import Why, cause
 from gloam.games.stifling_dark.rules.ground import members
-from gloam.games.stifling_dark.rules.park.lines import his_within, true_colour
+from gloam.games.stifling_dark.rules.park.mirror_doorways import true_colour
 from gloam.games.stifling_dark.state import MOST_STALK, PROCEDURES, StiflingDark
 from gloam.kernel.core.asks import Key
 

@@ -20,9 +20,10 @@ from gloam.games.stifling_dark.rules.adversary.turn import (
     step_to,
     steps,
 )
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import struck_from
 from gloam.games.stifling_dark.rules.butcher.stalking import in_sight, stalk, stalk_keys
-from gloam.games.stifling_dark.rules.doors import break_keys
-from gloam.games.stifling_dark.rules.park.lines import struck_from, true_colour
+from gloam.games.stifling_dark.rules.doors_and_windows import break_keys
+from gloam.games.stifling_dark.rules.park.mirror_doorways import true_colour
 from gloam.games.stifling_dark.state import NOWHERE, StiflingDark
 from gloam.kernel.core.asks import Key
 

@@ -7,10 +7,11 @@ from typing import Final
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.adversary.turn import ready_abilities
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import ability_within
 from gloam.games.stifling_dark.rules.conditions import discard_condition, give_condition
 from gloam.games.stifling_dark.rules.cult.bloodletting import cut_from
 from gloam.games.stifling_dark.rules.ground import mask_of, members
-from gloam.games.stifling_dark.rules.park.lines import ability_within, true_colour
+from gloam.games.stifling_dark.rules.park.mirror_doorways import true_colour
 from gloam.games.stifling_dark.rules.reacting.coin import flip_coin
 from gloam.games.stifling_dark.rules.reacting.dice import roll_d6
 from gloam.games.stifling_dark.rules.wounds import (

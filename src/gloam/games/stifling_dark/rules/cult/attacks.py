@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.adversary.turn import attack_card
-from gloam.games.stifling_dark.rules.doors import shut_doors
-from gloam.games.stifling_dark.rules.light import moved_from_light
-from gloam.games.stifling_dark.rules.park.lines import (
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import (
     ability_within,
     his_neighbours,
     passages_from,
     struck_from,
-    true_colour,
 )
+from gloam.games.stifling_dark.rules.doors_and_windows import shut_doors
+from gloam.games.stifling_dark.rules.light import moved_from_light
+from gloam.games.stifling_dark.rules.park.mirror_doorways import true_colour
 from gloam.games.stifling_dark.state import (
     ADVERSARY,
     NO_ONE,

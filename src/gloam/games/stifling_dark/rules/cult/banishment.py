@@ -6,15 +6,12 @@ from typing import Final
 
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.rules.adversary.memory import possible_colours
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import adjacent, his_within
 from gloam.games.stifling_dark.rules.causes import Why
 from gloam.games.stifling_dark.rules.ending import end
 from gloam.games.stifling_dark.rules.ground import members
 from gloam.games.stifling_dark.rules.involved import involved_done, may_involve
-from gloam.games.stifling_dark.rules.park.lines import (
-    adjacent,
-    his_within,
-    true_colour,
-)
+from gloam.games.stifling_dark.rules.park.mirror_doorways import true_colour
 from gloam.games.stifling_dark.rules.wounds import face_down, gain_wound, reopen
 from gloam.games.stifling_dark.state import (
     ADVERSARY,

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from gloam.games.stifling_dark.cards.deck import FACE
+from gloam.games.stifling_dark.rules.abilities import gain_major
 from gloam.games.stifling_dark.rules.adversary.memory import all_went_unseen
 from gloam.games.stifling_dark.rules.adversary.seen import show_shadow
 from gloam.games.stifling_dark.rules.cult.bloodletting import MOST_BLOOD
@@ -65,7 +66,7 @@ def _heal(game: StiflingDark, who: int) -> None:
 
 
 def _token(game: StiflingDark, who: int) -> None:
-    game.team[who].major = True
+    gain_major(game, who)
 
 
 def _less_blood(game: StiflingDark, who: int) -> None:

@@ -7,8 +7,9 @@ from typing import Final
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.rules.adversary.memory import seen_where, went_unseen
 from gloam.games.stifling_dark.rules.adversary.seen import show_shadow
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import struck_from
 from gloam.games.stifling_dark.rules.conditions import discard_condition
-from gloam.games.stifling_dark.rules.park.lines import struck_from, true_colour
+from gloam.games.stifling_dark.rules.park.mirror_doorways import true_colour
 from gloam.games.stifling_dark.rules.reacting.coin import flip_coin
 from gloam.games.stifling_dark.state import (
     ABILITY_SLOTS,

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.stifling_dark.rules.adversary.kind import Kind
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import his_neighbours
 from gloam.games.stifling_dark.rules.board.distance import NO_WAY
 from gloam.games.stifling_dark.rules.cult import bargain  # noqa: F401  registers its procedures
 from gloam.games.stifling_dark.rules.cult.abilities import (
@@ -16,7 +17,7 @@ from gloam.games.stifling_dark.rules.cult.banishment import banish_keys, use_kni
 from gloam.games.stifling_dark.rules.cult.dealing import deal_cult
 from gloam.games.stifling_dark.rules.cult.turn import MP, act, begin_turn, options
 from gloam.games.stifling_dark.rules.ground import mask_of
-from gloam.games.stifling_dark.rules.park.lines import his_neighbours, true_colour
+from gloam.games.stifling_dark.rules.park.mirror_doorways import true_colour
 from gloam.games.stifling_dark.state import NOWHERE, StiflingDark
 
 

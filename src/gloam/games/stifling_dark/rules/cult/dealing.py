@@ -11,8 +11,8 @@ from typing import Final
 from gloam.games.stifling_dark.adversary_state import Figure
 from gloam.games.stifling_dark.rules.adversary.memory import possible_colours
 from gloam.games.stifling_dark.rules.adversary.ways import place_at, spaces_in
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import lines_from
 from gloam.games.stifling_dark.rules.ground import Ground, mask_of
-from gloam.games.stifling_dark.rules.park.lines import lines_from
 from gloam.games.stifling_dark.state import NOWHERE, SPRINT_FACES, Phase, StiflingDark
 from gloam.kernel.core.data import copy_of
 from gloam.kernel.core.dice import Dice

@@ -6,8 +6,8 @@ from gloam.games.stifling_dark.adversary_state import Figure
 from gloam.games.stifling_dark.rules.adversary.memory import all_went_unseen
 from gloam.games.stifling_dark.rules.adversary.seen import reveal
 from gloam.games.stifling_dark.rules.adversary.turn import end_turn
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import his_neighbours
 from gloam.games.stifling_dark.rules.cult.bloodletting import MOST_BLOOD
-from gloam.games.stifling_dark.rules.park.lines import his_neighbours
 from gloam.games.stifling_dark.state import ATTACK_SLOT, NOWHERE, StiflingDark
 from gloam.kernel.core.asks import EVERYONE
 

@@ -33,7 +33,7 @@ from gloam.games.stifling_dark.rules.cult.bloodletting import (
     letting_keys,
 )
 from gloam.games.stifling_dark.rules.cult.sacrifice import may_sacrifice, sacrifice
-from gloam.games.stifling_dark.rules.doors import break_keys, ways_off
+from gloam.games.stifling_dark.rules.doors_and_windows import break_keys, ways_off
 from gloam.games.stifling_dark.state import NOWHERE, StiflingDark
 from gloam.kernel.core.asks import Key
 

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.catalogue import MAJOR
 from gloam.games.stifling_dark.cards.deck import CARDS
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import neighbours, within
 from gloam.games.stifling_dark.rules.items.foresight import events_are_left
 from gloam.games.stifling_dark.rules.items.hand import possible_if
 from gloam.games.stifling_dark.rules.items.light_items import has_neighbours
 from gloam.games.stifling_dark.rules.light import relight
-from gloam.games.stifling_dark.rules.park.lines import neighbours, within
 from gloam.games.stifling_dark.rules.rounds import next_event
 from gloam.games.stifling_dark.state import (
     EVENT_DISCARD,

@@ -5,10 +5,10 @@ Winston's spared Flashlight is in `turns.py`, beside the one that is paid for.
 
 from __future__ import annotations
 
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import neighbours
 from gloam.games.stifling_dark.rules.burdens import burden
 from gloam.games.stifling_dark.rules.items.hand import possible_if
 from gloam.games.stifling_dark.rules.light import relight
-from gloam.games.stifling_dark.rules.park.lines import neighbours
 from gloam.games.stifling_dark.rules.tracks import (
     gain_charge,
     gain_stamina,

@@ -6,7 +6,9 @@ from typing import Final
 
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.cards.texts import TEXTS
-from gloam.games.stifling_dark.rules.doors import lay_open_window
+from gloam.games.stifling_dark.rules.abilities import gain_major
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import neighbours
+from gloam.games.stifling_dark.rules.doors_and_windows import lay_open_window
 from gloam.games.stifling_dark.rules.ground import mask_of, members
 from gloam.games.stifling_dark.rules.involved import involved_done, may_involve
 from gloam.games.stifling_dark.rules.items.hand import (
@@ -16,7 +18,6 @@ from gloam.games.stifling_dark.rules.items.hand import (
     spend,
 )
 from gloam.games.stifling_dark.rules.light import relight, reveal_token, takes_no_light
-from gloam.games.stifling_dark.rules.park.lines import neighbours
 from gloam.games.stifling_dark.rules.park.mirrors import show_mirrors
 from gloam.games.stifling_dark.rules.park.passages import passage_keys
 from gloam.games.stifling_dark.rules.reacting.due import can_use_now
@@ -101,7 +102,7 @@ def reward(game: StiflingDark, who: int) -> Flow[None]:
         gain_item(game, who, game.zones[MEDICAL_SUPPLY][0])
     elif word == "reward-major":
         game.once_taken |= MAJOR
-        game.team[key[1]].major = True  # rule: ability.major-limit, ability.major-overflow
+        gain_major(game, key[1])  # rule: ability.major-overflow
     elif word == "reward-window":
         yield from lay_or_keep(game, who, window_keys(game, who), "windows")
     elif word == "reward-dim":

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.stifling_dark.cards.deck import FACE
-from gloam.games.stifling_dark.rules.goals.escapes import used_up
+from gloam.games.stifling_dark.rules.goals.escape_cards import used_up
 from gloam.games.stifling_dark.rules.involved import involved_done
 from gloam.games.stifling_dark.state import PROCEDURES, StiflingDark
 
@@ -16,6 +16,6 @@ ROUNDS: Final = 2  # until help has come
 def fire_flare(game: StiflingDark, who: int) -> None:
     """What would come after the last round never comes."""
     used_up(game, who, FACE["ammo"])  # rule: flare.ammo-spent
-    game.escape.opens = game.round + ROUNDS  # rule: flare.fire, flare.too-late
+    game.escape.opens = game.round + ROUNDS  # rule: flare.fire, flare.escape, flare.too-late
     game.tell("flare-fired", who, game.escape.opens)
     involved_done(game, who)

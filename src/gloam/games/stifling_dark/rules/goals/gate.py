@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.stifling_dark.cards.deck import FACE
-from gloam.games.stifling_dark.rules.goals.escapes import used_up
+from gloam.games.stifling_dark.rules.goals.escape_cards import used_up
 from gloam.games.stifling_dark.rules.involved import involved_done
 from gloam.games.stifling_dark.rules.items.hand import gain_item
 from gloam.games.stifling_dark.rules.reacting.dice import roll_d6
@@ -57,6 +57,6 @@ def cut(game: StiflingDark, who: int) -> None:
 @PROCEDURES.plain
 def unlock_gate(game: StiflingDark, who: int) -> None:
     used_up(game, who, FACE["fuse"])
-    game.escape.open = True  # rule: gate.unlock
+    game.escape.open = True  # rule: gate.unlock, gate.escape
     game.tell("escape-opens", game.escape.exit)
     involved_done(game, who)

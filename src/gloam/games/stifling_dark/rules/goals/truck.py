@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.stifling_dark.rules.ending import escaped
-from gloam.games.stifling_dark.rules.goals.escapes import START, used_up
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import adjacent
+from gloam.games.stifling_dark.rules.goals.escape_cards import START, used_up
+from gloam.games.stifling_dark.rules.goals.escaping import escaped
 from gloam.games.stifling_dark.rules.involved import involved_done, may_involve
-from gloam.games.stifling_dark.rules.park.lines import adjacent
 from gloam.games.stifling_dark.rules.reacting.dice import roll_d6
 from gloam.games.stifling_dark.state import NOWHERE, PROCEDURES, StiflingDark
 from gloam.kernel.core.asks import Flow, Key, choose

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.stifling_dark.cards.deck import FACE
-from gloam.games.stifling_dark.rules.goals.escapes import RIDE_PARTS, pick_up, used_up
+from gloam.games.stifling_dark.rules.goals.escape_cards import RIDE_PARTS, pick_up, used_up
 from gloam.games.stifling_dark.rules.involved import involved_done
 from gloam.games.stifling_dark.rules.reacting.dice import roll_d6
 from gloam.games.stifling_dark.rules.wounds import gain_wound
@@ -33,6 +33,6 @@ def parts_cut(game: StiflingDark, who: int, six: int) -> None:
 def open_tunnel(game: StiflingDark, who: int) -> None:
     """Opened in the last round it never takes effect."""
     used_up(game, who, FACE["ride-parts"])  # rule: tunnel.part-spent
-    game.escape.opens = game.round + 1  # rule: tunnel.open, tunnel.too-late
+    game.escape.opens = game.round + 1  # rule: tunnel.open, tunnel.escape, tunnel.too-late
     game.tell("tunnel-opened", who, game.escape.opens)
     involved_done(game, who)

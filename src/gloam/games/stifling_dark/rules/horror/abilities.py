@@ -7,9 +7,10 @@ from typing import Final
 from gloam.games.stifling_dark.adversary_state import NO_ZONE
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.rules.adversary.memory import seen_where
-from gloam.games.stifling_dark.rules.doors import empty_to_see
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import ability_within
+from gloam.games.stifling_dark.rules.doors_and_windows import empty_to_see
 from gloam.games.stifling_dark.rules.ground import mask_of, members
-from gloam.games.stifling_dark.rules.park.lines import ability_within, true_colour
+from gloam.games.stifling_dark.rules.park.mirror_doorways import true_colour
 from gloam.games.stifling_dark.rules.reacting.coin import flip_coin
 from gloam.games.stifling_dark.state import (
     ABILITY_SLOTS,

@@ -6,10 +6,11 @@ from typing import Final
 
 from gloam.games.stifling_dark.rules.adversary.memory import seen_where, went_unseen
 from gloam.games.stifling_dark.rules.adversary.seen import reveal
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import adjacent, his_within
 from gloam.games.stifling_dark.rules.ending import end
 from gloam.games.stifling_dark.rules.ground import members
 from gloam.games.stifling_dark.rules.involved import involved_done, may_involve
-from gloam.games.stifling_dark.rules.park.lines import adjacent, his_within, true_colour
+from gloam.games.stifling_dark.rules.park.mirror_doorways import true_colour
 from gloam.games.stifling_dark.state import PROCEDURES, Outcome, StiflingDark
 from gloam.kernel.content.card_coverage import played
 from gloam.kernel.core.asks import Key

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import lines_from
 from gloam.games.stifling_dark.rules.ground import mask_of
-from gloam.games.stifling_dark.rules.park.lines import lines_from
 from gloam.games.stifling_dark.state import StiflingDark
 
 

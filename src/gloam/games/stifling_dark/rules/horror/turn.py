@@ -32,8 +32,9 @@ from gloam.games.stifling_dark.rules.adversary.turn import (
     step_to,
     steps,
 )
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import struck_from
 from gloam.games.stifling_dark.rules.conditions import turn_up_toxin
-from gloam.games.stifling_dark.rules.doors import break_keys
+from gloam.games.stifling_dark.rules.doors_and_windows import break_keys
 from gloam.games.stifling_dark.rules.ground import members
 from gloam.games.stifling_dark.rules.horror.ambush import (
     ambush,
@@ -46,7 +47,7 @@ from gloam.games.stifling_dark.rules.horror.ambush import (
 from gloam.games.stifling_dark.rules.horror.banishment import egg_keys, lay_egg
 from gloam.games.stifling_dark.rules.horror.hatchlings import STEPS, bite, crawl, hatchling_keys
 from gloam.games.stifling_dark.rules.horror.tunnel import tunnel_mouth
-from gloam.games.stifling_dark.rules.park.lines import struck_from, true_colour
+from gloam.games.stifling_dark.rules.park.mirror_doorways import true_colour
 from gloam.games.stifling_dark.state import NOWHERE, StiflingDark
 from gloam.kernel.core.asks import Key
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from gloam.games.stifling_dark.cards.orders import case_for
 from gloam.games.stifling_dark.cards.phrasebook import LINES
 from gloam.games.stifling_dark.rules.adversary.turn import NO_ABILITIES, ONLY_MOVE
-from gloam.games.stifling_dark.rules.doors import lay_open_window
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import neighbours, within
+from gloam.games.stifling_dark.rules.doors_and_windows import lay_open_window
 from gloam.games.stifling_dark.rules.items.hand import patients
 from gloam.games.stifling_dark.rules.light import relight, reveal_tokens, takes_no_light
-from gloam.games.stifling_dark.rules.park.lines import neighbours, within
 from gloam.games.stifling_dark.rules.reacting.dice import roll_d6
 from gloam.games.stifling_dark.rules.sprinting import settle_mp
 from gloam.games.stifling_dark.rules.tracks import gain_charge, gain_stamina

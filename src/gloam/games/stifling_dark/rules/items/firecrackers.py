@@ -12,15 +12,15 @@ from typing import Final
 from gloam.games.stifling_dark.rules.adversary.memory import become, noticed, seen_on
 from gloam.games.stifling_dark.rules.adversary.turn import arrives
 from gloam.games.stifling_dark.rules.adversary.ways import place_at
-from gloam.games.stifling_dark.rules.board.distance import NO_WAY
-from gloam.games.stifling_dark.rules.doors import shut_doors
-from gloam.games.stifling_dark.rules.ground import members
-from gloam.games.stifling_dark.rules.park.lines import (
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import (
     lines_from,
     passages_from,
-    true_colour,
     within,
 )
+from gloam.games.stifling_dark.rules.board.distance import NO_WAY
+from gloam.games.stifling_dark.rules.doors_and_windows import shut_doors
+from gloam.games.stifling_dark.rules.ground import members
+from gloam.games.stifling_dark.rules.park.mirror_doorways import true_colour
 from gloam.games.stifling_dark.state import ADVERSARY, NOWHERE, OPEN, PROCEDURES, StiflingDark
 from gloam.kernel.core.asks import Cover, Flow, Key, choose
 

@@ -8,8 +8,8 @@ from typing import Final
 from gloam.games.stifling_dark.cards.catalogue import CURSED, GENERAL, TURN_START, Burden
 from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.cards.texts import TEXTS
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import adjacent
 from gloam.games.stifling_dark.rules.burdens import burden
-from gloam.games.stifling_dark.rules.park.lines import adjacent
 from gloam.games.stifling_dark.rules.tracks import spare_stamina
 from gloam.games.stifling_dark.rules.wounds import can_turn_down
 from gloam.games.stifling_dark.state import (

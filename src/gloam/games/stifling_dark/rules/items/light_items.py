@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import adjacent, neighbours, within
 from gloam.games.stifling_dark.rules.burdens import burden
 from gloam.games.stifling_dark.rules.goals.tokens import take, take_medical_at
 from gloam.games.stifling_dark.rules.ground import members
@@ -17,7 +18,6 @@ from gloam.games.stifling_dark.rules.light import (
     relight,
     reveal_tokens,
 )
-from gloam.games.stifling_dark.rules.park.lines import adjacent, neighbours, within
 from gloam.games.stifling_dark.state import (
     FACE_DOWN,
     ON_BOARD,

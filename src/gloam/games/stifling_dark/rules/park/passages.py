@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import neighbours
 from gloam.games.stifling_dark.rules.light import relight
-from gloam.games.stifling_dark.rules.park.lines import neighbours
 from gloam.games.stifling_dark.state import PROCEDURES, StiflingDark
 from gloam.kernel.core.asks import Flow, Key, choose
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import within
 from gloam.games.stifling_dark.rules.burdens import burden
 from gloam.games.stifling_dark.rules.light import moved_from_light
 from gloam.games.stifling_dark.rules.moving import open_neighbours
-from gloam.games.stifling_dark.rules.park.lines import within
 from gloam.games.stifling_dark.state import ADVERSARY, NO_ONE, StiflingDark
 from gloam.kernel.core.asks import Flow, Key, choose
 

@@ -11,9 +11,9 @@ from typing import Final
 
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE, SPIRITS
 from gloam.games.stifling_dark.cards.texts import SPIRIT_POWERS
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import adjacent, neighbours, within
 from gloam.games.stifling_dark.rules.ground import mask_of, members
 from gloam.games.stifling_dark.rules.light import relight, reveal_token
-from gloam.games.stifling_dark.rules.park.lines import adjacent, neighbours, within
 from gloam.games.stifling_dark.rules.tracks import gain_charge
 from gloam.games.stifling_dark.state import (
     ABILITY_SLOTS,

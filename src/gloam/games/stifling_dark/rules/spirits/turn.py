@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.stifling_dark.cards.texts import SPIRIT_POWERS
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import passages_from
 from gloam.games.stifling_dark.rules.burdens import burden
 from gloam.games.stifling_dark.rules.items.trading import trade_keys
-from gloam.games.stifling_dark.rules.park.lines import passages_from
 from gloam.games.stifling_dark.rules.spirits.powers import (
     can_use,
     number_of,

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from gloam.games.stifling_dark.rules.board import light, sight
+from gloam.games.stifling_dark.rules.board import flashlight_lines, sight
 from gloam.games.stifling_dark.rules.board.board import Board
 from gloam.games.stifling_dark.rules.board.distance import NO_WAY
 from gloam.games.stifling_dark.rules.board.imported.editor import DrawnMap, Link, read_map
@@ -278,6 +278,6 @@ def measured(name: str, board: Board) -> dict[str, bytes]:
     sights = Sights(board)
     rows = [sights.row(space) for space in range(board.size)]
     return {
-        f"{name}.light": light.packed_file(lights),
+        f"{name}.light": flashlight_lines.packed_file(lights),
         f"{name}.sight": sight.packed_file(sight_table(rows)),
     }

@@ -16,8 +16,8 @@ import numpy as np
 import numpy.typing as npt
 
 from gloam.games.stifling_dark.rules.board.board import Board
+from gloam.games.stifling_dark.rules.board.flashlight_lines import Run, Table
 from gloam.games.stifling_dark.rules.board.lattice import CLEARANCE, RADIUS, Point
-from gloam.games.stifling_dark.rules.board.light import Run, Table
 from gloam.games.stifling_dark.rules.board.template import (
     AHEAD,
     AIMS,

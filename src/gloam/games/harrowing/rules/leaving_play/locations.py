@@ -1,19 +1,19 @@
-"""Leaving play: locations that leave the Map, effigies that flee or are eliminated."""
+"""Locations that leave the Map: who is there flees to an adjacent one, or is eliminated."""
 
 from __future__ import annotations
 
 from typing import Final
 
 from gloam.games.harrowing.cards.catalogue import LOCATION
-from gloam.games.harrowing.rules.adversaries import abandon_all, controller
+from gloam.games.harrowing.rules.adversaries import controller
 from gloam.games.harrowing.rules.asking import pick
-from gloam.games.harrowing.rules.cards_in_play import discard, obliterate
 from gloam.games.harrowing.rules.ending import check_loss
-from gloam.games.harrowing.rules.fate import give_to, newly_hunted
-from gloam.games.harrowing.rules.items import abandon_items
+from gloam.games.harrowing.rules.fate import newly_hunted
+from gloam.games.harrowing.rules.leaving_play.cards import discard, obliterate
+from gloam.games.harrowing.rules.leaving_play.elimination import eliminate
 from gloam.games.harrowing.rules.lines import call_any
-from gloam.games.harrowing.rules.map import adjacent, arrive
-from gloam.games.harrowing.state import NOWHERE, PROCEDURES, RESOLVING, SINS, Harrowing
+from gloam.games.harrowing.rules.locations_and_map import adjacent, arrive
+from gloam.games.harrowing.state import NOWHERE, PROCEDURES, RESOLVING, Harrowing
 from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import Flow, Key
 
@@ -50,22 +50,6 @@ def leave_map(game: Harrowing, how: int, *numbers: int) -> Flow[None]:
     if not check_loss(game):
         calls += [("leave_map", how, *others)] if others else []
         call_any(game, *calls)
-
-
-def eliminate(game: Harrowing, seat: int) -> None:
-    """Out of the game: In the Eye of Hell and Hunters pass on, all else is abandoned."""
-    if game.hunted() == seat:
-        give_to(game, game.left_of(seat), ("eliminated", seat))  # rule: eye.eliminated
-    game.at[seat] = NOWHERE
-    game.tell("eliminated", seat)
-    before, game.cause = game.cause, ("eliminated", seat)
-    abandon_all(game, seat)
-    abandon_items(game, seat)
-    game.cause = before
-    # rule: removal.eliminated-player
-    game.omens[seat] = 0
-    sheet = game.sheet(seat)
-    sheet.corruption = [0] * SINS
 
 
 # --- a card that speaks of itself ---

@@ -1,22 +1,26 @@
-"""Doors and Windows as gates: locked, opened, broken, False and Open tokens."""
+"""Doors and Windows: locked, opened, broken, climbed through; False and Open tokens."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from gloam.games.stifling_dark.cards.catalogue import Burden
+from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.rules.adversary.memory import not_in, seen_where, stepped_off
 from gloam.games.stifling_dark.rules.adversary.seen import hidden_in, reveal
-from gloam.games.stifling_dark.rules.ground import members
-from gloam.games.stifling_dark.rules.light import relight
-from gloam.games.stifling_dark.rules.park.lines import (
+from gloam.games.stifling_dark.rules.board.adjacent_and_within import (
     his_neighbours,
     his_within,
     lines_from,
     neighbours,
     passages_from,
-    true_colour,
 )
+from gloam.games.stifling_dark.rules.burdens import burden
+from gloam.games.stifling_dark.rules.ground import members
+from gloam.games.stifling_dark.rules.light import relight
+from gloam.games.stifling_dark.rules.park.mirror_doorways import true_colour
+from gloam.games.stifling_dark.rules.tracks import lose_stamina, spare_stamina
+from gloam.games.stifling_dark.rules.wounds import gain_wound
 from gloam.games.stifling_dark.state import (
     ADVERSARY,
     DAMAGED,
@@ -219,3 +223,41 @@ def lay_false(game: StiflingDark, gate: int) -> None:
 def lay_open_window(game: StiflingDark, gate: int) -> None:
     game.tell("open-window", gate)
     set_gate(game, gate, OPEN)  # rule: token.open-window
+
+
+# --- what a Window does to Investigators ---
+
+
+def climb(game: StiflingDark, who: int, window: int) -> Flow[None]:
+    """A Window: a face-down Wound, or 1 Stamina and no more Moves this turn."""
+    options = hazard_keys(game, who, window)
+    # rule: window.stop-needs-stamina, window.stop-occupied
+    may_stop = game.standing_with(who) == NO_ONE and ("bleed",) in options
+    if may_stop and spare_stamina(game, who):
+        options.append(("stop",))
+    key: Key = yield choose(
+        game.seat_of(who), options, ("window", who)
+    )  # rule: window.choice-timing
+    if key == ("stop",):
+        game.turn.stopped = True  # rule: window.investigator-stop
+        lose_stamina(game, who, 1, 1, "window-stop")
+    else:
+        meet_hazard(game, who, key)
+
+
+def hazard_keys(game: StiflingDark, who: int, window: int) -> list[Key]:
+    """To bleed, unless one cannot cross a Window that hurts; or to pay, where a Spirit helps."""
+    keys: list[Key] = [] if burden(game, who).no_hazards else [("bleed",)]
+    return [*keys, ("ignore",)] if may_ignore(game, who, window) else keys
+
+
+def meet_hazard(game: StiflingDark, who: int, key: Key) -> None:
+    if key == ("ignore",):
+        lose_stamina(game, who, 1, 1, FACE["poltergeist"])  # rule: spirit.poltergeist
+    else:
+        gain_wound(game, who, 0, "window")  # rule: window.investigator-continue
+
+
+def may_ignore(game: StiflingDark, who: int, window: int) -> bool:
+    """A Poltergeist has made a Window passable for 1 Stamina."""
+    return bool(game.haunted.soft >> window & 1 and spare_stamina(game, who))

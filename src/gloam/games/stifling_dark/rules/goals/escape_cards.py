@@ -11,7 +11,7 @@ from typing import Final
 from gloam.games.stifling_dark.cards.catalogue import OBJECTIVE
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE
 from gloam.games.stifling_dark.cards.texts import TEXTS
-from gloam.games.stifling_dark.rules.ending import can_escape_from, escaped
+from gloam.games.stifling_dark.rules.goals.escaping import can_escape_from, escaped
 from gloam.games.stifling_dark.rules.involved import may_involve
 from gloam.games.stifling_dark.rules.items.hand import gain_item
 from gloam.games.stifling_dark.rules.turn_end import turn_is_over

@@ -1,14 +1,25 @@
-"""The Map: a grid without edges; walls, adjacency, moving, opening and closing."""
+"""Locations and the Map: walls, adjacency, moving; placing, opening, charting; Missteps."""
 
 from __future__ import annotations
 
 from dataclasses import replace
 
-from gloam.games.harrowing.cards.catalogue import MOVES, OPENS
+from gloam.games.harrowing.cards.catalogue import AREAS, CHARTS, MOVES, PLACES
 from gloam.games.harrowing.rules.abilities import due
-from gloam.games.harrowing.rules.asking import may_pick, pick
-from gloam.games.harrowing.rules.lines import call_any
-from gloam.games.harrowing.state import HERE, OPPOSITE, PROCEDURES, SIDES, Harrowing, Spot
+from gloam.games.harrowing.rules.asking import may_pick, one_of_each, pick
+from gloam.games.harrowing.rules.lines import call_any, call_because, lines
+from gloam.games.harrowing.state import (
+    HERE,
+    MAP,
+    NO_ONE,
+    OPPOSITE,
+    PROCEDURES,
+    SIDES,
+    Harrowing,
+    Spot,
+)
+from gloam.kernel.content.piles import piece_with
+from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import Flow, Key
 
 # --- adjacency ---
@@ -110,21 +121,6 @@ def spot_on(game: Harrowing, seat: int, side: int) -> int:
 
 
 @PROCEDURES.asking
-def open_near(game: Harrowing, seat: int, n: int) -> Flow[None]:
-    """For each Grace one's own location or one adjacent to it; it may be left."""
-    if n <= 0 or game.at[seat] < 0:  # rule: removal.actor-eliminated
-        return
-    options: list[Key] = [("open", side) for side in near(game, seat, closed=True)]
-    # rule: explore.grace, explore.waste, location.opening
-    key = yield from may_pick(seat, options, ("open-location", n))
-    if key is None:
-        return
-    set_closed(game, spot_on(game, seat, key[1]), False)
-    # rule: ability.whenever
-    game.agenda.call(*due(game, seat, OPENS), ("open_near", seat, n - 1))
-
-
-@PROCEDURES.asking
 def close_near(game: Harrowing, seat: int, n: int) -> Flow[None]:
     if n <= 0 or game.at[seat] < 0:
         return
@@ -143,7 +139,7 @@ def close_here(game: Harrowing, seat: int) -> None:
 
 def set_closed(game: Harrowing, number: int, closed: bool) -> None:
     """Lay a shadow token on a location, or take it away."""
-    # rule: location.shadow, component.shadow-tokens
+    # rule: location.shadow, location.opening, component.shadow-tokens
     spot = game.spots[number]
     game.spots[number] = replace(spot, closed=closed)
     game.tell("closed" if closed else "opened", spot.face, because=game.cause)
@@ -156,3 +152,95 @@ def lay(game: Harrowing, face: int, x: int, y: int, closed: bool) -> int:
     game.spots[number] = Spot(x, y, face, closed)  # rule: location.shadow
     game.grid[x, y] = number
     return number
+
+
+# --- putting into play ---
+
+
+@PROCEDURES.asking
+def place_location(game: Harrowing, seat: int, face: int) -> Flow[None]:
+    """Into an empty space adjacent to the invoker's own location, closed."""
+    options: list[Key] = [("place", side) for side in free_sides(game, seat, face)]
+    game.placing = seat  # rule: location.placer-chooses
+    key = yield from pick(seat, options, ("place", face))
+    game.placing = NO_ONE
+    spot = game.here(seat)
+    dx, dy = SIDES[key[1]]
+    # rule: location.resolve, location.closed-start
+    place_at(game, seat, face, spot.x + dx, spot.y + dy)
+
+
+def place_at(game: Harrowing, seat: int, face: int, x: int, y: int) -> None:
+    """A location comes into the Map by an effigy, which resolves what it charts."""
+    # rule: location.placed-by-nobody
+    game.move(piece_with(game, game.where_is(face), face), MAP)
+    number = lay(game, face, x, y, closed=True)  # rule: location.closed-start
+    game.tell("placed", seat, face)  # rule: location.resolve
+    calls = area_calls(game, face)
+    charted = newly_charted(game, number)
+    for one in charted:
+        game.spots[one] = replace(game.spots[one], charted=True)  # rule: location.charted-once
+    if charted:
+        calls.append(("chartings", seat, *charted))
+    calls += due(game, seat, PLACES)  # rule: ability.whenever
+    call_any(game, *calls)
+
+
+def area_calls(game: Harrowing, face: int) -> list[Call]:
+    """The first location of an Area brings its deck."""
+    area = game.book.cards[face].area
+    return [("create_area", AREAS[area])] if area and AREAS[area] not in game.fates else []
+
+
+# --- When Charted ---
+
+
+def newly_charted(game: Harrowing, number: int) -> list[int]:
+    """The locations whose last missing neighbour this one is, itself included."""
+    # rule: location.when-charted, location.charted-itself, location.charted-closed
+    around = [number, *[n for n in [beside(game, number, side) for side in range(4)] if n >= 0]]
+    return [n for n in around if not game.spots[n].charted and surrounded(game, n)]
+
+
+def surrounded(game: Harrowing, number: int) -> bool:
+    """Every side without an own wall has a neighbour, whatever walls that one has."""
+    # rule: location.charted-walls
+    walls = game.book.walls[game.spots[number].face]
+    return all(walls >> side & 1 or beside(game, number, side) >= 0 for side in range(4))
+
+
+@PROCEDURES.asking
+def chartings(game: Harrowing, seat: int, *numbers: int) -> Flow[None]:
+    """The placer resolves all that it has charted, in the order that it likes."""
+    # rule: location.charted-by, location.charted-many
+    left = [n for n in numbers if n in game.spots and game.book.texts[game.spots[n].face].charted]
+    if not left or game.at[seat] < 0:  # rule: removal.actor-eliminated
+        return
+    texts, spots = game.book.texts, game.spots
+    kinds = one_of_each(left, lambda n: texts[spots[n].face].charted)
+    options: list[Key] = [("spot", n) for n in kinds]
+    key = yield from pick(seat, options, "charting")
+    left.remove(key[1])
+    face = game.spots[key[1]].face
+    game.tell("charted", seat, face)
+    calls = lines(game.book.texts[face].charted, seat, face)  # rule: location.charted-name
+    calls += due(game, seat, CHARTS)  # rule: ability.whenever
+    if left:
+        calls.append(("chartings", seat, *left))
+    call_because(game, ("charted", face), *calls)
+
+
+# --- Misstep ---
+
+
+@PROCEDURES.plain
+def misstep(game: Harrowing, seat: int) -> None:
+    """The Misstep of the location that the explorer is at now."""
+    if game.at[seat] < 0:  # rule: removal.actor-eliminated
+        return
+    # rule: location.misstep, explore.fault, explore.own-misstep-only, explore.moved-by-misstep
+    face = game.here(seat).face
+    numbers = game.book.texts[face].misstep
+    if numbers:
+        game.tell("misstep", seat, face)
+        call_because(game, ("misstep", face), *lines(numbers, seat, face))

@@ -2,23 +2,17 @@
 
 from __future__ import annotations
 
-from gloam.games.harrowing.cards.catalogue import AREAS, ESSENTIAL, HEAD, ITEM
+from gloam.games.harrowing.cards.catalogue import ESSENTIAL, HEAD, ITEM
+from gloam.games.harrowing.rules.legacy.areas import home_deck
+from gloam.games.harrowing.rules.ritual_and_boss import back_to_fate
 from gloam.games.harrowing.state import (
     ITEM_DISCARD,
     OUT,
-    RITUAL,
     SET_ASIDE,
-    STANDARD,
     Harrowing,
     discards,
-    fate,
 )
 from gloam.kernel.content.piles import piece_with
-
-
-def home_deck(game: Harrowing, face: int) -> int:
-    """The number of the Infernal Deck that a card belongs to."""
-    return AREAS.get(game.book.cards[face].home, STANDARD)
 
 
 def discard(game: Harrowing, face: int) -> None:
@@ -35,12 +29,6 @@ def discard(game: Harrowing, face: int) -> None:
     else:
         # rule: zone.discard, area.discard-home
         put(game, face, discards(home_deck(game, face)))
-
-
-def back_to_fate(game: Harrowing, face: int) -> None:
-    """The Boss is never lost: face up into the standard Fate, its damage kept."""
-    put(game, face, fate(STANDARD))  # rule: boss.not-lost
-    game.tell("boss-back", face)
 
 
 def abandon(game: Harrowing, face: int) -> None:
@@ -65,13 +53,6 @@ def obliterate(game: Harrowing, face: int) -> None:
     put(game, face, OUT)  # rule: removal.obliterate, campaign.survives-loss
     game.record("obliterate", game.book.cards[face].id)  # rule: campaign.per-copy, campaign.at-once
     game.tell("obliterated", face, because=game.cause)
-
-
-def set_aside_for_ritual(game: Harrowing, face: int) -> None:
-    """Kept apart from other set-aside cards, for the Ritual total."""
-    game.damage.pop(face, None)  # rule: removal.tokens
-    put(game, face, RITUAL)  # rule: ritual.set-aside-pile, zone.discard-open
-    game.tell("ritual", face, game.book.cards[face].ritual)
 
 
 def put(game: Harrowing, face: int, zone: int) -> None:

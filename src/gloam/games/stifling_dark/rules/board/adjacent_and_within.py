@@ -1,32 +1,16 @@
-"""Which lines there are now, and for whom: mirror doorways, Secret Passages, False Windows.
+"""What is adjacent, and what is within so many spaces, now and for whom.
 
-Investigators use a doorway only when its token was turned up in this round and shows Open;
-whatever they measure takes any other doorway as shut, so that nothing tells the truth. The
-Adversary knows which colour is open. Dashed lines are for its Attacks and Abilities.
+Movement Lines lead there, and Secret Passages, unless a False Window, a shut mirror doorway or a
+token cuts them. Which doorway each side counts as open `park/mirror_doorways.py` tells. Dashed
+lines are for the Adversary's Attacks and Abilities.
 """
 
 from __future__ import annotations
 
-from typing import Final
-
 from gloam.games.stifling_dark.rules.board.distance import NO_WAY
 from gloam.games.stifling_dark.rules.ground import Ground
+from gloam.games.stifling_dark.rules.park.mirror_doorways import known_colour, true_colour
 from gloam.games.stifling_dark.state import StiflingDark
-
-NO_COLOUR: Final = ""
-
-
-def known_colour(game: StiflingDark) -> str:
-    """The mirror colour whose doorways Investigators can use, or NO_COLOUR."""
-    # rule: mirror.no-pass-unchecked, mirror.open, within.passages, concept.adjacent-blocked
-    if game.mirror >= 0 and game.mirrors_up >> game.mirror & 1:
-        return game.ground.colours[game.mirror]
-    return NO_COLOUR
-
-
-def true_colour(game: StiflingDark) -> str:
-    """The mirror colour that is open, whoever may know it."""
-    return game.ground.colours[game.mirror] if game.mirror >= 0 else NO_COLOUR
 
 
 def passages_from(game: StiflingDark, at: int) -> list[int]:

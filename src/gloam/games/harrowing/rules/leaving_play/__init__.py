@@ -1,0 +1,1 @@
+"""Leaving play: discarded, abandoned, obliterated; locations that leave, effigies eliminated."""
