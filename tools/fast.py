@@ -139,7 +139,7 @@ def compile_all(modules: list[str]) -> None:
             target_dir=str(WORK / "c"),
             group_name="gloam",
             multi_file=True,
-            opt_level="2",
+            opt_level="1",
             debug_level="0",
         )
         say("  C to machine code")
