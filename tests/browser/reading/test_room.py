@@ -72,6 +72,24 @@ def test_who_watches_sees_everybody_as_broad_as_the_table(invite: Invite, game: 
     watcher.page.wait_for_function(OTHERS)
 
 
+# Whether the question is as broad as the page that lies over the empty map, and the page is whole.
+UNDER = """() => {
+  const box = (what) => document.querySelector(what).getBoundingClientRect();
+  const [page, band] = [box('.over .page'), box('.region.band')];
+  return Math.abs(page.left - band.left) < 16 && Math.abs(page.right - band.right) < 16 &&
+    page.bottom <= band.top + 1;
+}"""
+
+
+def test_a_page_over_a_map_that_is_not_there_yet_leaves_the_question_its_room(
+    invite: Invite,
+) -> None:
+    guest = invite("Ada", viewport=DESKTOP).sits_with_bots("original_sin", seats=1)
+    guest.page.locator(".region.rail .card[data-can]").first.click()
+    expect(guest.page.locator(".ask")).to_contain_text("as made, or by your own choice?")
+    guest.page.wait_for_function(UNDER)
+
+
 def test_who_plays_alone_for_two_sees_both_hands_and_reads_of_nobody_else(invite: Invite) -> None:
     guest = invite("Ada", viewport=DESKTOP).sits_with_bots("heart_of_darkness", seats=1)
     expect(guest.page.locator(".region.hand .cards")).to_have_count(2)

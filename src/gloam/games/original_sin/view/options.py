@@ -364,6 +364,8 @@ OPTIONS: Options[OriginalSin] = Options(
         # yes and no
         "yes": Shown(),
         "no": Shown(),
+        "ready-made yes": Shown(own_words=True),
+        "ready-made no": Shown(own_words=True),
         "may-roll yes": Shown(own_words=True, by=_tried, look=_try),
         "may-roll no": Shown(own_words=True, look=_page),
         "claim yes": Shown(own_words=True, look=_page),
