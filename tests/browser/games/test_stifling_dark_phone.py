@@ -39,7 +39,7 @@ def test_two_investigators_of_one_player_are_told_apart(invite: Invite) -> None:
     ada = invite("Ada", viewport=PHONE)
     sits(ada, "me", "greedy")
     expect(ada.page.locator(".ask")).to_contain_text("Which Attack do you bring?")
-    named = ada.page.locator(".region.seats .chip .about > .name")
+    named = ada.page.locator(".region.seats .chip .about > .name:not(.aloud)")
     expect(named).to_have_count(2)
     first, second = named.all_inner_texts()
     assert first != second
