@@ -16,11 +16,11 @@ from gloam.games.original_sin.cards.pages import PAGES
 from gloam.games.original_sin.cards.texts import CATALOGUE
 from gloam.games.original_sin.game import OriginalSinRules
 from gloam.games.original_sin.rules.exploring.map import Location
-from gloam.games.original_sin.state import HELD, IN_DECK, NO_CARD, OriginalSin
+from gloam.games.original_sin.state import DIE_SIDES, HELD, IN_DECK, NO_CARD, OriginalSin
 from gloam.games.original_sin.view import expected
 from gloam.games.original_sin.view.keys import keys
 from gloam.games.original_sin.view.options import OPTIONS
-from gloam.kernel.core.asks import WATCHER
+from gloam.kernel.core.asks import CHOOSE, EVERYONE, WATCHER, Ask
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.run import Run
 from gloam.kernel.core.state import TELL
@@ -188,3 +188,11 @@ def test_an_origin_in_the_making_is_neither_down_nor_hurt() -> None:
 
 def words_of(table: Party) -> set[str]:
     return {choice.words.key for choice in scene(table.run, 0).choices}
+
+
+def test_dice_that_show_the_same_are_told_apart_by_their_colour() -> None:
+    table = begun(1)
+    blue, red = ("die", DIE_SIDES + 3), ("die", 2 * DIE_SIDES + 1)
+    ask = Ask(CHOOSE, 0, [blue, red], ("reroll-dice", 0), EVERYONE)
+    words = [GAME.words.say(OPTIONS.describe(table.game, 0, ask, die).words) for die in (blue, red)]
+    assert words == ["A hit and a star (blue)", "A hit and a star (red)"]
