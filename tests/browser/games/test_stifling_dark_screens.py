@@ -1,4 +1,4 @@
-"""The Stifling Dark on a phone: who is who, where to start, the board beside one’s sheets."""
+"""The Stifling Dark on small screens: who is who, where to start, the board beside one’s sheets."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
-from tests.browser.games.dark_nights import answers, sits
-from tests.browser.guests import PHONE
+from tests.browser.games.dark_nights import sits
+from tests.browser.guests import DESKTOP, PHONE
 from tests.browser.reader import Reader
 
 FLAT = {"width": 844, "height": 390}
@@ -50,10 +50,30 @@ def test_two_investigators_of_one_player_are_told_apart(invite: Invite) -> None:
 def test_held_sideways_the_board_is_near_beside_the_sheet_of_whoever_acts(invite: Invite) -> None:
     ada = Reader(invite("Ada", viewport=FLAT, has_touch=True, is_mobile=True))
     sits(ada.guest, "greedy", "me")
-    while not ada.offered("start"):
-        answers(ada, ())
+    comes_to(ada, "start")
     ada.page.wait_for_function(STARTS)
-    while not ada.offered("turn"):
-        answers(ada, ())
+    comes_to(ada, "turn")
     ada.chooses("turn", 1)
     ada.page.wait_for_function(BESIDE)
+
+
+# How far the table can be scrolled, and how far one's own sheets can.
+SCROLLS = """() => ['.layout', '.region.own'].map((what) => {
+  const one = document.querySelector(what);
+  return one.scrollHeight - one.clientHeight;
+})"""
+
+
+def test_many_sheets_scroll_and_leave_the_board_whole(invite: Invite) -> None:
+    ada = Reader(invite("Ada", viewport=DESKTOP))
+    sits(ada.guest, "greedy", "me", scenario="park", investigators="three")
+    comes_to(ada, "turn")
+    ada.page.wait_for_function(f"(([table, own]) => table === 0 && own > 0)(({SCROLLS})())")
+
+
+def comes_to(reader: Reader, word: str) -> None:
+    """Takes the first option of whatever is asked, until it is this."""
+    while not reader.offered(word):
+        reader.page.wait_for_timeout(20)
+        if reader.choices and not reader.offered(word):
+            reader.chooses(*reader.choices[0]["key"])
