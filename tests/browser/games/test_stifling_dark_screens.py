@@ -57,18 +57,18 @@ def test_held_sideways_the_board_is_near_beside_the_sheet_of_whoever_acts(invite
     ada.page.wait_for_function(BESIDE)
 
 
-# How far the table can be scrolled, and how far one's own sheets can.
-SCROLLS = """() => ['.layout', '.region.own'].map((what) => {
-  const one = document.querySelector(what);
-  return one.scrollHeight - one.clientHeight;
-})"""
+# Whether one's own sheets can be scrolled, and the table cannot.
+SCROLLS = """() => {
+  const [table, own] = ['.layout', '.region.own'].map((what) => document.querySelector(what));
+  return table.scrollHeight === table.clientHeight && own.scrollHeight > own.clientHeight;
+}"""
 
 
 def test_many_sheets_scroll_and_leave_the_board_whole(invite: Invite) -> None:
     ada = Reader(invite("Ada", viewport=DESKTOP))
     sits(ada.guest, "greedy", "me", scenario="park", investigators="three")
     comes_to(ada, "turn")
-    ada.page.wait_for_function(f"(([table, own]) => table === 0 && own > 0)(({SCROLLS})())")
+    ada.page.wait_for_function(SCROLLS)
 
 
 def comes_to(reader: Reader, word: str) -> None:

@@ -48,7 +48,7 @@ def test_everybody_is_in_view(invite: Invite) -> None:
     for seats in (2, 3, 4, 5):
         guest.sits_with_bots("haunted", seats=seats)
         expect(guest.page.locator(".cascade")).to_have_count(3 * seats)
-        guest.page.wait_for_function(f"({HIDDEN})().join() === '0,{3 * seats},0'")
+        guest.page.wait_for_function(f"() => ({HIDDEN})().join() === '0,{3 * seats},0'")
         guest.page.wait_for_function(IS_WHOLE)
     guest.page.set_viewport_size({"width": 1440, "height": 900})
     guest.page.wait_for_function(IS_WHOLE)
@@ -122,7 +122,7 @@ def test_begun_quests_leave_ones_own_sheet_whole_and_the_island_its_room(invite:
     table = still(2, hands={0: ["Pit Pony", "Radio Part"]}, begun=quests)
     guest = invite("Ada", viewport=DESKTOP)
     shows(guest, "heart_of_darkness", table.run)
-    guest.page.wait_for_function(f"({STRIP})().join() === 'true,true,2,true'")
+    guest.page.wait_for_function(f"() => ({STRIP})().join() === 'true,true,2,true'")
 
 
 # Whether places one may go to are on the map, and nothing that lies over it touches one.
