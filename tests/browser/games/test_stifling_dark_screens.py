@@ -10,6 +10,7 @@ from tests.browser.conftest import Invite
 from tests.browser.games.dark_nights import sits
 from tests.browser.guests import DESKTOP, PHONE
 from tests.browser.reader import Reader
+from tests.browser.reading.test_text_sizes import measure
 
 FLAT = {"width": 844, "height": 390}
 
@@ -55,6 +56,7 @@ def test_held_sideways_the_board_is_near_beside_the_sheet_of_whoever_acts(invite
     comes_to(ada, "turn")
     ada.chooses("turn", 1)
     ada.page.wait_for_function(BESIDE)
+    measure(ada.guest)
 
 
 # Whether one's own sheets can be scrolled, and the table cannot.
@@ -69,6 +71,7 @@ def test_many_sheets_scroll_and_leave_the_board_whole(invite: Invite) -> None:
     sits(ada.guest, "greedy", "me", scenario="park", investigators="three")
     comes_to(ada, "turn")
     ada.page.wait_for_function(SCROLLS)
+    measure(ada.guest)
 
 
 def comes_to(reader: Reader, word: str) -> None:
