@@ -13,7 +13,8 @@ export interface Place extends Point {
 
 /**
  * The middle of some points, in board units, and the zoom at which all of them are in the window, with a
- * space round them: never beyond `pitch` pixels a space, never less than the whole board. Null without points.
+ * space round them: never beyond `pitch` pixels a space, never less than the whole board. A single one is seen
+ * at that pitch, however low the window is. Null without points.
  *
  * `scale`: pixels to a board unit while the whole board is shown.
  */
@@ -23,6 +24,7 @@ export function around(points: readonly Point[], spacing: number, scale: number,
   const [left, top] = [Math.min(...xs), Math.min(...ys)];
   const [across, down] = [Math.max(...xs) - left, Math.max(...ys) - top];
   const near = pitch / (spacing * scale);
+  if (points.length === 1) return { x: left, y: top, zoom: Math.max(1, near) };
   const whole = Math.min(width / (across + 2 * spacing), height / (down + 2 * spacing)) / scale;
   return { x: left + across / 2, y: top + down / 2, zoom: Math.max(1, Math.min(near, whole)) };
 }
