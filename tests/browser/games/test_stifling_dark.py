@@ -33,6 +33,7 @@ def test_an_investigator_aims_by_mouse_and_keyboard_and_lives_to_the_end(invite:
     aims = [aimed_at(ada, share) for share in (0.2, 0.8)]
     assert aims[0] != aims[1]
     assert ada.page.locator(".aim circle").count() >= 2
+    ada.guest.waits_for_turn()  # until the page has settled: for a moment it takes no answer
     ada.page.mouse.click(*point(ada, 0.8))
     expect(ada.guest.tab("Story")).to_contain_text("places the Flashlight on space")
     expect(ada.page.locator(".veil g path").first).to_be_attached()

@@ -48,7 +48,7 @@ def test_everybody_is_in_view(invite: Invite) -> None:
     for seats in (2, 3, 4, 5):
         guest.sits_with_bots("haunted", seats=seats)
         expect(guest.page.locator(".cascade")).to_have_count(3 * seats)
-        guest.page.wait_for_function(f"({HIDDEN})().join() === '0,{3 * seats},0'")
+        guest.page.wait_for_function(f"() => ({HIDDEN})().join() === '0,{3 * seats},0'")
         guest.page.wait_for_function(IS_WHOLE)
     guest.page.set_viewport_size({"width": 1440, "height": 900})
     guest.page.wait_for_function(IS_WHOLE)
@@ -70,6 +70,24 @@ def test_who_watches_sees_everybody_as_broad_as_the_table(invite: Invite, game: 
     guest = invite("Ada", viewport=DESKTOP).sits_with_bots(game, seats=2)
     watcher = invite("Eve", viewport=DESKTOP).go(f"/t/{guest.table}").sits()
     watcher.page.wait_for_function(OTHERS)
+
+
+# Whether the question is as broad as the page that lies over the empty map, and the page is whole.
+UNDER = """() => {
+  const box = (what) => document.querySelector(what).getBoundingClientRect();
+  const [page, band] = [box('.over .page'), box('.region.band')];
+  return Math.abs(page.left - band.left) < 16 && Math.abs(page.right - band.right) < 16 &&
+    page.bottom <= band.top + 1;
+}"""
+
+
+def test_a_page_over_a_map_that_is_not_there_yet_leaves_the_question_its_room(
+    invite: Invite,
+) -> None:
+    guest = invite("Ada", viewport=DESKTOP).sits_with_bots("original_sin", seats=1)
+    guest.page.locator(".region.rail .card[data-can]").first.click()
+    expect(guest.page.locator(".ask")).to_contain_text("as made, or by your own choice?")
+    guest.page.wait_for_function(UNDER)
 
 
 def test_who_plays_alone_for_two_sees_both_hands_and_reads_of_nobody_else(invite: Invite) -> None:
@@ -104,7 +122,7 @@ def test_begun_quests_leave_ones_own_sheet_whole_and_the_island_its_room(invite:
     table = still(2, hands={0: ["Pit Pony", "Radio Part"]}, begun=quests)
     guest = invite("Ada", viewport=DESKTOP)
     shows(guest, "heart_of_darkness", table.run)
-    guest.page.wait_for_function(f"({STRIP})().join() === 'true,true,2,true'")
+    guest.page.wait_for_function(f"() => ({STRIP})().join() === 'true,true,2,true'")
 
 
 # Whether places one may go to are on the map, and nothing that lies over it touches one.

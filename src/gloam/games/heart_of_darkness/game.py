@@ -33,7 +33,7 @@ from gloam.games.heart_of_darkness.state import (
     Phase,
     SilenceMode,
 )
-from gloam.games.heart_of_darkness.view import observation, refusals, scene
+from gloam.games.heart_of_darkness.view import names, observation, refusals, scene
 from gloam.games.heart_of_darkness.view.options import OPTIONS
 from gloam.games.heart_of_darkness.view.sentences import EVENTS, PROMPTS
 from gloam.games.heart_of_darkness.view.story import story
@@ -43,6 +43,7 @@ from gloam.kernel.core.rules import Blocked, Channel, Preset, Result, Rules, Set
 from gloam.kernel.hidden.deal import Pins, deal_anew
 from gloam.kernel.present.result import ResultStory
 from gloam.kernel.present.scene import Choice, Node
+from gloam.kernel.present.things import Thing
 
 POLICY = HeartPolicy()
 SILENCES = {mode.name.lower(): mode for mode in SilenceMode}
@@ -158,6 +159,9 @@ class HeartRules(Rules[Heart]):
 
     def describe(self, game: Heart, seat: int, ask: Ask, key: Key) -> Choice:
         return OPTIONS.describe(game, seat, ask, key)
+
+    def number(self, game: Heart, thing: Thing, number: int) -> int:
+        return names.number(game, thing, number)
 
     def blocked(self, game: Heart, seat: int, ask: Ask) -> Sequence[Blocked]:
         return refusals.blocked(game, seat, ask)

@@ -11,24 +11,26 @@ import pytest
 
 from gloam.games.original_sin import GAME
 from gloam.games.original_sin.cards.atlas import LOCATIONS
+from gloam.games.original_sin.cards.deck import FACE
 from gloam.games.original_sin.cards.pages import PAGES
 from gloam.games.original_sin.cards.texts import CATALOGUE
 from gloam.games.original_sin.game import OriginalSinRules
 from gloam.games.original_sin.rules.exploring.map import Location
-from gloam.games.original_sin.state import HELD, IN_DECK, NO_CARD, OriginalSin
+from gloam.games.original_sin.state import DIE_SIDES, HELD, IN_DECK, NO_CARD, OriginalSin
 from gloam.games.original_sin.view import expected
 from gloam.games.original_sin.view.keys import keys
 from gloam.games.original_sin.view.options import OPTIONS
-from gloam.kernel.core.asks import WATCHER
+from gloam.kernel.core.asks import CHOOSE, EVERYONE, WATCHER, Ask
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.run import Run
 from gloam.kernel.core.state import TELL
 from gloam.kernel.present.layout_lint import misplaced_at
-from gloam.kernel.present.scene import Prose, Text, encoder, waiting_words
+from gloam.kernel.present.scene import Prose, Sheet, Text, encoder, waiting_words
 from gloam.kernel.present.show import scene
 from tests.battery.playing import act
 from tests.battery.test_words import check_cause, said
-from tests.games.original_sin.exploring.playing import MILL, explore
+from tests.games.original_sin.between.playing import begun
+from tests.games.original_sin.exploring.playing import MILL, Party, explore
 from tests.games.original_sin.proving import proves
 
 PLACES = {**LOCATIONS, "mill": MILL}
@@ -173,3 +175,24 @@ def test_who_may_try_a_challenge_reads_what_to_expect() -> None:
     assert yes.note is not None
     assert yes.note.key == "note-hits"
     assert no.note is None
+
+
+def test_an_origin_in_the_making_is_neither_down_nor_hurt() -> None:
+    table = begun(1).do("card", FACE["fane"])
+    assert words_of(table) == {"option-yes-ready-made", "option-no-ready-made"}
+    shown = {node.id: node for node in scene(table.do("no").run, 0).public}
+    sheet = next(node for node in shown.values() if isinstance(node, Sheet))
+    assert "down" not in sheet.marks
+    assert "health-0" not in shown, "HP come with the first location"
+
+
+def words_of(table: Party) -> set[str]:
+    return {choice.words.key for choice in scene(table.run, 0).choices}
+
+
+def test_dice_that_show_the_same_are_told_apart_by_their_colour() -> None:
+    table = begun(1)
+    blue, red = ("die", DIE_SIDES + 3), ("die", 2 * DIE_SIDES + 1)
+    ask = Ask(CHOOSE, 0, [blue, red], ("reroll-dice", 0), EVERYONE)
+    words = [GAME.words.say(OPTIONS.describe(table.game, 0, ask, die).words) for die in (blue, red)]
+    assert words == ["A hit and a star (blue)", "A hit and a star (red)"]

@@ -8,6 +8,9 @@
 import { keyOf } from './choices';
 import type { Choice, Key, Several } from '../model/types';
 
+/** No more of them: the kernel's `several.DONE`. */
+const DONE: Key = ['done'];
+
 interface Mark {
   readonly option: string;
   /** The thing that was marked; empty if it was marked by a button and touches nothing. */
@@ -23,8 +26,8 @@ export class Marking {
   count = $derived(this.#marks.length);
   isFull = $derived(this.count >= (this.several?.most ?? 0));
   isEnough = $derived(this.count >= (this.several?.least ?? 0));
-  /** What is sent: the key of each mark. */
-  keys: readonly Key[] = $derived(this.#marks.flatMap(({ option }) => [this.#options.get(option)?.key ?? []]));
+  /** What is sent: the key of each mark; where nothing need be marked and nothing is, that one is done. */
+  keys: readonly Key[] = $derived(this.count || this.several?.least !== 0 ? this.#marks.flatMap(({ option }) => [this.#options.get(option)?.key ?? []]) : [DONE]);
 
   /** Marks stay as long as the same is asked: others may act meanwhile, or the line be away. */
   update(several: Several | null, ask: number): void {

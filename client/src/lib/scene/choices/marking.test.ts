@@ -61,6 +61,13 @@ describe('marking', () => {
     made.toggle(knife, 'knife-1');
     expect(made.isEnough).toBe(true);
   });
+  it('says that one is done where nothing need be marked and nothing is', () => {
+    // A server refuses an answer without keys.
+    const made = marking({ least: 0 });
+    expect([made.isEnough, made.keys]).toEqual([true, [['done']]]);
+    made.toggle(rope, 'rope');
+    expect(made.keys).toEqual([['give', 9]]);
+  });
   it('is there again when the line was away and the same is asked', () => {
     const made = marking();
     made.toggle(rope, 'rope');

@@ -2,6 +2,12 @@
  * The areas of a screen as they are when some of its regions are empty.
  */
 
+/** What an area is kept for: the regions that are drawn, and what others lie over, be it empty. Without
+ * the area that it lies over, a thing would make itself a column beside all others. */
+export function keptFor(drawn: readonly string[], overs: readonly { readonly over?: string }[]): ReadonlySet<string> {
+  return new Set([...drawn, ...overs.map(({ over }) => over || 'stage')]);
+}
+
 /**
  * Empty regions leave a gap ('.'), which is as wide as what begins in its columns elsewhere. Only
  * the room of `own` goes to what stands beside it in the same rows: who watches has nothing there.

@@ -22,20 +22,19 @@ from gloam.games.heart_of_darkness.view.names import (
     GATE_ID,
     HAND_ID,
     KIND,
+    PERSON,
     PLACE,
     QUESTS_ID,
     SEAT,
-    SHEET_ID,
     SPACE_ID,
-    WHO,
     card_id,
+    number,
 )
 from gloam.kernel.core.asks import REVISE, WAIT, Ask, Key
 from gloam.kernel.present.options import Look, Options, Shown
 from gloam.kernel.present.scene import Words
 from gloam.kernel.present.things import NUMBER, Thing
 
-PERSON = Thing("who", WHO.words, SHEET_ID)
 ACCUSED = Thing("who", SEAT.words, each=1)  # nobody's sheet asks to be clicked for that
 HELD = Thing("card", CARD.words)  # where it lies decides what is touched
 CARD_RULES = {
@@ -258,4 +257,5 @@ OPTIONS: Options[Heart] = Options(
         *[("repair", count) for count in (1, 2)],
         *[("speak", price) for price in range(3)],
     ),
+    number=number,
 )

@@ -10,15 +10,17 @@ from gloam.games.heart_of_darkness.view.names import (
     FALLEN,
     GATE,
     HERO,
+    NOW,
     PLACE,
+    PLAYER,
     QUESTS_ID,
     SEAT,
     SOME,
     SOME_WITHIN,
     SPACE_ID,
     WHO,
-    WHO_ID,
     card_id,
+    place_of,
 )
 from gloam.kernel.present.sentences import Numbers, Says, Sentences
 from gloam.kernel.present.things import NUMBER
@@ -29,17 +31,17 @@ PROMPTS = Sentences(
         "route": Says(PLACE),
         "prey": Says(PLACE),
         "substitute": Says(PLACE),
-        "hell": Says(WHO),
+        "hell": Says(NOW),
         "act": Says(NUMBER),
         "hand-limit": Says(NUMBER),
         "hit": Says(NUMBER),
-        "give": Says(WHO),
+        "give": Says(NOW),
         "back": Says(CARD),
         "claim": Says(SEAT),
         "hand-over": Says(SEAT),
         # of cards
-        "passage": Says(WHO),
-        "gift": Says(WHO),
+        "passage": Says(NOW),
+        "gift": Says(NOW),
     },
 )
 
@@ -67,12 +69,12 @@ def _creature_way(numbers: Numbers) -> tuple[str, ...]:
 
 def _way(numbers: Numbers) -> tuple[str, ...]:
     who, to, start = numbers
-    return WHO_ID[who], SPACE_ID[start], SPACE_ID[to]
+    return WHO.nodes[who], SPACE_ID[start], SPACE_ID[to]
 
 
 def _quest(numbers: Numbers) -> tuple[str, ...]:
     who, face = numbers
-    return (card_id(QUESTS_ID[who], face),)
+    return (card_id(QUESTS_ID[place_of(who)], face),)
 
 
 CAUSES = {
@@ -117,7 +119,7 @@ EVENTS = Sentences(
         "turn-over": Says(WHO, rule="turn.unused"),
         "would": Says(WHO, rule="silence.turn-signal"),
         "would-not": Says(WHO, rule="silence.turn-signal"),
-        "arrives": Says(WHO, HERO, PLACE, rule="setup.protagonist-random"),
+        "arrives": Says(PLAYER, HERO, PLACE, rule="setup.protagonist-random"),
         "opened": Says(rule="setup.opening-discard"),
         "revealed": Says(CARD, rule="spawn.one-by-one"),
         "darkness": Says(NUMBER, at=("darkness",), rule="darkness.range", why=True),
@@ -128,7 +130,7 @@ EVENTS = Sentences(
         "lost-sanity": Says(WHO, NUMBER, NUMBER, rule="protagonist.losses", why=True),
         "restored-strength": Says(WHO, NUMBER, NUMBER, rule="protagonist.restore-cap", why=True),
         "restored-sanity": Says(WHO, NUMBER, NUMBER, rule="protagonist.restore-cap", why=True),
-        "killed": Says(WHO, FALLEN, PLACE, rule="killed.cards-under", why=True),
+        "killed": Says(PLAYER, FALLEN, PLACE, rule="killed.cards-under", why=True),
         "recovered": Says(WHO, FALLEN, NUMBER, rule="recover.all"),
         "moved": Says(WHO, PLACE, PLACE, way=_way, rule="move.action"),
         # Creatures
@@ -215,6 +217,6 @@ EVENTS = Sentences(
         "lost-nobody": Says(rule="lose.no-survivors"),
         "lost-none-left": Says(rule="lose.none-available"),
     },
-    order=(FALLEN, CARD, WHO, GATE, PLACE, SEAT),
+    order=(FALLEN, CARD, WHO, PLAYER, GATE, PLACE, SEAT),
     causes=CAUSES,
 )

@@ -7,7 +7,7 @@ from gloam.games.original_sin.cards.deck import CARDS
 from gloam.games.original_sin.rules.asking import members
 from gloam.games.original_sin.rules.combat.moving import step_cost
 from gloam.games.original_sin.rules.exploring.location_cards import back_of, met
-from gloam.games.original_sin.state import RUNES_AT, TRAY, WORN, OriginalSin, Round
+from gloam.games.original_sin.state import DIE_SIDES, RUNES_AT, TRAY, WORN, OriginalSin, Round
 from gloam.games.original_sin.view import between, expected
 from gloam.games.original_sin.view import names as n
 from gloam.games.original_sin.view.card_texts import need_of
@@ -273,7 +273,9 @@ def _first(key: Key, face: int) -> Look:
 
 
 def _die(key: Key) -> Look:
-    return Look(f"die-{n.DIE_FACES[key[1]]}", touches=("dice",))
+    """By its colour too: of a blue and a red one that show the same, other sides are to be had."""
+    colour = ((n.COLOUR, key[1] // DIE_SIDES),)
+    return Look(f"die-{n.DIE_FACES[key[1]]}", also=colour, touches=("dice",))
 
 
 def _unseen(key: Key) -> Look:
@@ -364,6 +366,8 @@ OPTIONS: Options[OriginalSin] = Options(
         # yes and no
         "yes": Shown(),
         "no": Shown(),
+        "ready-made yes": Shown(own_words=True),
+        "ready-made no": Shown(own_words=True),
         "may-roll yes": Shown(own_words=True, by=_tried, look=_try),
         "may-roll no": Shown(own_words=True, look=_page),
         "claim yes": Shown(own_words=True, look=_page),

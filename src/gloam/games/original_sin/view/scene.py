@@ -146,13 +146,15 @@ def _add_origin(game: OriginalSin, who: int, shown: list[Node]) -> None:
     origin = game.party[who]
     seat, code = game.seat_of(who), game.told(who)
     fights = game.round is Round.COMBAT
-    marks = ("down",) if not origin.hp else ("turn",) if who == game.active else ()
+    made = game.stage is not Stage.CREATION  # before the first location nobody has HP
+    marks = ("down",) if made and not origin.hp else ("turn",) if who == game.active else ()
     words = () if fights else tuple(sorted(keywords(game, who)))  # location cards ask for them
     there = game.stage is Stage.LOCATION
     at = (game.place.spaces[origin.at].name, game.place.spaces[origin.at].id) if there else ("", "")
     parts = armour_parts(game, who)
     shown.append(nodes.origin(code, seat, armour(game, who), parts, words, at, marks))
-    shown.append(nodes.health(who, origin.hp, max_hp(game, who), seat))
+    if made:
+        shown.append(nodes.health(who, origin.hp, max_hp(game, who), seat))
     card = CARDS[origin.face]
     if fights:
         most = min(lasting(game, who).ap_maximum, card.gains[game.level - 1])

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isOutside, windowOn } from './view';
+import { corner, isOutside, windowOn } from './view';
 
 const frame = { at: 0, width: 1000, height: 1000 };
 const size = { width: 400, height: 800 };
@@ -17,4 +17,13 @@ test('enlarged and moved, it shows a part', () => {
   expect(isOutside({ x: 300, y: 700 }, seen)).toBe(false);
   expect(isOutside({ x: 100, y: 300 }, seen)).toBe(true);
   expect(isOutside({ x: 300, y: 760 }, seen)).toBe(true);
+});
+
+test('it lies in the corner where it covers less of what matters', () => {
+  const seen = { left: 0, top: 0, width: 390, height: 300 };
+  const at = (...points: [number, number][]) => corner(points.map(([x, y]) => ({ x, y })), seen, { width: 390, height: 300 });
+  expect(at([50, 50])).toBe('right');
+  expect(at([50, 50], [350, 50])).toBe('left');
+  expect(at([50, 200])).toBe('left');
+  expect(at([-20, 50])).toBe('left');
 });

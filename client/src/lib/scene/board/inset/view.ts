@@ -41,3 +41,13 @@ export function windowOn(frame: Frame, size: Size, { x, y, zoom }: Stand, scale:
 export function isOutside({ x, y }: Point, { left, top, width, height }: Part): boolean {
   return x < left || y < top || x > left + width || y > top + height;
 }
+
+const COVERED = 116; // px across and down, with its margins
+
+/** The upper corner of the window in which the small board covers less of what matters: the left one if it makes no difference. */
+export function corner(points: readonly Point[], seen: Part, { width, height }: Size): 'left' | 'right' {
+  const high = points.filter(({ y }) => ((y - seen.top) / seen.height) * height < COVERED).filter((point) => !isOutside(point, seen));
+  const across = high.map(({ x }) => ((x - seen.left) / seen.width) * width);
+  const under = (isUnder: (x: number) => boolean): number => across.filter(isUnder).length;
+  return under((x) => x < COVERED) > under((x) => x > width - COVERED) ? 'right' : 'left';
+}

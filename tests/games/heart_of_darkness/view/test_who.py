@@ -1,0 +1,58 @@
+"""Whoever plays alone reads of two Protagonists by their names."""
+
+from __future__ import annotations
+
+from gloam.games.heart_of_darkness import GAME
+from gloam.games.heart_of_darkness.rules.killed import settle_deaths
+from gloam.games.heart_of_darkness.state import SECOND, Phase
+from gloam.games.heart_of_darkness.view.names import HERO
+from gloam.kernel.core.state import Event
+from tests.games.heart_of_darkness.phases import gone_on, still
+from tests.games.heart_of_darkness.playing import HeartTable
+from tests.playing import Table, seat
+
+PAIR = {0: "stoker", SECOND: "surgeon"}
+MOVED: Event = ("moved", SECOND, 1, 0)
+
+
+def told(table: Table, event: Event) -> str:
+    rules = GAME.rules
+    return GAME.words.say(rules.event_words(rules.as_said(table.game, event)))
+
+
+def offered(table: HeartTable) -> list[str]:
+    assert table.ask is not None
+    described = [GAME.rules.describe(table.game, 0, table.ask, key) for key in table.options()]
+    return [GAME.words.say(choice.words) for choice in described]
+
+
+def test_the_story_and_the_options_name_the_two() -> None:
+    table = still(1, heroes=PAIR)
+    table.game.unused = table.game.unused[:5]  # these two were dealt, and nobody else
+    assert told(table, MOVED) == "Dr. Ada Marchbanks goes to the Chapel."
+    assert GAME.rules.event_things(GAME.rules.as_said(table.game, MOVED))[:1] == ("who-4",)
+    table.game.phase, table.game.waiting = Phase.ORDER, (0, SECOND)
+    first = offered(gone_on(table.game))
+    assert first == ["Silas Crake goes first", "Dr. Ada Marchbanks goes first"]
+
+
+def test_so_does_a_game_as_it_is_dealt() -> None:
+    table = seat("heart_of_darkness", 1)
+    hero = HERO.words[table.game.protagonists[SECOND].hero]
+    assert told(table, MOVED).startswith(GAME.words.say(hero))
+
+
+def test_what_may_be_of_the_dead_is_told_of_the_place() -> None:
+    table = still(1, heroes=PAIR)
+    table.game.unused = table.game.unused[:5]
+    table.game.protagonists[SECOND].strength = 0
+    settle_deaths(table.game)
+    assert told(table, MOVED).startswith("Seat 1’s second goes to")
+    # A third has come: nobody knows any more of whom an older line told.
+    table.game.take_seat(SECOND, table.game.protagonists[0])
+    table.game.unused = table.game.unused[:4]
+    assert told(table, MOVED).startswith("Seat 1’s second goes to")
+
+
+def test_where_everybody_plays_one_players_are_named() -> None:
+    assert told(still(2, heroes={0: "stoker"}), ("moved", 0, 1, 0)).startswith("Seat 1 goes to")
