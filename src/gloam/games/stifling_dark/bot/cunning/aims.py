@@ -9,8 +9,9 @@ from typing import Final
 from gloam.games.stifling_dark.bot.aims import HEAD_START, Aim, free
 from gloam.games.stifling_dark.bot.aims import aims_of as matched
 from gloam.games.stifling_dark.bot.cunning.handing import meetings
-from gloam.games.stifling_dark.bot.cunning.plan import Stage, plan_of
-from gloam.games.stifling_dark.bot.cunning.tools import tool_plan
+from gloam.games.stifling_dark.bot.cunning.plan import Stage
+from gloam.games.stifling_dark.bot.cunning.relays import meeting_point, relays
+from gloam.games.stifling_dark.bot.cunning.tools import team_plan
 from gloam.games.stifling_dark.bot.errands import GET_OUT, WAIT, exits
 from gloam.games.stifling_dark.bot.goals import Goal, interests, medkits
 from gloam.games.stifling_dark.bot.knowledge import beside
@@ -29,9 +30,7 @@ def aims_of(game: StiflingDark) -> dict[int, Aim]:
         return matched(game)  # several things to fetch, and no way from one to the next
     roads = roads_of(game)
     found: dict[int, Aim] = {}
-    opened = game.escape.open or game.escape.opens
-    by_tools = game.objective in ("tunnel", "flare") and not opened
-    plan = tool_plan(game, roads) if by_tools else plan_of(game)
+    plan = team_plan(game, roads)
     for who, stage in plan.items():
         aim = planned(game, roads, who, stage)
         if aim.cost < NO_WAY:
@@ -41,6 +40,10 @@ def aims_of(game: StiflingDark) -> dict[int, Aim]:
         cost, space = nearest_of(roads, game.team[who].space, free(game, who, tuple(spaces)))
         if cost < NO_WAY:
             found[who] = Aim(space, Goal((space,), 0.0), cost)
+    for who, load in relays(game, roads, plan).items():
+        if who not in found:
+            space = meeting_point(game, roads, load, who)
+            found[who] = Aim(space, Goal((space,), 0.0), roads.far(game.team[who].space, space))
     for who in game.on_board():
         help_out = helping(game, roads, who) if who not in found else None
         if help_out is not None:
