@@ -9,6 +9,7 @@ from typing import Final
 from gloam.games.stifling_dark.bot.aims import HEAD_START, Aim, free
 from gloam.games.stifling_dark.bot.aims import aims_of as matched
 from gloam.games.stifling_dark.bot.cunning.handing import meetings
+from gloam.games.stifling_dark.bot.cunning.outlook import good_spots
 from gloam.games.stifling_dark.bot.cunning.plan import Stage
 from gloam.games.stifling_dark.bot.cunning.relays import meeting_point, relays
 from gloam.games.stifling_dark.bot.cunning.tools import team_plan
@@ -21,6 +22,7 @@ from gloam.games.stifling_dark.rules.ground import members
 from gloam.games.stifling_dark.state import FACE_DOWN, NOWHERE, ON_BOARD, StiflingDark
 
 BESIDE_THE_WAY: Final = 3  # MP that a detour for a token may cost, if nobody waits for it
+AHEAD: Final = 4.0  # to be where the Objective is likely to begin
 ALWAYS: Final = 1  # and even if somebody does
 
 
@@ -83,7 +85,7 @@ def helping(game: StiflingDark, roads: Roads, who: int) -> Aim | None:
     """Without a part in the plan: the best of what else there is."""
     here = game.team[who].space
     best: tuple[float, Aim] | None = None
-    for goal in other_goals(game):
+    for goal in other_goals(game, roads):
         if goal.team and who not in goal.team:
             continue
         cost, space = nearest_of(roads, here, free(game, who, goal.spaces))
@@ -95,9 +97,11 @@ def helping(game: StiflingDark, roads: Roads, who: int) -> Aim | None:
     return best[1] if best is not None else None
 
 
-def other_goals(game: StiflingDark) -> Iterable[Goal]:
+def other_goals(game: StiflingDark, roads: Roads) -> Iterable[Goal]:
     if not game.objective:
-        return [*interests(game), *medkits(game)]
+        spots = good_spots(roads, game.scenario)
+        waits = [Goal(spots, AHEAD, shared=True)] if spots else []
+        return [*interests(game), *medkits(game), *waits]
     ways_out = exits(game)
     if game.escape.open or game.escape.opens:
         return [Goal(ways_out, GET_OUT, shared=True)]
