@@ -31,7 +31,7 @@ def test_it_is_looked_for_near_its_prey() -> None:
     ground = table.game.ground
     places = mask_of(list(range(COLUMNS * ROWS)))
     prey = Seen(at(0, 0), at(0, 0), 0, 0)
-    sets = likeliest(ground, worth, Look((prey,), at(4, 5), False), places)
+    sets = likeliest(ground, worth, Look((prey,), at(4, 5)), places)
     assert len(sets) == len(PARTS)
     assert sets[-1] == places
     assert sets[0] & ~sets[1] == 0

@@ -3,6 +3,9 @@
 They put themselves in its place: of the spaces where it can be, which would it have picked, by what
 it saw as its turn ended? The sums are those of its bot, with nothing in them but what all see. One
 part in five is kept for every space alike, as nobody has to think like the bot.
+
+Nobody guesses at the Butcher. He was rightly thought near, but seldom where a beam would find him:
+teams that went by such a guess won less (docs/balance/stifling_dark.md).
 """
 
 from __future__ import annotations
@@ -14,7 +17,7 @@ from typing import Final, NamedTuple
 
 from gloam.games.stifling_dark.adversary_state import Figure
 from gloam.games.stifling_dark.bot import cult
-from gloam.games.stifling_dark.bot.cunning import ambushing, prowling
+from gloam.games.stifling_dark.bot.cunning import ambushing
 from gloam.games.stifling_dark.bot.cunning.foresight import where_from
 from gloam.games.stifling_dark.bot.ends import view
 from gloam.games.stifling_dark.bot.knowledge import (
@@ -49,7 +52,6 @@ class Look(NamedTuple):
 
     team: tuple[Seen, ...]
     shadow: int
-    armed: bool
 
 
 Worth = Callable[[Ground, Look, int], float]
@@ -57,15 +59,15 @@ Worth = Callable[[Ground, Look, int], float]
 
 def hunch(game: StiflingDark) -> Suspicion:
     """For each figure that may strike next the spaces where it can be, the likelier the oftener."""
-    if all_seen(game) or not game.remembers:
+    worth = WORTHS.get(game.kind.name)
+    if worth is None or all_seen(game) or not game.remembers:
         return by_shadow(game)
-    worth = WORTHS[game.kind.name]
     team = seen(game)
     sets: tuple[int, ...] = ()
     for figure in hunters(game):
         if figure.belief is None:
             return by_shadow(game)
-        look = Look(team, NOWHERE if figure.shadow_down else figure.shadow, armed(game))
+        look = Look(team, NOWHERE if figure.shadow_down else figure.shadow)
         sets += likeliest(game.ground, worth, look, spaces_in(game.ground, figure.belief.places))
     return Suspicion(sets, foe_of(game)) if sets else by_shadow(game)
 
@@ -75,10 +77,6 @@ def hunters(game: StiflingDark) -> Sequence[Figure]:
     hidden = [n for n, figure in enumerate(game.figures) if not figure.revealed]
     hunting = [n for n in hidden if n != DEMON or len(game.figures) == 1]
     return [game.figures[n] for n in hunting or hidden]
-
-
-def armed(game: StiflingDark) -> bool:
-    return game.butcher.stalk > 0
 
 
 def seen(game: StiflingDark) -> tuple[Seen, ...]:
@@ -103,19 +101,6 @@ def likeliest(ground: Ground, worth: Worth, look: Look, places: int) -> tuple[in
 # --- what each would find good ---
 
 
-def butchers_worth(ground: Ground, look: Look, space: int) -> float:
-    """Near where they will pass, out of their beams, away from his Shadow."""
-    lean = prowling.NEAR_PREY * (1.0 if look.armed else prowling.UNARMED)
-    best = away_from(ground, look.shadow, space) * prowling.SIDE_STEP
-    near = 0.0
-    for one in look.team:
-        far = steps_from(ground, one.bound_for)[space]
-        near = max(near, lean * (1.0 + 0.5 * one.wounds) * prowling.closeness(far))
-        if one.looks >> space & 1:
-            best -= prowling.LIT
-    return best + near
-
-
 def horrors_worth(ground: Ground, look: Look, space: int) -> float:
     """With many in its reach, where few look, away from its Shadow."""
     best = away_from(ground, look.shadow, space) * ambushing.SIDE_STEP
@@ -137,7 +122,6 @@ def away_from(ground: Ground, shadow: int, space: int) -> int:
 
 
 WORTHS: Final[dict[str, Worth]] = {
-    "butcher": butchers_worth,
     "horror": horrors_worth,
     "cult": cultists_worth,
 }

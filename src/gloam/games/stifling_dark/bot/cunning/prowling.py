@@ -35,7 +35,6 @@ ENOUGH_STALK: Final = 4  # after which more is worth little
 CAUGHT: Final = (7.0, 6.0, 5.0, 4.0, 3.0, 2.5, 2.0, 1.5, 1.0, 0.5)  # by MP left after his Shadow
 LIT: Final = 2.5  # to end where a beam may fall, for each who could
 NEAR_PREY: Final = 7.0  # to be where he reaches somebody in his next turn
-UNARMED: Final = 0.6  # of that, without Stalk
 NEXT_REACH: Final = 6  # steps that he is sure of, without luck
 SIDE_STEP: Final = 0.25  # for each step away from his Shadow
 
@@ -148,10 +147,12 @@ def prey_of(game: StiflingDark) -> list[Prey]:
 
 def lurk_worth(game: StiflingDark, prey: Sequence[Prey], space: int) -> float:
     """Near where they will pass, out of their beams, away from his Shadow."""
-    armed = 1.0 if game.butcher.stalk else UNARMED
+    armed = 1.0 if game.butcher.stalk else 0.6
     worth = 0.0
     for one in prey:
-        worth = max(worth, NEAR_PREY * armed * one.worth * closeness(one.steps[space]))
+        far = one.steps[space]
+        close = 1.0 if far <= NEXT_REACH else max(0.0, 1.0 - (far - NEXT_REACH) / 6)
+        worth = max(worth, NEAR_PREY * armed * one.worth * close)
     for who in game.on_board():
         at = game.team[who].space
         if view_of(game, at) >> space & 1:
@@ -161,8 +162,3 @@ def lurk_worth(game: StiflingDark, prey: Sequence[Prey], space: int) -> float:
     if game.figure.shadow >= 0:  # they will look there
         worth += SIDE_STEP * min(9, steps_from(game.ground, game.figure.shadow)[space])
     return worth
-
-
-def closeness(steps: int) -> float:
-    """How sure he is to reach somebody so many steps off in his next turn."""
-    return 1.0 if steps <= NEXT_REACH else max(0.0, 1.0 - (steps - NEXT_REACH) / 6)

@@ -14,12 +14,7 @@ from gloam.games.stifling_dark.bot.cunning.tools import fetched
 from gloam.games.stifling_dark.bot.cunning.truck import worth_starting
 from gloam.games.stifling_dark.bot.ends import Nerve
 from gloam.games.stifling_dark.bot.errands import wanted_here
-from gloam.games.stifling_dark.bot.knowledge import (
-    Suspects,
-    all_seen,
-    by_shadow,
-    wounds_of,
-)
+from gloam.games.stifling_dark.bot.knowledge import all_seen, wounds_of
 from gloam.games.stifling_dark.bot.turn import (
     AT_ONCE,
     Words,
@@ -33,9 +28,7 @@ from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.state import FATAL_WOUNDS, StiflingDark
 from gloam.kernel.core.asks import Ask, Key
 
-# Where a Horror or Cultists lie in wait can be guessed; the Butcher is seldom where light would
-# find him, and is looked for round his Shadow.
-SUSPECTS: Final[dict[str, Suspects]] = {"butcher": by_shadow, "horror": hunch, "cult": hunch}
+THRIFT: Final = Thrift(full=0.03, paid_for=0.3, suspects=hunch)
 NERVE: Final = Nerve(
     struck=8.0,
     seen=4.0,
@@ -44,20 +37,18 @@ NERVE: Final = Nerve(
     window=40,
     eye=12,
     wary=True,
-    suspects=by_shadow,
+    suspects=hunch,
     late=13,
     bears=2,
     flesh=4.0,
     sprint=(2.0, 1.0, 1.0),
 )
 # By the name of the Adversary. The Cult lets blood once a round whoever keeps away: haste pays.
+# So it does against the Horror, since it is guessed where it lies.
 NERVES: Final = {
     "butcher": NERVE,
-    "horror": NERVE._replace(struck=5.0, found=8.0, suspects=hunch),
-    "cult": NERVE._replace(struck=2.0, suspects=hunch),
-}
-THRIFTS: Final = {
-    name: Thrift(full=0.03, paid_for=0.3, suspects=suspects) for name, suspects in SUSPECTS.items()
+    "horror": NERVE._replace(struck=5.0, found=8.0),
+    "cult": NERVE._replace(struck=2.0),
 }
 
 
@@ -78,7 +69,7 @@ def act(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
         help_oneself(game, who, words, aim)
         or walk(game, who, words, aim, NERVES[game.kind.name])
         or close(game, who, words)
-        or finish(game, who, words, options, THRIFTS[game.kind.name])
+        or finish(game, who, words, options, THRIFT)
     )
 
 
@@ -122,8 +113,7 @@ def aim(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
     """The best of the dial, with his Shadow in mind."""
     who = int(ask.about[1])
     spared = ask.about[0] == "aim-spare"
-    suspects = SUSPECTS[game.kind.name]
-    key = ("aim", best_beam(game, who, game.team[who].space, suspects(game), spared)[1])
+    key = ("aim", best_beam(game, who, game.team[who].space, hunch(game), spared)[1])
     return key if key in options else options[0]
 
 
