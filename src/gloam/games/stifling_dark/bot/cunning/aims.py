@@ -100,8 +100,8 @@ def helping(game: StiflingDark, roads: Roads, who: int) -> Aim | None:
 def other_goals(game: StiflingDark, roads: Roads) -> Iterable[Goal]:
     if not game.objective:
         spots = good_spots(roads, game.scenario)
-        waits = [Goal(spots, AHEAD, shared=True)] if spots else []
-        return [*interests(game), *medkits(game), *waits]
+        ahead = [Goal(spots, AHEAD, shared=True)] if spots else []
+        return [*interests(game), *medkits(game), *ahead]
     ways_out = exits(game)
     if game.escape.open or game.escape.opens:
         return [Goal(ways_out, GET_OUT, shared=True)]
