@@ -139,6 +139,7 @@ class Investigator:
     skips: bool = False  # the next turn
     turns: int = 0  # begun so far
     acted: bool = False  # this round
+    stood: int = NOWHERE  # where they stood as it began: bots ask what the Adversary saw then
     spine_chill: int = 0  # the round in which the token was given; 0: there is none
     windows: int = 0  # Open Window tokens kept
     dims: int = 0

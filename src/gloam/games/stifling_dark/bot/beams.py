@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 from gloam.games.stifling_dark.bot.goals import missing
 from gloam.games.stifling_dark.bot.knowledge import (
     LEAP,
+    Suspects,
     Suspicion,
     all_seen,
-    by_shadow,
     close_by,
     evenly,
 )
@@ -96,7 +96,7 @@ class Thrift(NamedTuple):
     last: float = 0.24  # for the last Charge
     full: float = -1.0  # with all of it, which would not grow
     paid_for: float = -1.0  # while each Flashlight brings the Butcher nearer to Stalk
-    shadow: bool = False  # takes him to be rather near his Shadow
+    suspects: Suspects = evenly  # where he is likely to be
 
 
 PLAIN: Final = Thrift()
@@ -109,8 +109,7 @@ def worth_lighting(game: StiflingDark, who: int, thrift: Thrift = PLAIN) -> bool
         least = thrift.full
     if game.butcher.awaits_vengeance:
         least = max(least, thrift.paid_for)
-    sus = by_shadow(game) if thrift.shadow else evenly(game)
-    return least < 0 or best_beam(game, who, one.space, sus)[0] >= least
+    return least < 0 or best_beam(game, who, one.space, thrift.suspects(game))[0] >= least
 
 
 def worth_sparing(game: StiflingDark, who: int) -> bool:

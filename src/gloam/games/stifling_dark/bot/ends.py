@@ -7,10 +7,10 @@ from typing import Final, NamedTuple
 
 from gloam.games.stifling_dark.bot.knowledge import (
     TIRED,
+    Suspects,
     Suspicion,
     all_seen,
     beside,
-    by_shadow,
     evenly,
 )
 from gloam.games.stifling_dark.bot.shields import (
@@ -44,7 +44,7 @@ class Nerve(NamedTuple):
     window: int = 15  # to climb through one, for the tired, who would be cut
     eye: int = 3  # to step on an Evil Eye or through Flames
     wary: bool = False  # looks also at the space next to one, and at one's own
-    shadow: bool = False  # takes him to be rather near his Shadow
+    suspects: Suspects = evenly  # where he is likely to be
     late: int = 12  # the round from which a Wound is taken for haste
     bears: int = 1  # with so many Wounds
     flesh: float = 0.0  # to be reached by Corporeal Mor'gonnod, whom all see coming
@@ -77,7 +77,7 @@ def best_end(
     whole = costs_to(game, at, bad=away)  # and what without a Window
     cut = nerve.cut * weight_of(game, who) if game.team[who].stamina <= TIRED else 0.0
     leaving = cost_of(game, who, at, 0)
-    sus = by_shadow(game) if nerve.shadow else evenly(game)
+    sus = nerve.suspects(game)
     danger = nerve.struck * weight_of(game, who) * max(nerve.unarmed, strikes_next(game, sus.foe))
     if all_seen(game):
         danger = 0.0

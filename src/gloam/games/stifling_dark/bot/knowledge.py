@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import lru_cache
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, TypeAlias
 
 from gloam.games.stifling_dark.adversary_state import Figure
 from gloam.games.stifling_dark.rules.adversary.memory import possible_spaces
@@ -70,6 +71,7 @@ class Suspicion(NamedTuple):
         return found
 
 
+Suspects: TypeAlias = Callable[[StiflingDark], Suspicion]
 AMBUSHER: Final = Foe(pulls=REACH, armed=True)
 
 

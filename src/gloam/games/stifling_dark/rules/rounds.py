@@ -43,6 +43,8 @@ def begin_round(game: StiflingDark) -> None:
     game.weather, game.next_weather = game.next_weather, ()
     game.event_ignored = False
     game.phase = Phase.NEXT  # rule: round.order
+    for one in game.team:
+        one.stood = one.space
     reach_escape_token(game)
     # rule: round.start-order, mirror.rearrange
     mirrors = [("set_mirrors",)] if game.ground.colours else []

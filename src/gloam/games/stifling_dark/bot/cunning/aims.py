@@ -9,8 +9,10 @@ from typing import Final
 from gloam.games.stifling_dark.bot.aims import HEAD_START, Aim, free
 from gloam.games.stifling_dark.bot.aims import aims_of as matched
 from gloam.games.stifling_dark.bot.cunning.handing import meetings
-from gloam.games.stifling_dark.bot.cunning.plan import Stage, plan_of
-from gloam.games.stifling_dark.bot.cunning.tools import tool_plan
+from gloam.games.stifling_dark.bot.cunning.outlook import good_spots
+from gloam.games.stifling_dark.bot.cunning.plan import Stage
+from gloam.games.stifling_dark.bot.cunning.relays import meeting_point, relays
+from gloam.games.stifling_dark.bot.cunning.tools import team_plan
 from gloam.games.stifling_dark.bot.errands import GET_OUT, WAIT, exits
 from gloam.games.stifling_dark.bot.goals import Goal, interests, medkits
 from gloam.games.stifling_dark.bot.knowledge import beside
@@ -20,6 +22,7 @@ from gloam.games.stifling_dark.rules.ground import members
 from gloam.games.stifling_dark.state import FACE_DOWN, NOWHERE, ON_BOARD, StiflingDark
 
 BESIDE_THE_WAY: Final = 3  # MP that a detour for a token may cost, if nobody waits for it
+AHEAD: Final = 4.0  # to be where the Objective is likely to begin
 ALWAYS: Final = 1  # and even if somebody does
 
 
@@ -29,9 +32,7 @@ def aims_of(game: StiflingDark) -> dict[int, Aim]:
         return matched(game)  # several things to fetch, and no way from one to the next
     roads = roads_of(game)
     found: dict[int, Aim] = {}
-    opened = game.escape.open or game.escape.opens
-    by_tools = game.objective in ("tunnel", "flare") and not opened
-    plan = tool_plan(game, roads) if by_tools else plan_of(game)
+    plan = team_plan(game, roads)
     for who, stage in plan.items():
         aim = planned(game, roads, who, stage)
         if aim.cost < NO_WAY:
@@ -41,6 +42,10 @@ def aims_of(game: StiflingDark) -> dict[int, Aim]:
         cost, space = nearest_of(roads, game.team[who].space, free(game, who, tuple(spaces)))
         if cost < NO_WAY:
             found[who] = Aim(space, Goal((space,), 0.0), cost)
+    for who, load in relays(game, roads, plan).items():
+        if who not in found:
+            space = meeting_point(game, roads, load, who)
+            found[who] = Aim(space, Goal((space,), 0.0), roads.far(game.team[who].space, space))
     for who in game.on_board():
         help_out = helping(game, roads, who) if who not in found else None
         if help_out is not None:
@@ -80,7 +85,7 @@ def helping(game: StiflingDark, roads: Roads, who: int) -> Aim | None:
     """Without a part in the plan: the best of what else there is."""
     here = game.team[who].space
     best: tuple[float, Aim] | None = None
-    for goal in other_goals(game):
+    for goal in other_goals(game, roads):
         if goal.team and who not in goal.team:
             continue
         cost, space = nearest_of(roads, here, free(game, who, goal.spaces))
@@ -92,9 +97,11 @@ def helping(game: StiflingDark, roads: Roads, who: int) -> Aim | None:
     return best[1] if best is not None else None
 
 
-def other_goals(game: StiflingDark) -> Iterable[Goal]:
+def other_goals(game: StiflingDark, roads: Roads) -> Iterable[Goal]:
     if not game.objective:
-        return [*interests(game), *medkits(game)]
+        spots = good_spots(roads, game.scenario)
+        ahead = [Goal(spots, AHEAD, shared=True)] if spots else []
+        return [*interests(game), *medkits(game), *ahead]
     ways_out = exits(game)
     if game.escape.open or game.escape.opens:
         return [Goal(ways_out, GET_OUT, shared=True)]

@@ -71,12 +71,16 @@ def prey_of(game: StiflingDark) -> list[Prey]:
 def lurk_worth(game: StiflingDark, prey: Sequence[Prey], space: int) -> float:
     worth = -LIT if game.bright >> space & 1 else 0.0
     for one in prey:
-        worth += one.worth * in_reach(one, space) - 0.1 * one.then[space]
-        if one.looks >> space & 1:
-            worth -= IN_VIEW
+        worth += prey_worth(one, space)
     if game.figure.shadow >= 0:  # they will look there
         worth += SIDE_STEP * min(9, steps_from(game.ground, game.figure.shadow)[space])
     return worth
+
+
+def prey_worth(one: Prey, space: int) -> float:
+    """Somebody who may be reached, and who may turn a beam on it."""
+    seen = IN_VIEW if one.looks >> space & 1 else 0.0
+    return one.worth * in_reach(one, space) - 0.1 * one.then[space] - seen
 
 
 def in_reach(one: Prey, space: int) -> float:

@@ -8,8 +8,11 @@ from typing import Final
 from gloam.games.stifling_dark.bot.answers import ANSWERS, PROWLS, Answer
 from gloam.games.stifling_dark.bot.cunning import ambushing, prowling
 from gloam.games.stifling_dark.bot.cunning.handing import trade
+from gloam.games.stifling_dark.bot.cunning.relays import relays
+from gloam.games.stifling_dark.bot.cunning.tools import team_plan
 from gloam.games.stifling_dark.bot.cunning.turn import act, aim, sweep
 from gloam.games.stifling_dark.bot.errands import HOOK, holder_of, may_install
+from gloam.games.stifling_dark.bot.walking import roads_of
 from gloam.games.stifling_dark.state import NOWHERE, StiflingDark
 from gloam.kernel.core.asks import Ask, Key
 
@@ -30,12 +33,15 @@ def next_turn(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -
     """Who is in the way of a Part first, then who brings one, then those with light; who has the
     Hook strikes when the others have looked."""
     holder, truck = holder_of(game, HOOK), game.escape.truck
+    roads = roads_of(game)
+    takers = relays(game, roads, team_plan(game, roads))
 
-    def order(key: Key) -> tuple[bool, bool, bool, int]:
+    def order(key: Key) -> tuple[bool, bool, bool, bool, int]:
         who = key[1]
         one = game.team[who]
         blocks = one.space == truck != NOWHERE and not may_install(game, who)
-        return who == holder, not blocks, not may_install(game, who), -one.charge
+        first = not may_install(game, who)
+        return who == holder, not blocks, first, who in takers, -one.charge
 
     return min(options, key=order)
 

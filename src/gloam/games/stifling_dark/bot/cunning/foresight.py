@@ -21,7 +21,11 @@ def expected_spaces(game: StiflingDark) -> dict[int, int]:
 
 
 def on_the_way(game: StiflingDark, roads: Roads, who: int) -> int:
-    here = game.team[who].space
+    return where_from(game, roads, who, game.team[who].space)
+
+
+def where_from(game: StiflingDark, roads: Roads, who: int, here: int) -> int:
+    """A turn's way on from a space, to the nearest of what somebody may be making for."""
     goals = goals_for(game, who)
     if not goals:
         return here

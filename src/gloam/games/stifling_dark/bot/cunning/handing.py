@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from typing import Final
 
 from gloam.games.stifling_dark.bot.cunning.plan import GOODS, TOOLS
+from gloam.games.stifling_dark.bot.cunning.relays import takes_over
+from gloam.games.stifling_dark.bot.cunning.tools import team_plan
 from gloam.games.stifling_dark.bot.errands import exits, hand_faces, objective_items
 from gloam.games.stifling_dark.bot.walking import NO_WAY, roads_of
 from gloam.games.stifling_dark.rules.burdens import burden
@@ -23,6 +25,9 @@ def hands_over(game: StiflingDark, who: int, other: int) -> list[Key]:
     for giver, taker in ((who, other), (other, who)):
         if is_stuck(game, giver) and not burden(game, taker).no_involved:
             return burdens_of(game, giver)
+    roads = roads_of(game)
+    if takes_over(game, roads, who, other, team_plan(game, roads)):
+        return burdens_of(game, other)
     mine, theirs = set(hand_faces(game, who)), set(hand_faces(game, other))
     if not any(mine & one and theirs & two and not mine & two for one, two in PAIRS):
         return []

@@ -11,6 +11,7 @@ from gloam.games.stifling_dark.bot.cunning.plan import (
     TOOLS,
     Plan,
     Stage,
+    plan_of,
     walkers,
 )
 from gloam.games.stifling_dark.bot.cunning.routes import Job, Walker, routes_of
@@ -20,6 +21,14 @@ from gloam.games.stifling_dark.state import NO_ONE, NOWHERE, StiflingDark
 
 HANDING_OVER: Final = 3.0  # MP that it costs to meet
 KINDS: Final = (TOOLS, GOODS)
+
+
+def team_plan(game: StiflingDark, roads: Roads) -> Plan:
+    """For everybody who has something to do."""
+    opened = game.escape.open or game.escape.opens
+    if game.objective in ("tunnel", "flare") and not opened:
+        return tool_plan(game, roads)
+    return plan_of(game)
 
 
 def tool_plan(game: StiflingDark, roads: Roads) -> Plan:

@@ -8,12 +8,13 @@ from typing import Final
 from gloam.games.stifling_dark.bot.beams import Thrift, best_beam
 from gloam.games.stifling_dark.bot.cunning.aims import aims_of
 from gloam.games.stifling_dark.bot.cunning.handing import hands_over
+from gloam.games.stifling_dark.bot.cunning.hunches import hunch
 from gloam.games.stifling_dark.bot.cunning.plan import GOODS, TOOLS
 from gloam.games.stifling_dark.bot.cunning.tools import fetched
 from gloam.games.stifling_dark.bot.cunning.truck import worth_starting
 from gloam.games.stifling_dark.bot.ends import Nerve
 from gloam.games.stifling_dark.bot.errands import wanted_here
-from gloam.games.stifling_dark.bot.knowledge import all_seen, by_shadow, wounds_of
+from gloam.games.stifling_dark.bot.knowledge import all_seen, wounds_of
 from gloam.games.stifling_dark.bot.turn import (
     AT_ONCE,
     Words,
@@ -27,7 +28,7 @@ from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.state import FATAL_WOUNDS, StiflingDark
 from gloam.kernel.core.asks import Ask, Key
 
-THRIFT: Final = Thrift(full=0.03, paid_for=0.3, shadow=True)
+THRIFT: Final = Thrift(full=0.03, paid_for=0.3, suspects=hunch)
 NERVE: Final = Nerve(
     struck=8.0,
     seen=4.0,
@@ -36,14 +37,19 @@ NERVE: Final = Nerve(
     window=40,
     eye=12,
     wary=True,
-    shadow=True,
+    suspects=hunch,
     late=13,
     bears=2,
     flesh=4.0,
     sprint=(2.0, 1.0, 1.0),
 )
 # By the name of the Adversary. The Cult lets blood once a round whoever keeps away: haste pays.
-NERVES: Final = {"butcher": NERVE, "horror": NERVE, "cult": NERVE._replace(struck=2.0)}
+# So it does against the Horror, since it is guessed where it lies.
+NERVES: Final = {
+    "butcher": NERVE,
+    "horror": NERVE._replace(struck=5.0, found=8.0),
+    "cult": NERVE._replace(struck=2.0),
+}
 
 
 def act(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
@@ -107,7 +113,7 @@ def aim(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
     """The best of the dial, with his Shadow in mind."""
     who = int(ask.about[1])
     spared = ask.about[0] == "aim-spare"
-    key = ("aim", best_beam(game, who, game.team[who].space, by_shadow(game), spared)[1])
+    key = ("aim", best_beam(game, who, game.team[who].space, hunch(game), spared)[1])
     return key if key in options else options[0]
 
 
