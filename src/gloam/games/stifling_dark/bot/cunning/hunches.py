@@ -31,7 +31,7 @@ from gloam.games.stifling_dark.bot.walking import roads_of, steps_from
 from gloam.games.stifling_dark.rules.adversary.ways import spaces_in
 from gloam.games.stifling_dark.rules.cult.turn import DEMON
 from gloam.games.stifling_dark.rules.ground import Ground, mask_of, members
-from gloam.games.stifling_dark.rules.park.lines import known_colour
+from gloam.games.stifling_dark.rules.park.mirror_doorways import known_colour
 from gloam.games.stifling_dark.state import NOWHERE, StiflingDark
 
 # It is as likely in the best so many of the spaces where it can be as in each other of these parts.
