@@ -334,8 +334,7 @@ class Session(Generic[S]):
     def _watch(self, journal: Journal) -> None:
         """Note whether a watcher may know of what was done or taken back."""
         if not self._watched:  # mostly the first entry tells it
-            tells = transcript(journal[:1], WATCHER) or transcript(journal, WATCHER)
-            self._watched = bool(tells)
+            self._watched = any(transcript(part, WATCHER) for part in (journal[:1], journal))
 
     def _number_asks(self, answered: int = -1) -> None:
         """A new number for every seat that is asked something new.

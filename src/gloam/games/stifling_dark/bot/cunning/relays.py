@@ -83,7 +83,8 @@ def may_take_over(game: StiflingDark, who: int, plan: Plan) -> bool:
         return False
     truck = game.escape.truck
     waits = truck != NOWHERE and TRY <= game.escape.parts < ALL_PARTS
-    return not (waits and game.team[who].space in (truck, *game.ground.near[truck]))
+    space = game.team[who].space
+    return not (waits and (space == truck or space in game.ground.near[truck]))
 
 
 def saves(game: StiflingDark, roads: Roads, load: Load, who: int) -> bool:
