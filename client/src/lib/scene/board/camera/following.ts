@@ -1,6 +1,6 @@
 /** What part of a board is shown where it follows the game: small tables cannot show the whole. */
 
-import type { Point } from './geometry';
+import type { Point } from '../geometry';
 
 export interface Window {
   readonly width: number;

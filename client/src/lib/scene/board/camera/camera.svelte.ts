@@ -7,7 +7,7 @@
 
 import type { Attachment } from 'svelte/attachments';
 
-import type { Size, Stand } from './inset/view';
+import type { Size, Stand } from '../inset/view';
 
 const MOST = { least: 3, most: 10 };
 const LARGE_SPACE = 56; // px; no use in spaces of a larger radius
