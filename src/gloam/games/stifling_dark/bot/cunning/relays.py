@@ -122,7 +122,7 @@ def meeting_point(game: StiflingDark, roads: Roads, load: Load, who: int) -> int
     reach = roads.far(mine, at) - 1 <= turn_mp(game, who)
     wanted = whole - (1 if game.team[load.carrier].acted and reach else PACE + 1)
     best = mine
-    least = float(NO_WAY)
+    least = NO_WAY
     back = roads.to(mine)
     for space in range(game.ground.size):
         if back[space] >= NO_WAY or game.standing(space) not in (-1, who):
