@@ -77,10 +77,13 @@ def compare(item: pytest.Item, recorder: Recorder) -> None:
 
 def new_sections(found: Mapping[str, Recorder]) -> dict[str, list[str]]:
     """The sections of a module; tests at which nothing is done have none."""
-    base = most_common([table for recorder in found.values() for table in recorder.tables()])
+    tables = [table for recorder in found.values() for table in recorder.tables()]
+    head = written(most_common(tables), apart=True)
+    base = read(head)
     sections = {name: recorder.record(base) for name, recorder in found.items()}
-    head = {THE_TABLE: written(base, apart=True)} if base else {}
-    return head | {name: lines for name, lines in sections.items() if lines}
+    return ({THE_TABLE: head} if head else {}) | {
+        name: lines for name, lines in sections.items() if lines
+    }
 
 
 def most_common(tables: Sequence[Mapping[str, str]]) -> dict[str, str]:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from hashlib import blake2b
 from typing import Any
 
 import pytest
-from msgspec import to_builtins
+from msgspec.json import Encoder
 
 from gloam.kernel.core.asks import EVERYONE, Key
 from gloam.kernel.core.cards import CardTable
@@ -15,7 +16,7 @@ from gloam.kernel.core.data import Piece
 from gloam.kernel.core.rules import Rules
 from gloam.kernel.core.run import Run
 from gloam.kernel.core.state import Event, State
-from tests.games.records.flat import digest, said_seats
+from tests.games.records.flat import said_seats
 from tests.games.records.recorder import AnyRun, Recorder
 
 SHOWN = ("fixed", "public", "private", "blocked", "story")
@@ -111,29 +112,38 @@ def _watch_shown(
     patch: pytest.MonkeyPatch, recorder: Recorder, rules: type[Rules[Any]], name: str
 ) -> None:
     """What the test has shown to itself, in short: the digest of the whole."""
-    show = getattr(rules, name)
+    show, digests = getattr(rules, name), Digests()
 
     def looked_at(self: Rules[Any], game: State, *more: Any) -> Any:  # of whatever is shown
         shown = show(self, game, *more)
         if not recorder.is_full:
             seat = [str(one) for one in more if isinstance(one, int)]
-            recorder.shows(game, f"{' '.join([name, *seat])} #{digest(_plain(shown))}")
+            recorder.shows(game, f"{' '.join([name, *seat])} #{digests.of(shown)}")
         return shown
 
     patch.setattr(rules, name, looked_at)
 
 
 def _watch_options(patch: pytest.MonkeyPatch, recorder: Recorder, rules: type[Rules[Any]]) -> None:
-    describe = rules.describe
+    describe, digests = rules.describe, Digests()
 
     def looked_at(self: Rules[Any], game: State, *more: Any) -> Any:  # as `describe` has it
         choice = describe(self, game, *more)
         if not recorder.is_full:
-            recorder.describes(game, _plain(choice))
+            recorder.describes(game, digests.of(choice))
         return choice
 
     patch.setattr(rules, "describe", looked_at)
 
 
-def _plain(shown: Any) -> str:  # nodes, choices, refusals
-    return str(to_builtins(shown))
+class Digests:
+    """Digests of what is shown. Much is shown again as it was, and the same object."""
+
+    def __init__(self) -> None:
+        self._last: tuple[object, str] = None, ""
+        self._encode = Encoder(order="deterministic").encode
+
+    def of(self, shown: object) -> str:
+        if shown is not self._last[0]:
+            self._last = shown, blake2b(self._encode(shown), digest_size=4).hexdigest()
+        return self._last[1]

@@ -25,7 +25,7 @@ from tests.games.records.flat import (
 DETAIL = 70  # lines of a test that are written as they are; then comes a digest of more
 BRIEF = 16  # of tests of which there are many of a kind
 MOST_TABLES = 100  # of a test; those after them count when they are played
-ENOUGH = 1200  # lines; what a test does after so many is not recorded
+ENOUGH = 600  # lines; what a test does after so many is not recorded
 
 AnyRun: TypeAlias = Run[Any]  # of any game
 
