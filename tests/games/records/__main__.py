@@ -12,8 +12,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.games.records.files import FOLDER, file_of, read_sections, write_sections
-from tests.games.records.hooks import ANEW, GAMES, NEW, new_sections
+from tests.games.records.files import ANEW, FOLDER, file_of, read_sections, write_sections
+from tests.games.records.hooks import GAMES, NEW, new_sections
 
 
 def main(arguments: Sequence[str]) -> int:

@@ -20,6 +20,7 @@ HEAD = "== "
 THE_TABLE = "the table"
 AROUND = 4  # lines that are shown before the first that differs
 FOLDER = "records"
+ANEW = "GLOAM_RECORDS"  # the environment variable that asks to record anew
 
 Sections = dict[str, list[str]]
 

@@ -11,13 +11,12 @@ from typing import Any
 import pytest
 
 from gloam.kernel.core.rules import Rules
-from tests.games.records.files import THE_TABLE, difference, file_of, read_sections
+from tests.games.records.files import ANEW, THE_TABLE, difference, file_of, read_sections
 from tests.games.records.flat import read, written
 from tests.games.records.looking import looking_on
 from tests.games.records.recorder import BRIEF, DETAIL, Recorder, Saying
 
 GAMES = Path(__file__).parents[1]
-ANEW = "GLOAM_RECORDS"  # the environment variable: a folder where new records are kept
 Hook = Callable[[pytest.Item], Generator[None, object, object]]
 
 

@@ -17,9 +17,6 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from pathlib import Path
-from typing import Any
-
-from msgspec import to_builtins
 
 from gloam.games.original_sin.state import OriginalSin
 from gloam.kernel.core.asks import WATCHER, Ask, Key
@@ -28,6 +25,7 @@ from gloam.kernel.core.state import LASTING, TELL, Event
 from gloam.kernel.present.show import scene
 from tests.games.original_sin.saying import TALES
 from tests.games.records.flat import flat, said
+from tests.games.records.shown import in_line
 
 FOLDER = Path(__file__).parent
 
@@ -98,16 +96,7 @@ def shown_after(run: Run[OriginalSin], name: str) -> list[str]:
     list(tale(run, answers_in(story)))
     seat = run.ask.seat if run.ask is not None else WATCHER
     seen = scene(run, seat)
-    return [_in_line(to_builtins(one)) for one in (*seen.public, *seen.choices)]
-
-
-def _in_line(thing: Any) -> str:  # plain data of any shape
-    if isinstance(thing, dict):
-        parts = [f"{key}={_in_line(value)}" for key, value in thing.items() if value]
-        return f"({' '.join(parts)})"
-    if isinstance(thing, list | tuple):
-        return f"[{' '.join([_in_line(one) for one in thing])}]"
-    return str(thing)
+    return [in_line(one) for one in (*seen.public, *seen.choices)]
 
 
 # --- in words ---
