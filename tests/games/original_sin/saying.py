@@ -18,6 +18,7 @@ from tests.games.records.recorder import Saying
 # Whole games at random or of bots; tales write down themselves what happens.
 UNRECORDED: Final = ("bot/", "test_random", "told/")
 # Many of a kind, or long.
+LONG: Final = ("test_recorded_games",)
 BRIEF: Final = ("cards/test_every_card", "view/test_shown", "exploring/test_locations")
 KEYS_WITH_CARDS: Final = ("use", "card", "free", "status", "shorten", "shake-off")
 

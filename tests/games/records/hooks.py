@@ -14,28 +14,30 @@ from gloam.kernel.core.rules import Rules
 from tests.games.records.files import ANEW, THE_TABLE, difference, file_of, read_sections
 from tests.games.records.flat import read, written
 from tests.games.records.looking import looking_on
-from tests.games.records.recorder import BRIEF, DETAIL, Recorder, Saying
+from tests.games.records.recorder import BRIEF, DETAIL, ENOUGH, LONG, Recorder, Saying
 
 GAMES = Path(__file__).parents[1]
 Hook = Callable[[pytest.Item], Generator[None, object, object]]
 
 
-def recorded_tests(
-    saying: Saying, rules: type[Rules[Any]], *, but: tuple[str, ...], brief: tuple[str, ...]
-) -> Hook:
+def recorded_tests(saying: Saying, rules: type[Rules[Any]], **which: tuple[str, ...]) -> Hook:
     """A hook for `pytest_runtest_call`: each test goes as it is recorded.
 
-    `but` are beginnings of paths within the game's tests of what is not: whole games at random,
-    games of bots, what writes down itself what it does. Of what is `brief` most is a digest.
+    `which` are beginnings of paths within the game's tests. Of `but` there are no records: whole
+    games of bots, what writes down itself what it does. Of what is `brief` most is a digest, of
+    what is `long` too, but to its end: games that are played for their record.
     """
     folder = GAMES / rules.id
 
     @pytest.hookimpl(wrapper=True)
     def hook(item: pytest.Item) -> Generator[None, object, object]:
-        inside = item.path.relative_to(folder).as_posix()
-        if inside.startswith(but) or not is_the_same_each_time(item):
+        def is_among(name: str) -> bool:
+            return item.path.relative_to(folder).as_posix().startswith(which.get(name, ()))
+
+        if is_among("but") or not is_the_same_each_time(item):
             return (yield)
-        recorder = Recorder(saying, BRIEF if inside.startswith(brief) else DETAIL)
+        detail = BRIEF if is_among("brief") or is_among("long") else DETAIL
+        recorder = Recorder(saying, detail, LONG if is_among("long") else ENOUGH)
         with looking_on(recorder, rules):
             result = yield
         if ANEW in os.environ:

@@ -26,6 +26,8 @@ DETAIL = 70  # lines of a test that are written as they are; then comes a digest
 BRIEF = 16  # of tests of which there are many of a kind
 MOST_TABLES = 100  # of a test; those after them count when they are played
 ENOUGH = 600  # lines; what a test does after so many is not recorded
+LONG = 30_000  # … if it plays long games for their record
+PASSAGE = 100  # lines: after so many the digest so far is written, to tell where records part
 
 AnyRun: TypeAlias = Run[Any]  # of any game
 
@@ -67,9 +69,11 @@ class Laid:
 class Recorder:
     """Told by `looking.py` of everything that the test's tables do."""
 
-    def __init__(self, saying: Saying, detail: int = DETAIL) -> None:
+    def __init__(self, saying: Saying, detail: int = DETAIL, enough: int = ENOUGH) -> None:
         self.saying = saying
         self.detail = detail
+        self.enough = enough
+        self._passages: list[str] = []
         self.lines: list[str | Laid] = []
         self.more = 0  # lines of which only a digest is kept
         self._digest = blake2b(digest_size=4)
@@ -80,7 +84,7 @@ class Recorder:
 
     @property
     def is_full(self) -> bool:
-        return self.more >= ENOUGH
+        return self.more >= self.enough
 
     def record(self, base: Mapping[str, str]) -> list[str]:
         """All lines, with tables as they differ from `base`."""
@@ -88,7 +92,8 @@ class Recorder:
         for line in self.lines:
             lines += line.lines(base) if isinstance(line, Laid) else [line]
         if self.more:
-            lines.append(f"… {self.more} more #{self._digest.hexdigest()}")
+            passages = [*self._passages, self._digest.hexdigest()]
+            lines += [f"… #{found}" for found in passages] + [f"{self.more} lines more"]
         return lines
 
     def tables(self) -> list[dict[str, str]]:
@@ -194,6 +199,8 @@ class Recorder:
             self.more += 1
             text = "\n".join(line.lines({})) if isinstance(line, Laid) else line
             self._digest.update(text.encode())
+            if self.more % PASSAGE == 0:
+                self._passages.append(self._digest.hexdigest())
 
 
 # --- asks ---

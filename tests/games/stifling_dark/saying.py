@@ -20,6 +20,7 @@ from tests.games.records.recorder import Saying
 # Whole games of bots or at random, and slow looks at boards.
 UNRECORDED: Final = ("bot/", "test_random", "test_leaks", "test_sawmill", "horror/test_whole")
 # Many of a kind, or long.
+LONG: Final = ("test_recorded_games",)
 BRIEF: Final = (
     "test_open_information",
     "board/",
