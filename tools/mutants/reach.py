@@ -33,7 +33,6 @@ class Place(msgspec.Struct, frozen=True):
 
 
 class Job(msgspec.Struct):
-    folder: str  # of which lines are watched
     places: list[Place]
     answer: str
 
@@ -49,11 +48,11 @@ def body_of(path: Path, function: Function) -> Place:
     return Place(str(path), function.body[0].lineno, function.end_lineno or function.lineno)
 
 
-def find_tests(folder: Path, suite: Sequence[str], places: list[Place]) -> Reached:
+def find_tests(suite: Sequence[str], places: list[Place]) -> Reached:
     """Run a suite, and say which of its tests run the places. All must pass."""
     with tempfile.TemporaryDirectory(prefix="gloam-reach-") as name:
         order, answer = Path(name, "job.json"), Path(name, "answer.json")
-        order.write_bytes(msgspec.json.encode(Job(str(folder), places, str(answer))))
+        order.write_bytes(msgspec.json.encode(Job(places, str(answer))))
         done = subprocess.run(
             [sys.executable, "-m", "pytest", *proofs.pytest_options("tools.mutants.reach", *suite)],
             env=proofs.pytest_environment() | {JOB: str(order)},
@@ -87,7 +86,8 @@ class Watcher:
     def __init__(self, job: Job) -> None:
         self.job = job
         self.seconds: dict[str, float] = defaultdict(float)
-        self.watch = coverage.Coverage(data_file=None, config_file=False, source=[job.folder])
+        files = sorted({place.file for place in job.places})
+        self.watch = coverage.Coverage(data_file=None, config_file=False, include=files)
         self.watch.set_option("run:disable_warnings", ["no-data-collected"])
         self.watch.start()  # what runs while tests are loaded concerns them all
 

@@ -6,7 +6,6 @@ all tests of the game that run the function, golden games too (`reach.py`). Both
 mutant that nothing notices is a hole in the tests, one that only others notice a weak proof.
 """
 
-import os
 import random
 import sys
 from collections.abc import Iterable, Iterator, Mapping
@@ -142,8 +141,7 @@ def try_all_tests(missed: list[tuple[Mutant, Result]], tests: Path) -> Iterator[
         some = [(mutant, result) for mutant, result in missed if mutant.game == game]
         suite = find_suite(game, tests)
         places = [body_of(m.mutation.source.path, m.mutation.function) for m, _ in some]
-        folder = Path(os.path.commonpath([place.file for place in places])).parent
-        reached = find_tests(folder, suite, places) if suite else Reached([[]] * len(some), {})
+        reached = find_tests(suite, places) if suite else Reached([[]] * len(some), {})
         orders = [
             Order(mutant.mutation, arguments(found), patience(reached, found))
             for (mutant, _), found in zip(some, reached.tests, strict=True)

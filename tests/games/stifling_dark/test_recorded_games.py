@@ -40,7 +40,7 @@ def drawn(seed: int) -> Dark:
     """A table in the yard with cards that are drawn."""
     chance = random.Random(seed)
     count = chance.choice([2, 2, 3, 4])
-    items = chance.sample([*ids(GENERAL), *ids(CURSED), *set(ids(OBJECTIVE))], 3 * count)
+    items = chance.sample([*ids(GENERAL), *ids(CURSED), *dict.fromkeys(ids(OBJECTIVE))], 3 * count)
     wounds = chance.sample(ids(WOUND), 2 * count)
     laid: dict[str, Any] = {  # as `dark` takes it
         "hands": {who: items[3 * who : 3 * who + 3] for who in range(count)},
