@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import ast
+import sys
 from collections.abc import Callable
 from pathlib import Path
+from types import FrameType
+from typing import TYPE_CHECKING
 
 import pytest
 
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.state import HAND, TEAM
 from gloam.kernel.present.show import scene
+from tests.games.records.at_random import play_on
 from tests.games.records.files import (
     FOLDER,
     THE_TABLE,
@@ -26,6 +30,9 @@ from tests.games.records.looking import looking_on
 from tests.games.records.recorder import Recorder
 from tests.games.stifling_dark.playing import Dark, dark, piece_of
 from tests.games.stifling_dark.saying import RULES, SAYING
+
+if TYPE_CHECKING:
+    from _typeshed import TraceFunction
 
 FILES = sorted(GAMES.glob(f"*/{FOLDER}/*.txt"))
 
@@ -80,6 +87,37 @@ def test_whatever_is_other_is_named(change: Callable[[Dark], object], told: str)
     assert f"+ {told}" in found.replace("+   ", "+ ")
 
 
+def test_the_recorder_runs_no_line_of_the_game() -> None:
+    """A test that proves a rule has to run its lines itself, not have them run by whoever looks."""
+
+    def lines_run(play: Callable[[], object]) -> set[tuple[str, int]]:
+        found: set[tuple[str, int]] = set()
+
+        def trace(frame: FrameType, event: str, _: object) -> TraceFunction | None:
+            if "gloam/games" not in frame.f_code.co_filename:
+                return None
+            found.add((frame.f_code.co_filename, frame.f_lineno))
+            return trace
+
+        before = sys.gettrace()
+        sys.settrace(trace)
+        try:
+            play()
+        finally:
+            sys.settrace(before)
+        return found
+
+    recorded(a_game)  # what is worked out once is worked out
+    alone = lines_run(a_game)
+    assert len(alone) > 500
+    assert lines_run(lambda: recorded(a_game).record({})) == alone
+
+
+def a_game() -> None:
+    table = dark(hands={0: ["whistle"], 1: ["glowstick"]}, supply={FACE["glowstick"]: 2})
+    play_on(table.run, 5, 60)
+
+
 def test_the_first_line_that_differs_is_told_with_those_before() -> None:
     was = ["one", "two", "three", "four"]
     assert difference(was, was) == ""
@@ -93,8 +131,10 @@ def test_what_comes_after_many_lines_is_noticed_by_its_digest() -> None:
     for recorder, spot in ((long, (1, 1)), (longer, (2, 0))):
         with looking_on(recorder, RULES):
             dark().turn(0).go(*spot)
-    assert long.record({})[:-1] == longer.record({})[:-1]
-    assert long.record({})[-1] != longer.record({})[-1]
+    one, other = long.record({}), longer.record({})
+    differing = [line for line, too in zip(one, other, strict=True) if line != too]
+    assert len(differing) == 1
+    assert differing[0].startswith("… #")
 
 
 def test_tables_are_written_as_they_differ_and_read_again(tmp_path: Path) -> None:
