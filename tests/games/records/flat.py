@@ -5,6 +5,7 @@ from __future__ import annotations
 import dataclasses
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from enum import Enum
+from functools import lru_cache
 from hashlib import blake2b
 from typing import Any, TypeAlias
 
@@ -126,9 +127,8 @@ def _flat(names: Names, game: State, name: str, value: Any) -> Iterator[tuple[st
 
 def _pieces(names: Names, game: CardTable) -> Iterator[tuple[str, Value]]:
     zones = [zone.name.replace(" ", "-") for zone in game.pack.zones]
-    for name, zone, knows in zip(
-        _piece_names(names, game.pack, game), game.where, game.knows, strict=True
-    ):
+    pieces = _piece_names(names, game.pack, game)
+    for name, zone, knows in zip(pieces, game.where, game.knows, strict=True):
         yield name, f"{zones[zone]}{said_seats(knows, ' known to')}"
     for zone, ordered in enumerate(game.pack.ordered):
         if ordered and len(game.zones[zone]) > 1:
@@ -175,6 +175,7 @@ def said(value: Value | None) -> str:
     return value if isinstance(value, str) else f"{{{numbers(value)}}}"
 
 
+@lru_cache(1 << 10)
 def said_seats(seats: int, word: str) -> str:
     """Who knows, hears or sees something; nothing if nobody does."""
     if not seats:

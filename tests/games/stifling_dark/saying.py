@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from functools import lru_cache
 from typing import Any, Final
 
 from gloam.games.stifling_dark.cards.deck import CARDS
@@ -57,18 +58,23 @@ class SaysTheDark:
     names: Names = OfTheDark()
 
     def key(self, game: StiflingDark, key: Key) -> str:
-        word, *numbers = key
-        shown = OPTIONS.shown.get(word)
-        things = shown.parts if shown is not None else ()
-        if len(things) != len(numbers):
-            return " ".join([str(one) for one in key])
-        return " ".join([str(word), *said_things(zip(things, numbers, strict=True))])
+        return said_key(key)
 
     def event(self, game: StiflingDark, event: Sequence[str | int]) -> str:
         why = EVENTS.cause(tuple(event))
         said = sentence(EVENTS, event[: len(event) - len(why)])
         causes = EVENTS.causes
         return f"{said}: {sentence(causes, why)}" if why and causes is not None else said
+
+
+@lru_cache(1 << 14)
+def said_key(key: Key) -> str:
+    word, *numbers = key
+    shown = OPTIONS.shown.get(word)
+    things = shown.parts if shown is not None else ()
+    if len(things) != len(numbers):
+        return " ".join([str(one) for one in key])
+    return " ".join([str(word), *said_things(zip(things, numbers, strict=True))])
 
 
 def sentence(sentences: Sentences, one: Sequence[str | int]) -> str:
