@@ -60,9 +60,7 @@ def test_what_only_other_tests_notice_is_told_as_weak(well: Well, capsys: Captur
     assert told[-1].startswith("in all: 11 of 11 caught (100%), ")
     assert not told[-1].endswith(" 11 by proofs of the rules cited there (100%)")
     at = told.index("weak      well/flow.py:11 night: `candles -= 1` dropped")
-    assert told[at + 1].startswith(
-        "          noticed by tests/games/well/test_others.py::test_a_night"
-    )
+    assert told[at + 1].startswith("          noticed by tests/games/well/test_others.py::test_")
 
 
 OTHERS = """\

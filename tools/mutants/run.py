@@ -2,13 +2,11 @@
 
 Functions that cite a rule are changed at random. For each change the tests that prove a rule cited
 there are run: a rule's own tests should notice when it is broken. What they do not notice is put to
-all other tests of the game and to its golden games. Both counts are told; a mutant that nothing
-notices is a hole in the tests, one that only others notice a weak proof.
+all tests of the game that run the function, golden games too (`reach.py`). Both counts are told; a
+mutant that nothing notices is a hole in the tests, one that only others notice a weak proof.
 """
 
 import random
-import resource
-import subprocess
 import sys
 from collections.abc import Iterable, Iterator, Mapping
 from itertools import islice
@@ -22,17 +20,16 @@ from gloam.proving.proofs import (
     Job,
     ProvingError,
     Trial,
-    pytest_environment,
-    pytest_options,
     run_proofs,
 )
 from gloam.proving.sources import SourceError, for_people, read_sources, span
 from tools.mutants.mutations import Mutation, find_mutations
+from tools.mutants.reach import Reached, arguments, body_of, find_tests
 from tools.mutants.runner import Order, Outcome, carry_out
 
 LEAST_CAUGHT = 0.9
 PATIENCE = 10.0  # seconds, and ten times what the tests take when nothing is broken
-OF_ALL = 2  # … and so many times, if they are all tests of a game
+OF_ALL = 3  # … and so many times, if they are all tests that run the function
 GOLDENS = "test_every_game_has_goldens_and_they_hold"
 
 
@@ -139,18 +136,25 @@ def try_mutants(mutants: list[Mutant], tests: Path) -> Iterator[Result]:
 
 
 def try_all_tests(missed: list[tuple[Mutant, Result]], tests: Path) -> Iterator[Result]:
-    """What a rule's own tests did not notice, put to all tests of its game."""
-    games = sorted({mutant.game for mutant, _ in missed})
-    suites = {game: find_suite(game, tests) for game in games}
-    patience = {game: PATIENCE + OF_ALL * time_suite(suites[game]) for game in games}
-    orders = [
-        Order(mutant.mutation, suites[mutant.game], patience[mutant.game]) for mutant, _ in missed
-    ]
-    for (mutant, result), outcome in zip(missed, carry_out(orders), strict=True):
-        if outcome.caught:
-            yield make_result(mutant, outcome, proven=False, tests=result.tests)
-        else:
-            yield result
+    """What a rule's own tests did not notice, put to all of its game that run the function."""
+    for game in sorted({mutant.game for mutant, _ in missed}):
+        some = [(mutant, result) for mutant, result in missed if mutant.game == game]
+        suite = find_suite(game, tests)
+        places = [body_of(m.mutation.source.path, m.mutation.function) for m, _ in some]
+        reached = find_tests(suite, places) if suite else Reached([[]] * len(some), {})
+        orders = [
+            Order(mutant.mutation, arguments(found), patience(reached, found))
+            for (mutant, _), found in zip(some, reached.tests, strict=True)
+        ]
+        for (mutant, result), outcome in zip(some, carry_out(orders), strict=True):
+            if outcome.caught:
+                yield make_result(mutant, outcome, proven=False, tests=result.tests)
+            else:
+                yield result
+
+
+def patience(reached: Reached, tests: list[str]) -> float:
+    return PATIENCE + OF_ALL * sum(reached.seconds[test] for test in tests)
 
 
 def make_result(mutant: Mutant, outcome: Outcome, *, proven: bool, tests: list[str]) -> Result:
@@ -172,24 +176,6 @@ def find_suite(game: str, tests: Path) -> list[str]:
     goldens, folder = tests / "golden" / "test_golden.py", tests / "games" / game
     suite = [f"{goldens}::{GOLDENS}[{game}]"] if goldens.exists() else []
     return [*suite, str(folder)] if folder.exists() else suite
-
-
-def time_suite(suite: list[str]) -> float:
-    """Seconds of processor time that it takes when nothing is broken, and all must pass."""
-    if not suite:
-        return 0.0
-    before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
-    done = subprocess.run(
-        [sys.executable, "-m", "pytest", *pytest_options("no:cacheprovider", *suite)],
-        env=pytest_environment(),
-        stdout=subprocess.PIPE,
-        stderr=subprocess.STDOUT,
-        text=True,
-        check=False,
-    )
-    if done.returncode:
-        raise ProvingError(f"Mend these first, they fail as it is:\n{done.stdout}")
-    return resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
 
 
 def is_asked(trial: Trial, mutant: Mutant) -> bool:

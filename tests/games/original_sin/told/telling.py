@@ -15,35 +15,19 @@ difference before you keep it.
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Iterator
-from enum import Enum
 from pathlib import Path
-from typing import Any
 
-from msgspec import to_builtins
-
-from gloam.games.original_sin.state import FIGURES, NO_CARD, OriginalSin
-from gloam.games.original_sin.view import names as n
-from gloam.games.original_sin.view.sentences import EVENTS
+from gloam.games.original_sin.state import OriginalSin
 from gloam.kernel.core.asks import WATCHER, Ask, Key
 from gloam.kernel.core.run import Run
 from gloam.kernel.core.state import LASTING, TELL, Event
-from gloam.kernel.present.sentences import Sentences
 from gloam.kernel.present.show import scene
-from gloam.kernel.present.things import Thing
+from tests.games.original_sin.saying import TALES
+from tests.games.records.flat import flat, said
+from tests.games.records.shown import in_line
 
 FOLDER = Path(__file__).parent
-# What no table shows, and what says twice what is written anyway.
-UNTOLD = ("agenda", "book", "cause", "dice", "journal", "memory", "place", "remembers", "seats")
-# Parts of the state that hold cards by their faces; of a track each entry begins with one.
-FACES = (
-    *("face", "skills", "hand", "talents", "worn", "runes", "pack", "summon", "summoner"),
-    *("used", "spent", "in_use", "card", "rerolled", "tactics", "below", "specific", "offer"),
-    *("laid_out", "handled"),
-)
-KEYS_WITH_CARDS = ("use", "card", "free", "status", "shorten", "shake-off")
-Flat = dict[str, str]
 
 
 def hear(run: Run[OriginalSin], name: str, first: int = 1, last: int = 0) -> None:
@@ -77,8 +61,8 @@ def answers_in(lines: list[str]) -> list[tuple[int, str]]:
 def tale(run: Run[OriginalSin], answers: list[tuple[int, str]]) -> Iterator[str]:
     """The lines of a tale. It ends with the answers, or with the game."""
     run.journals = []
-    before = flat(run.state)
-    yield from [f"{name} {value}" for name, value in before.items()]
+    before = flat(TALES.names, run.state)
+    yield from [f"{name} {said(value)}" for name, value in before.items()]
     for seat, key in answers:
         ask = run.ask
         assert ask is not None, f"the game is over before {key}"
@@ -89,9 +73,9 @@ def tale(run: Run[OriginalSin], answers: list[tuple[int, str]]) -> Iterator[str]
         heard = len(told(run))
         run.send(seat, offered[key])
         yield from [f"  {line}" for line in told(run)[heard:]]
-        now = flat(run.state)
+        now = flat(TALES.names, run.state)
         yield from [
-            f"  {one} {before.get(one, '-')} -> {now.get(one, '-')}"
+            f"  {one} {said(before.get(one))} -> {said(now.get(one))}"
             for one in {**before, **now}
             if before.get(one) != now.get(one)
         ]
@@ -112,19 +96,10 @@ def shown_after(run: Run[OriginalSin], name: str) -> list[str]:
     list(tale(run, answers_in(story)))
     seat = run.ask.seat if run.ask is not None else WATCHER
     seen = scene(run, seat)
-    return [_in_line(to_builtins(one)) for one in (*seen.public, *seen.choices)]
+    return [in_line(one) for one in (*seen.public, *seen.choices)]
 
 
-def _in_line(thing: Any) -> str:  # plain data of any shape
-    if isinstance(thing, dict):
-        parts = [f"{key}={_in_line(value)}" for key, value in thing.items() if value]
-        return f"({' '.join(parts)})"
-    if isinstance(thing, list | tuple):
-        return f"[{' '.join([_in_line(one) for one in thing])}]"
-    return str(thing)
-
-
-# --- asks and answers ---
+# --- in words ---
 
 
 def asked(game: OriginalSin, ask: Ask) -> str:
@@ -138,93 +113,19 @@ def asked(game: OriginalSin, ask: Ask) -> str:
 
 
 def said_key(game: OriginalSin, key: Key) -> str:
-    word, *numbers = key
-    if word in KEYS_WITH_CARDS:
-        return f"{word} {card(game, int(numbers[0]))}"
-    if word in ("reroll", "play"):
-        return f"{word} {numbers[0]} {card(game, int(numbers[1]))}"
-    return " ".join([str(one) for one in key])
-
-
-def card(game: OriginalSin, face: int) -> str:
-    return game.book.cards[face].id if face >= 0 else str(face)
-
-
-# --- what is told ---
+    return TALES.key(game, key)
 
 
 def told(run: Run[OriginalSin]) -> list[str]:
     """Everything that was told and kept for the campaign, so far."""
     journals = [*(run.journals or []), run.state.journal or []]
     return [
-        event(run.state, entry[2]) if entry[0] == TELL else f"keeps {kept(run.state, entry[2])}"
+        TALES.event(run.state, entry[2]) if entry[0] == TELL else f"keeps {kept(entry[2])}"
         for journal in journals
         for entry in journal
         if entry[0] in (TELL, LASTING)
     ]
 
 
-def event(game: OriginalSin, one: Event) -> str:
-    """An event in the words of the cards, and why."""
-    why = EVENTS.cause(one)
-    said = sentence(game, EVENTS, one[: len(one) - len(why)])
-    causes = EVENTS.causes
-    return f"{said}: {sentence(game, causes, why)}" if why and causes is not None else said
-
-
-def sentence(game: OriginalSin, sentences: Sentences, one: Event) -> str:
-    says = sentences.said[str(one[0])]
-    numbers = [number for number in one[1:] if isinstance(number, int)]
-    return " ".join([str(one[0]), *[named(game, *part) for part in says.named(numbers)]])
-
-
-def named(game: OriginalSin, thing: Thing, number: int) -> str:
-    if thing is n.TOLD:
-        face, who = divmod(number, FIGURES)
-        return f"{who}/{card(game, face)}"
-    if thing is n.CARD:
-        return card(game, number)
-    if thing is n.SPACE:
-        return f"space {game.place.spaces[number].id}"
-    return f"card {game.place.cards[number].id}" if thing is n.LOCATION_CARD else str(number)
-
-
-def kept(game: OriginalSin, change: Event) -> str:
+def kept(change: Event) -> str:
     return " ".join([str(part) for part in change])
-
-
-# --- what is on the table ---
-
-
-def flat(game: OriginalSin) -> Flat:
-    """All of the state that one could see, a line for each thing."""
-    return dict(_flat(game, "", game))
-
-
-def _flat(game: OriginalSin, name: str, value: Any) -> Iterator[tuple[str, str]]:
-    """Anything: the parts of a state, of whatever kind they are."""
-    if dataclasses.is_dataclass(value):
-        for field in dataclasses.fields(value):
-            if field.name not in UNTOLD:
-                inside = getattr(value, field.name)
-                yield from _flat(game, f"{name}.{field.name}" if name else field.name, inside)
-    elif isinstance(value, dict):
-        for key, inside in value.items():
-            yield from _flat(game, f"{name}.{key}", inside)
-    elif isinstance(value, list) and value and dataclasses.is_dataclass(value[0]):
-        for at, inside in enumerate(value):
-            yield from _flat(game, f"{name}.{at}", inside)
-    elif value not in (NO_CARD, (), [], frozenset(), "", False, None):
-        yield name, _in_words(game, name.rpartition(".")[2], value)
-
-
-def _in_words(game: OriginalSin, field: str, value: Any) -> str:  # Any: as above
-    if field in FACES and isinstance(value, int):
-        return card(game, value)
-    if field in FACES:
-        return " ".join([card(game, face) for face in value])
-    if field == "track":
-        return " ".join([f"{card(game, f)}@{s}{'up' if up else 'down'}" for f, s, up in value])
-    if isinstance(value, Enum):
-        return value.name
-    return str(sorted(value) if isinstance(value, frozenset) else value)

@@ -227,6 +227,16 @@ def test_who_comes_up_in_the_light_shows_its_shadow() -> None:
     assert not table.game.figure.revealed
 
 
+@proves("horror.tunnel")
+def test_who_is_seen_to_come_up_has_used_the_tunnel() -> None:
+    table = next_turn(played("tunnel", (4, 0), (4, 1), horror=(4, 5)).do("space", at(0, 0)))
+    table.game.figure.revealed = True
+    table.do("tunnel", at(0, 1))
+    assert ("foe-steps", 0, at(0, 1)) in table.told(1)
+    assert table.game.horror.tunnel_round == 0
+    assert table.believed() == [(0, 1)]
+
+
 def test_a_coin_lays_mucus_and_tunnel_elsewhere() -> None:
     team = ["mada-rorrim", "lucy-belle"]
     table = lair([(1, 0), (0, 5)], (1, 3), abilities=["tunnel"], team=team, rolls=[0])
