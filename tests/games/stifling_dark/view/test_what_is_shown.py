@@ -96,7 +96,7 @@ def test_what_only_some_see_late_at_the_sawmill() -> None:
         shown(late_at_the_sawmill(opened=opened), f"late_with_{opened}_open")
 
 
-@proves("info.items-team-view", "info.open-variant", "component.adversary-colours", "shadow.own")
+@proves("info.items-team-view", "info.open-variant", "component.adversary-colours")
 def test_what_is_shown_while_the_butcher_prowls() -> None:
     table = dark(hands={0: ["whistle"]}, cans=1 << at(2, 3)).pass_turns()
     assert table.game.phase is Phase.ADVERSARY
@@ -128,7 +128,7 @@ def test_what_is_shown_of_the_cult() -> None:
     shown(table, "the_cult_moves")
 
 
-@proves("shadow.own", "info.open-variant", "component.adversary-colours", "info.items-team-view")
+@proves("info.open-variant", "component.adversary-colours", "info.items-team-view")
 def test_what_is_shown_on_the_park() -> None:
     table = fair(spots=["204", "219"], butcher="62", open_mirror="green", up=["red", "green"])
     game = table.game
