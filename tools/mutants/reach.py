@@ -19,6 +19,7 @@ import pytest
 
 from gloam.proving import proofs  # its names would be taken for hooks
 from gloam.proving.sources import Function
+from gloam.workers import python_path
 
 JOB = "GLOAM_REACH_JOB"  # the environment variable that names the job's file
 MANY = 200  # tests; of more whole files are run, which pytest finds sooner
@@ -53,9 +54,10 @@ def find_tests(suite: Sequence[str], places: list[Place]) -> Reached:
     with tempfile.TemporaryDirectory(prefix="gloam-reach-") as name:
         order, answer = Path(name, "job.json"), Path(name, "answer.json")
         order.write_bytes(msgspec.json.encode(Job(places, str(answer))))
+        path = python_path([str(Path.cwd()), *sys.path])
         done = subprocess.run(
             [sys.executable, "-m", "pytest", *proofs.pytest_options("tools.mutants.reach", *suite)],
-            env=proofs.pytest_environment() | {JOB: str(order)},
+            env=proofs.pytest_environment() | {JOB: str(order), "PYTHONPATH": path},
             stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT,
             text=True,

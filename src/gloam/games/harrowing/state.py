@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final
 
 from gloam.kernel.core.agenda import Agenda, Procedures
 from gloam.kernel.core.cards import CardTable
-from gloam.kernel.core.data import FIXED, Piece
+from gloam.kernel.core.data import FIXED, Named, Piece
 
 if TYPE_CHECKING:
     from gloam.games.harrowing.cards.catalogue import Catalogue
@@ -181,8 +181,8 @@ FAULT, GRACE, BLANK, BANE = range(4)
 class Harrowing(CardTable):
     """A game of The Harrowing."""
 
-    book: "Catalogue" = field(repr=False, compare=False, metadata=FIXED)
-    memo: "Memo" = field(repr=False, compare=False, metadata=FIXED)
+    book: Named[Catalogue] = field(repr=False, compare=False, metadata=FIXED)
+    memo: Named[Memo] = field(repr=False, compare=False, metadata=FIXED)
     circle: int
     # --- what the campaign has changed, this game included ---
     manifested: frozenset[int] = frozenset()  # numbers

@@ -13,7 +13,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final
 
 from gloam.kernel.core.cards import CardTable
-from gloam.kernel.core.data import FIXED, Piece
+from gloam.kernel.core.data import FIXED, Named, Piece
 from gloam.kernel.core.state import Event
 
 if TYPE_CHECKING:
@@ -186,7 +186,7 @@ class Heart(CardTable):
     """A game of In the Heart of Darkness."""
 
     # --- how it is played ---
-    island: "Island" = field(repr=False, compare=False, metadata=FIXED)
+    island: Named[Island] = field(repr=False, compare=False, metadata=FIXED)
     difficulty: Difficulty = field(metadata=FIXED)
     silence: SilenceMode = field(metadata=FIXED)
     players: tuple[int, ...]  # the seats that take part, in order; who sits there is no matter

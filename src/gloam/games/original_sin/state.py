@@ -16,7 +16,7 @@ from enum import Enum
 from typing import TYPE_CHECKING, Final, TypeAlias
 
 from gloam.kernel.core.agenda import Agenda, Procedures
-from gloam.kernel.core.data import FIXED
+from gloam.kernel.core.data import FIXED, Named
 from gloam.kernel.core.state import State
 
 if TYPE_CHECKING:
@@ -177,8 +177,8 @@ class Deed:
 class OriginalSin(State):
     """A party at a location."""
 
-    book: "Catalogue" = field(repr=False, compare=False, metadata=FIXED)
-    place: "Location" = field(repr=False, compare=False, metadata=FIXED)
+    book: Named[Catalogue] = field(repr=False, compare=False, metadata=FIXED)
+    place: Named[Location] = field(repr=False, compare=False, metadata=FIXED)
     # --- the campaign ---
     honor: bool = False
     unrestricted: bool = False  # talents

@@ -21,7 +21,7 @@ from gloam.games.stifling_dark.adversary_state import Adversary, Butcher, Cult, 
 from gloam.kernel.core.agenda import Agenda, Procedures
 from gloam.kernel.core.asks import EVERYONE
 from gloam.kernel.core.cards import CardTable
-from gloam.kernel.core.data import FIXED, Piece, copy_of
+from gloam.kernel.core.data import FIXED, Named, Piece, copy_of
 from gloam.kernel.core.state import Memory
 
 if TYPE_CHECKING:
@@ -251,8 +251,8 @@ class Haunted:
 class StiflingDark(CardTable):
     """A game of The Stifling Dark."""
 
-    ground: "Ground" = field(repr=False, compare=False, metadata=FIXED)
-    kind: "Kind" = field(repr=False, compare=False, metadata=FIXED)  # which Adversary it is
+    ground: Named[Ground] = field(repr=False, compare=False, metadata=FIXED)
+    kind: Named[Kind] = field(repr=False, compare=False, metadata=FIXED)  # which Adversary it is
     scenario: str = ""
     phase: Phase = Phase.PICK
     outcome: Outcome | None = None
