@@ -11,6 +11,7 @@ import contextlib
 import hashlib
 import os
 import shutil
+import subprocess
 import sys
 import time
 from concurrent.futures import ThreadPoolExecutor
@@ -38,6 +39,8 @@ EXCLUDED: dict[str, str] = {
     "gloam/games/haunted/view/": SHOWN,
     "gloam/games/heart_of_darkness/view/": SHOWN,
     "gloam/games/original_sin/view/": SHOWN,
+    "gloam/games/stifling_dark/cards/escape_texts.py": NESTED,
+    "gloam/games/stifling_dark/cards/investigator_texts.py": NESTED,
     "gloam/games/stifling_dark/rules/board/imported/": COLD,
     "gloam/games/stifling_dark/rules/board/measuring/": COLD,
     "gloam/games/stifling_dark/view/": SHOWN,
@@ -67,6 +70,14 @@ EXCLUDED: dict[str, str] = {
     "gloam/kernel/session/snapshot.py": STRUCTS,
 }
 
+LOAD = """
+from gloam import compiled
+compiled.use()
+assert compiled.in_use(), compiled.told()
+from gloam.kernel.content.registry import games
+assert games()
+"""
+
 # One C file a module, and as many at a time as there are cores: as one file, at -O3, they took
 # 8 minutes. -O2 is as fast to a few per cent, and quicker to make.
 CORES = os.cpu_count() or 1
@@ -91,8 +102,20 @@ def main() -> int:
         say(f"  not {name}: {reason}")
     compile_all(modules)
     BUILT.write_text(wanted + "\n")
+    if not loads():
+        BUILT.unlink()
+        say("the games do not load from this build, so nobody will use it; the reason is above")
+        return 1
     say(f"done in {time.perf_counter() - started:.0f} s")
     return 0
+
+
+def loads() -> bool:
+    """Whether a fresh process can import all games, compiled."""
+    environment = {**os.environ, compiled.SWITCH: "1", "GLOAM_GAMES": ""}
+    return (
+        subprocess.run([sys.executable, "-c", LOAD], env=environment, check=False).returncode == 0
+    )
 
 
 def is_compiled(target: str) -> bool:
