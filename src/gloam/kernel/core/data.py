@@ -20,7 +20,7 @@ import sys
 from collections.abc import Callable, Iterable, Sequence
 from enum import Enum
 from pathlib import Path
-from typing import Any, Final, NewType, TypeAlias, TypeVar
+from typing import Any, Final, Never, NewType, TypeAlias, TypeVar
 
 Piece = NewType("Piece", int)
 PieceSet = NewType("PieceSet", int)
@@ -33,7 +33,7 @@ FIXED = {"fixed": True}
 # The type of such a field if its class is imported for type checking only. A union, for of a plain
 # class mypyc takes the class itself, while the module is imported: it is not there yet, and the
 # compiled build crashes.
-Named: TypeAlias = T
+Named: TypeAlias = T | Never  # noqa: RUF020  # that it adds nothing is the point
 
 
 def copy_of(value: T) -> T:
