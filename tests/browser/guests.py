@@ -184,8 +184,11 @@ class Guest:
 
     def tab(self, name: str) -> Locator:
         """Opens a panel beside the table, or over it where it lies behind a button."""
+        opener = self.button("Story, chat and rules")
+        either = self._panels.or_(opener).filter(visible=True)
+        expect(either.first).to_be_visible()  # once the table is there
         if not self._panels.is_visible():
-            self.button("Story, chat and rules").click()
+            opener.click()
         self._panels.get_by_role("tab", name=name).click()
         return self.panel
 
