@@ -113,9 +113,8 @@ def main() -> int:
 def loads() -> bool:
     """Whether a fresh process can import all games, compiled."""
     environment = {**os.environ, compiled.SWITCH: "1", "GLOAM_GAMES": ""}
-    return (
-        subprocess.run([sys.executable, "-c", LOAD], env=environment, check=False).returncode == 0
-    )
+    command = [sys.executable, "-X", "faulthandler", "-c", LOAD]  # a crash says where
+    return subprocess.run(command, env=environment, check=False).returncode == 0
 
 
 def is_compiled(target: str) -> bool:
