@@ -31,7 +31,7 @@ class _View(msgspec.Struct):
 
     ask: int = 0
     choices: list[_Choice] = []
-    result: dict[str, list[int]] | None = None
+    result: Any = None  # whether it is over: what is told of it does not matter here
 
 
 _decode = msgspec.json.Decoder(_View).decode
