@@ -13,8 +13,8 @@ from gloam.kernel.present.things import NUMBER
 from gloam.kernel.session.session import Session
 from gloam.table.views.seat_views import SharedEncoding
 
-MANY = 16_000  # half an hour of twenty-five tables shows as many
-FOR_ALL_TABLES = 4_000_000  # bytes
+MANY = 40_000  # more than are kept
+FOR_ALL_TABLES = 12_000_000  # bytes
 
 
 def test_options_that_were_shown_are_kept_for_a_while() -> None:

@@ -83,12 +83,15 @@ class CardPlace:
 
         Of its own, all; of others', those it remembers, marked as known.
         """
+        if self._single:
+            plain, known = self._plain, self._known
+            if own:
+                return [plain[piece] for piece in pieces]
+            knows, me = game.knows, 1 << seat
+            return [known[piece] for piece in pieces if knows[piece] & me]
         if own:
             return self.lying(game, pieces)
         knows = game.knows
-        if self._single:
-            known = self._known
-            return [known[piece] for piece in pieces if knows[piece] >> seat & 1]
         return self.lying(game, [piece for piece in pieces if knows[piece] >> seat & 1], KNOWN)
 
     def _looks(self, marks: tuple[str, ...], copy: int) -> list[Card]:

@@ -22,6 +22,8 @@ def same_words(left: Ask | None, ask: Ask | None, seat: int) -> bool:
 def only_goes_on(asked: Mapping[int, int], now: Mapping[int, int]) -> bool:
     """Whether several are asked, and all but one of them are still asked the same: that one may
     have answered their part in secret. Both give the number of each seat's ask."""
+    if len(asked) < 2:  # nearly always
+        return False
     anew = [seat for seat, number in now.items() if asked.get(seat) != number]
     if asked.keys() == now.keys():
         return len(now) > 1 and len(anew) <= 1

@@ -328,13 +328,15 @@ class Session(Generic[S]):
     def _outcome(self, before: tuple[int, dict[int, int]]) -> Outcome:
         lines, numbers = before
         moved_on = self._watched and not only_goes_on(numbers, self.numbers)
-        kept = tuple([change for line, some in self.lasting if line > lines for change in some])
+        kept: tuple[Change, ...] = ()
+        if self.lasting:
+            kept = tuple([change for line, some in self.lasting if line > lines for change in some])
         return Outcome(tuple(self.log.lines[lines:]), moved_on, self.run.result is not None, kept)
 
     def _watch(self, journal: Journal) -> None:
         """Note whether a watcher may know of what was done or taken back."""
         if not self._watched:  # mostly the first entry tells it
-            self._watched = any(transcript(part, WATCHER) for part in (journal[:1], journal))
+            self._watched = bool(transcript(journal[:1], WATCHER) or transcript(journal, WATCHER))
 
     def _number_asks(self, answered: int = -1) -> None:
         """A new number for every seat that is asked something new.

@@ -21,7 +21,7 @@ def waiting(session: Session[Any] | None) -> list[int]:
     ask = session.ask if session is not None else None
     if ask is None:
         return []
-    return [seat for seat in ask.seats() if tuple(ask.offer(seat)) != (REVISE,)]
+    return [seat for seat in ask.seats() if list(ask.offer(seat)[:2]) != [REVISE]]
 
 
 def deadline(row: TableRow, moved_at: float) -> float:
