@@ -37,7 +37,8 @@ def append_act(db: Connection, act: PlainAct, said: bool = False) -> None:
 
 
 def append_acts(db: Connection, acts: Sequence[PlainAct]) -> None:
-    """Store acts of different tables. Conflict if one of them cannot be: then none may stay."""
+    """Store acts of different tables. If one of them cannot be, this raises Conflict or what SQLite
+    does; some may be written then, and the transaction is to be taken back."""
     moved: list[str | int | float] = []
     lines: list[str | int | float | bytes] = []
     for act in acts:
@@ -54,9 +55,11 @@ UPDATE tables SET acts = acts + 1, touched = ?1, due = ?2, chats = chats + ?4, s
     status = CASE ?3 WHEN '' THEN status ELSE ?3 END
 WHERE id = ?5 AND acts = ?6 AND status <> 'abandoned' AND ?7 IN (0, revision)
 """
-# It must begin with UPDATE, or Python does not count the rows.
+# It must begin with UPDATE, or Python does not count the rows. OR FAIL: else SQLite keeps a copy of
+# every page that a statement for many rows changes, to take back that statement alone, and that
+# takes longer than the writing. Who fails here takes back the whole transaction.
 APPEND_ALL = """
-UPDATE tables SET acts = acts + 1, touched = act.at, due = act.due, summary = act.summary,
+UPDATE OR FAIL tables SET acts = acts + 1, touched = act.at, due = act.due, summary = act.summary,
     status = CASE act.status WHEN '' THEN tables.status ELSE act.status END
 FROM (
     SELECT column1 AS id, column2 AS before, column3 AS at, column4 AS due, column5 AS status,
@@ -72,4 +75,4 @@ WHERE tables.id = act.id AND acts = act.before AND tables.status <> 'abandoned'
 def _statements(count: int) -> tuple[str, str]:
     rows = ", ".join(["(?, ?, ?, ?, ?, ?, ?)"] * count)
     acts = ", ".join(["(?, ?, ?, ?)"] * count)
-    return APPEND_ALL.format(rows=rows), f"INSERT INTO acts VALUES {acts}"
+    return APPEND_ALL.format(rows=rows), f"INSERT OR FAIL INTO acts VALUES {acts}"

@@ -21,6 +21,8 @@ def waiting(session: Session[Any] | None) -> list[int]:
     ask = session.ask if session is not None else None
     if ask is None:
         return []
+    if ask.offers is None:  # one alone is asked
+        return [ask.seat]
     return [seat for seat in ask.seats() if list(ask.offer(seat)[:2]) != [REVISE]]
 
 

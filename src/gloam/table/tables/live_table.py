@@ -281,7 +281,8 @@ class LiveTable:
                 break
             else:
                 raise Refused("fault", "Too many others act at this table at once. Try again.")
-            await self.lesson.keep_up()
+            if self.row.guide is not None:
+                await self.lesson.keep_up()
             send_fresh(fresh, self.connections)
         # Not before the views have left: nobody waits for clocks and bots as for these.
         asyncio.get_running_loop().call_soon(self._after_act)

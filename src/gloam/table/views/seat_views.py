@@ -55,13 +55,13 @@ class ShownNodes:
         pairs = zip(map(old.get, ids), nodes, strict=True)
         changed = [node for was, node in pairs if was is not node and was != node]
         parts = [b'"set":' + _encode(changed)] if changed else []
-        if ids != list(old):
-            dropped = [id for id in old if id not in new]
-            follows = [id for id in old if id in new]
-            follows += [id for id in ids if id not in old]
-            if dropped:
-                parts.append(b'"drop":' + _encode(dropped))
-            if follows != ids:
+        known = list(old)
+        if ids != known:
+            added = [node.id for node in changed if node.id not in old]
+            if len(known) + len(added) != len(ids):
+                parts.append(b'"drop":' + _encode([id for id in known if id not in new]))
+                known = [id for id in known if id in new]
+            if known + added != ids:
                 parts.append(b'"order":' + _encode(ids))
         return b"{%b}" % b",".join(parts)
 
