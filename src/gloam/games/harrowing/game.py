@@ -11,20 +11,19 @@ from gloam.games.harrowing.rules import (  # noqa: F401  each registers its proc
     abilities,
     actions,
     adversaries,
-    corruption,
-    fate,
-    invoking,
+    effigies_and_corruption,
+    fate_and_omens,
     lines,
     locations_and_map,
     loot,
 )
 from gloam.games.harrowing.rules import setup as setting_up
+from gloam.games.harrowing.rules.flow_of_play import open_play
 from gloam.games.harrowing.rules.leaving_play import locations  # noqa: F401
-from gloam.games.harrowing.rules.legacy import innate, lifewater  # noqa: F401
+from gloam.games.harrowing.rules.legacy import innate_items, lifewater_table  # noqa: F401
 from gloam.games.harrowing.rules.legacy.campaign import SEALS
 from gloam.games.harrowing.rules.legacy.circles import open_circles
-from gloam.games.harrowing.rules.legacy.unknown import SECTIONS, THE_UNKNOWN, unlocked
-from gloam.games.harrowing.rules.open_play import open_play
+from gloam.games.harrowing.rules.legacy.the_unknown import SECTIONS, THE_UNKNOWN, unlocked
 from gloam.games.harrowing.state import PROCEDURES, Harrowing, Outcome, Phase
 from gloam.games.harrowing.view import observation, refusals, scene
 from gloam.games.harrowing.view.names import CARD

@@ -24,7 +24,7 @@ from gloam.games.harrowing.cards.texts import CATALOGUE, READ, joined_text
 from gloam.games.harrowing.rules.abilities import MANY, abilities, lasting
 from gloam.games.harrowing.rules.actions import usable
 from gloam.games.harrowing.rules.items import column_faces
-from gloam.games.harrowing.rules.legacy.innate import on_offer
+from gloam.games.harrowing.rules.legacy.innate_items import on_offer
 from gloam.games.harrowing.state import (
     COLUMN,
     COLUMNS,

@@ -5,7 +5,7 @@ An **order** is a sentence of a card. What hangs on an answer or on dice is a li
 
 from __future__ import annotations
 
-from gloam.games.harrowing.cards.lines import line_number
+from gloam.games.harrowing.cards.line_numbers import line_number
 from gloam.games.harrowing.cards.phrasebook import BOOK, SIN, Calls
 from gloam.games.harrowing.state import COLUMNS, NO_LINE, Harrowing
 from gloam.kernel.content.phrasebook import Node

@@ -5,10 +5,10 @@ from __future__ import annotations
 from gloam.games.harrowing.cards.catalogue import DEFEATS, HUNTER
 from gloam.games.harrowing.rules.abilities import due
 from gloam.games.harrowing.rules.asking import one_of_each, pick
-from gloam.games.harrowing.rules.ending import win
 from gloam.games.harrowing.rules.leaving_play.cards import abandon, discard
 from gloam.games.harrowing.rules.lines import call_because, lines
-from gloam.games.harrowing.rules.ritual_and_boss import set_aside_for_ritual
+from gloam.games.harrowing.rules.ritual_boss_bane import set_aside_for_ritual
+from gloam.games.harrowing.rules.winning_and_losing import win
 from gloam.games.harrowing.state import (
     FOES,
     MOST_SEATS,

@@ -8,7 +8,7 @@ from gloam.games.harrowing.cards.catalogue import BANES, FAULTS, GRACES
 from gloam.games.harrowing.rules.abilities import due, lasting
 from gloam.games.harrowing.rules.adversaries import threats_for
 from gloam.games.harrowing.rules.lines import call_any
-from gloam.games.harrowing.rules.omens_and_bane import raise_bane
+from gloam.games.harrowing.rules.ritual_boss_bane import raise_bane
 from gloam.games.harrowing.state import (
     BANE,
     BLANK,

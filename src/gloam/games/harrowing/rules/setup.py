@@ -15,17 +15,16 @@ from gloam.games.harrowing.cards.catalogue import (
     Catalogue,
 )
 from gloam.games.harrowing.rules.abilities import Memo
-from gloam.games.harrowing.rules.fate import deal_fate
+from gloam.games.harrowing.rules.fate_and_omens import deal_fate, first_hunted, first_omens
 from gloam.games.harrowing.rules.items import ITEM_DECK
 from gloam.games.harrowing.rules.legacy.campaign import past
 from gloam.games.harrowing.rules.legacy.circles import cards_of_circle
-from gloam.games.harrowing.rules.legacy.innate import on_offer
+from gloam.games.harrowing.rules.legacy.innate_items import on_offer
 from gloam.games.harrowing.rules.locations_and_map import lay
 from gloam.games.harrowing.state import (
     COLUMN,
     COLUMNS,
     FIRST_BANE,
-    FIRST_OMENS,
     FOES,
     GREY_BACK,
     INNATE,
@@ -36,7 +35,6 @@ from gloam.games.harrowing.state import (
     NO_ONE,
     ORDINARY_MARKERS,
     OUT,
-    PROCEDURES,
     SET_ASIDE,
     SINS,
     STANDARD,
@@ -243,22 +241,11 @@ def create(game: Harrowing, seat: int, key: Key) -> None:
 
 def begin(game: Harrowing) -> None:
     """All sins are set: the Eye, then innate items if there are any, then omens."""
-    totals = [sum(sheet.base) for sheet in game.sheets]
-    most = [seat for seat, total in enumerate(totals) if total == max(totals)]
-    # rule: eye.start, eye.tie, setup.eye, eye.hunted, component.special-cards
-    hunted = most[game.roll(len(most))] if len(most) > 1 else most[0]
-    game.eye = game.zone_of[hunted]
-    game.tell("hunted", hunted, because=("highest-sins",) if len(most) == 1 else ("lot",))
+    hunted = first_hunted(game)  # rule: setup.eye
     game.floor = game.actor = hunted  # rule: flow.bot-floor
     game.phase = Phase.PLAY  # rule: setup.begin
     if on_offer(game):  # rule: setup.innate, setup.innate-order, setup.order
         order = [("innate_item", seat) for seat in game.round_from(hunted)]
-        game.agenda.call(*order, then=("first_omens",))
+        game.agenda.call(*order, then=("first_omens",))  # rule: setup.omens
     else:
-        first_omens(game)
-
-
-@PROCEDURES.plain
-def first_omens(game: Harrowing, results: object = None) -> None:
-    """The last step of set-up."""
-    game.omens[:] = [FIRST_OMENS] * game.seats  # rule: omen.start, setup.omens, setup.order
+        first_omens(game)  # rule: setup.omens, setup.order

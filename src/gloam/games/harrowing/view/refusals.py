@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from gloam.games.harrowing.rules.actions import cost
 from gloam.games.harrowing.rules.adversaries import with_health
-from gloam.games.harrowing.rules.fate import ambushes
+from gloam.games.harrowing.rules.fate_and_omens import ambushes
 from gloam.games.harrowing.state import (
     FIGHT,
     FULL,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloam.games.harrowing.rules.adversaries import abandon_all
-from gloam.games.harrowing.rules.fate import give_to
+from gloam.games.harrowing.rules.fate_and_omens import give_to
 from gloam.games.harrowing.rules.items import abandon_items
 from gloam.games.harrowing.state import NOWHERE, SINS, Harrowing
 

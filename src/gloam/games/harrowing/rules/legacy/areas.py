@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloam.games.harrowing.cards.catalogue import AREAS
-from gloam.games.harrowing.rules.legacy.unknown import (
+from gloam.games.harrowing.rules.legacy.the_unknown import (
     AREAS_SECTION,
     CARNIVAL_DECK,
     manifest_now,

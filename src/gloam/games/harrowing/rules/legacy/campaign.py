@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
-from gloam.games.harrowing.rules.legacy.unknown import NUMBERS, STORIES, seal
+from gloam.games.harrowing.rules.legacy.the_unknown import NUMBERS, STORIES, seal
 from gloam.kernel.campaign.campaign import changes_of, unlocked
 
 SEALS = tuple([seal(number) for number in NUMBERS])

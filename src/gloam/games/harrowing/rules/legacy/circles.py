@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gloam.games.harrowing.cards.catalogue import CARNIVAL, CIRCLES, EVERY_CIRCLE, Catalogue
-from gloam.games.harrowing.rules.legacy.unknown import seal
+from gloam.games.harrowing.rules.legacy.the_unknown import seal
 from gloam.kernel.campaign.campaign import unlocked
 
 

@@ -1,12 +1,13 @@
-"""The Ritual total, and the Boss that may come once it is high enough."""
+"""The Ritual total, the Boss that may come once it is high enough, and the Bane total."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.harrowing.state import RITUAL, SET_ASIDE, STANDARD, Harrowing, fate
+from gloam.games.harrowing.state import PROCEDURES, RITUAL, SET_ASIDE, STANDARD, Harrowing, fate
 from gloam.kernel.content.piles import piece_with
 from gloam.kernel.core.asks import Key
+from gloam.kernel.core.state import Event
 
 PLACE_BOSS: Final[Key] = ("boss",)
 
@@ -68,3 +69,19 @@ def back_to_fate(game: Harrowing, face: int) -> None:
     """The Boss is never lost: face up into the standard Fate, its damage kept."""
     game.move(piece_with(game, game.where_is(face), face), fate(STANDARD))  # rule: boss.not-lost
     game.tell("boss-back", face)
+
+
+# --- Bane ---
+
+
+@PROCEDURES.plain
+def change_bane(game: Harrowing, n: int) -> None:
+    raise_bane(game, n, game.cause)
+
+
+def raise_bane(game: Harrowing, n: int, because: Event) -> None:
+    """There is no maximum; it does not fall below 0."""
+    before = game.bane
+    game.bane = max(0, game.bane + n)  # rule: bane.increase, bane.minimum, bane.reference
+    if game.bane != before:
+        game.tell("bane", game.bane, because=because)  # rule: bane.visible, bane.tracked-on-dice

@@ -16,7 +16,7 @@ from gloam.games.harrowing.cards.catalogue import (
     Half,
     Lasting,
 )
-from gloam.games.harrowing.cards.lines import line_number
+from gloam.games.harrowing.cards.line_numbers import line_number
 from gloam.games.harrowing.cards.orders import sins_tested
 from gloam.games.harrowing.cards.phrasebook import ACTION, BOOK, SIN
 from gloam.kernel.content.phrasebook import Node

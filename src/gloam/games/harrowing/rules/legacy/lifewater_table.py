@@ -8,10 +8,9 @@ from typing import Final
 from gloam.games.harrowing.cards.catalogue import STORY
 from gloam.games.harrowing.rules.adversaries import faces_of, with_health
 from gloam.games.harrowing.rules.asking import DONE, pick
-from gloam.games.harrowing.rules.corruption import assign, change_base, redirect, room
 from gloam.games.harrowing.rules.dice_and_tests import bane_shown, roll_red
-from gloam.games.harrowing.rules.ending import check_loss
-from gloam.games.harrowing.rules.fate import newly_hunted
+from gloam.games.harrowing.rules.effigies_and_corruption import assign, change_base, redirect, room
+from gloam.games.harrowing.rules.fate_and_omens import newly_hunted
 from gloam.games.harrowing.rules.items import (
     fits,
     item_at,
@@ -22,10 +21,11 @@ from gloam.games.harrowing.rules.items import (
 from gloam.games.harrowing.rules.leaving_play.cards import can_obliterate, obliterate
 from gloam.games.harrowing.rules.leaving_play.locations import OBLITERATED
 from gloam.games.harrowing.rules.legacy.areas import fate_of
-from gloam.games.harrowing.rules.legacy.innate import on_offer
-from gloam.games.harrowing.rules.legacy.unknown import LIFEWATER, can_manifest, open_now
+from gloam.games.harrowing.rules.legacy.innate_items import on_offer
+from gloam.games.harrowing.rules.legacy.the_unknown import LIFEWATER, can_manifest, open_now
 from gloam.games.harrowing.rules.lines import call_any, call_because
 from gloam.games.harrowing.rules.locations_and_map import set_closed
+from gloam.games.harrowing.rules.winning_and_losing import check_loss
 from gloam.games.harrowing.state import (
     ANY_SIN,
     BANE,

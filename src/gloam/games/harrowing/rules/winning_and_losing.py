@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.games.harrowing.rules.legacy.unknown import first_story, lasting_parts
+from gloam.games.harrowing.rules.legacy.the_unknown import first_story, lasting_parts
 from gloam.games.harrowing.state import Harrowing, Outcome, Phase
 
 
