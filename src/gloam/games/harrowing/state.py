@@ -41,10 +41,6 @@ DAMNED: Final = 3  # rule: damned.three-sixes
 MOST_OMENS: Final = 10  # rule: omen.max
 FIRST_OMENS: Final = 3  # rule: omen.start
 FACE_DOWN_OMENS: Final = 3  # rule: invoke.face-down
-FIRST_BANE: Final = 1  # rule: bane.start
-TROVE_SIZE: Final = 3  # rule: item.trove-start
-MOST_DICE: Final = 6  # rule: component.doom-dice
-TIERS: Final = 4  # rule: item.tier-range
 COLUMNS: Final = 3  # rule: column.three
 
 # --- sides of a space, as bits 1, 2, 4, 8 in walls; north is up, y grows southwards ---
@@ -204,7 +200,7 @@ class Harrowing(CardTable):
     rolled: Roll | None = None
     faults: int = 0  # of the test whose lines are carried out
     graces: int = 0
-    bane: int = FIRST_BANE
+    bane: int = 0
     # --- effigies ---
     sheets: list[Sheet] = field(default_factory=list)
     sheet_of: tuple[int, ...] = ()  # by seat

@@ -7,8 +7,7 @@ from gloam.games.harrowing.rules.abilities import due
 from gloam.games.harrowing.rules.asking import one_of_each, pick
 from gloam.games.harrowing.rules.leaving_play.cards import abandon, discard
 from gloam.games.harrowing.rules.lines import call_because, lines
-from gloam.games.harrowing.rules.ritual_boss_bane import set_aside_for_ritual
-from gloam.games.harrowing.rules.winning_and_losing import win
+from gloam.games.harrowing.rules.ritual_boss_bane import defeat_boss, set_aside_for_ritual
 from gloam.games.harrowing.state import (
     FOES,
     MOST_SEATS,
@@ -90,7 +89,7 @@ def defeat(game: Harrowing, by: int, face: int) -> None:
     card = game.book.cards[face]
     game.tell("defeated", seat, face)
     if card.is_boss:
-        win(game, seat, face)
+        defeat_boss(game, seat, face)
         return
     # rule: adversary.when-defeated-order, adversary.ritual
     if card.ritual:

@@ -4,11 +4,22 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.harrowing.state import PROCEDURES, RITUAL, SET_ASIDE, STANDARD, Harrowing, fate
+from gloam.games.harrowing.rules.legacy.the_unknown import lasting_parts
+from gloam.games.harrowing.rules.winning_and_losing import end
+from gloam.games.harrowing.state import (
+    PROCEDURES,
+    RITUAL,
+    SET_ASIDE,
+    STANDARD,
+    Harrowing,
+    Outcome,
+    fate,
+)
 from gloam.kernel.content.piles import piece_with
 from gloam.kernel.core.asks import Key
 from gloam.kernel.core.state import Event
 
+FIRST_BANE: Final = 1  # rule: bane.start
 PLACE_BOSS: Final[Key] = ("boss",)
 
 
@@ -71,7 +82,18 @@ def back_to_fate(game: Harrowing, face: int) -> None:
     game.tell("boss-back", face)
 
 
+def defeat_boss(game: Harrowing, seat: int, face: int) -> None:
+    """The win stands; of When Defeated only what lasts beyond the game is carried out."""
+    lasting_parts(game, seat, face)  # rule: boss.when-defeated
+    end(game, Outcome.WON, "won")  # rule: goal.win
+
+
 # --- Bane ---
+
+
+def lay_bane_card(game: Harrowing) -> None:
+    """At set-up."""
+    game.bane = FIRST_BANE  # rule: bane.start
 
 
 @PROCEDURES.plain

@@ -8,16 +8,12 @@ from typing import Final
 from gloam.games.harrowing.cards.catalogue import STORY
 from gloam.games.harrowing.rules.adversaries import faces_of, with_health
 from gloam.games.harrowing.rules.asking import DONE, pick
+from gloam.games.harrowing.rules.columns import fits, take_out
+from gloam.games.harrowing.rules.components_and_zones import DAMAGE_DIE_FACES
 from gloam.games.harrowing.rules.dice_and_tests import bane_shown, roll_red
 from gloam.games.harrowing.rules.effigies_and_corruption import assign, change_base, redirect, room
 from gloam.games.harrowing.rules.fate_and_omens import newly_hunted
-from gloam.games.harrowing.rules.items import (
-    fits,
-    item_at,
-    lose,
-    take_out,
-    tiered,
-)
+from gloam.games.harrowing.rules.items import item_at, lose, tiered
 from gloam.games.harrowing.rules.leaving_play.cards import can_obliterate, obliterate
 from gloam.games.harrowing.rules.leaving_play.locations import OBLITERATED
 from gloam.games.harrowing.rules.legacy.areas import fate_of
@@ -64,7 +60,10 @@ def lifewater(game: Harrowing, seat: int) -> Flow[None]:
         return
     open_now(game, LIFEWATER)  # rule: lifewater.unlock
     face = roll_red(game)  # rule: lifewater.bane-rises
-    numbers = (game.roll(6) + 1, game.roll(6) + 1)  # rule: component.damage-die-faces
+    numbers = (
+        game.roll(DAMAGE_DIE_FACES) + 1,
+        game.roll(DAMAGE_DIE_FACES) + 1,
+    )  # rule: component.damage-die-faces
     # rule: lifewater.roll, lifewater.not-a-test, lifewater.example
     # rule: adversary.threat-tests-only
     game.rolled = Roll(seat, ANY_SIN, (face,), int(face == FAULT), int(face == GRACE), numbers)
