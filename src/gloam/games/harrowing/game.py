@@ -22,8 +22,8 @@ from gloam.games.harrowing.rules.components_and_zones import fresh_table
 from gloam.games.harrowing.rules.flow_of_play import open_play
 from gloam.games.harrowing.rules.leaving_play import locations  # noqa: F401
 from gloam.games.harrowing.rules.legacy import innate_items, lifewater_table  # noqa: F401
-from gloam.games.harrowing.rules.legacy.campaign import SEALS
-from gloam.games.harrowing.rules.legacy.the_unknown import SECTIONS, THE_UNKNOWN, unlocked
+from gloam.games.harrowing.rules.legacy.campaign import ONE_SHOT
+from gloam.games.harrowing.rules.legacy.the_unknown import unlocked
 from gloam.games.harrowing.state import PROCEDURES, Harrowing, Outcome, Phase
 from gloam.games.harrowing.view import observation, refusals, scene
 from gloam.games.harrowing.view.names import CARD
@@ -45,13 +45,9 @@ class HarrowingRules(Rules[Harrowing]):
     players = (1, 2, 3, 4)  # rule: seat.player-count
     cooperative = True  # rule: seat.cooperative
     changes: ClassVar = {UNLOCK: OPENED, "obliterate": LOST}
-    one_shot: ClassVar = {
-        "sealed": (),  # rule: campaign.one-shot
-        "open": tuple([(UNLOCK, name) for name in (THE_UNKNOWN, *SECTIONS, *SEALS)]),
-    }
-    settings = (
-        Setting("circle", setting_up.CIRCLES, "first", more=True),
-    )  # rule: setup.circle-chooser
+    one_shot: ClassVar = ONE_SHOT  # rule: campaign.one-shot
+    # rule: setup.circle-chooser
+    settings = (Setting("circle", setting_up.CIRCLES, "first", more=True),)
     prompts = PROMPTS
     events = EVENTS
 

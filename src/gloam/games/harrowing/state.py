@@ -255,7 +255,7 @@ class Harrowing(CardTable):
     def left_of(self, seat: int) -> int:
         """The next effigy to the left; the same one if it is alone."""
         # rule: seat.left, eye.one-effigy
-        others = self.others(seat)
+        others = self.others(seat)  # rule: seat.solo
         return others[0] if others else seat
 
     def hunted(self) -> int:

@@ -12,7 +12,7 @@ BOOK.kind("deed", of="act")
 
 @BOOK.phrase("acts", en="{acts:act, and}")
 def acts(game: Harrowing, you: int, this: int, acts: tuple[Node, ...]) -> Calls:
-    return calls_of(acts, game, you, this)
+    return calls_of(acts, game, you, this)  # rule: flow.do-what-you-can
 
 
 @BOOK.phrase("act", en="{who} {deeds:deed.they, and}")

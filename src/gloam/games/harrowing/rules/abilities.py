@@ -137,7 +137,7 @@ def due(game: Harrowing, seat: int, event: str) -> list[Call]:
     """The calls for those abilities of an effigy that this triggers now."""
     if game.at[seat] < 0:
         return []
-    waiting = own(game, seat).by_event.get(event, NOTHING)
+    waiting = own(game, seat).by_event.get(event, NOTHING)  # rule: ability.whenever
     found = [active.number for active in waiting if may_fire(game, seat, active)]
     return in_order(game, [(seat, number) for number in found]) if found else []
 

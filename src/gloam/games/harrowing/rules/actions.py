@@ -130,7 +130,7 @@ def seducible(game: Harrowing, seat: int) -> list[Key]:
 def take_foe(game: Harrowing, seat: int) -> Flow[None]:
     if game.at[seat] < 0:
         return
-    key = yield from may_pick(seat, seducible(game, seat), "seduce")
+    key = yield from may_pick(seat, seducible(game, seat), "seduce")  # rule: action.optional-lines
     if key is not None:
         face = faces_of(game, key[1])[key[2]]
         control(game, seat, face)
@@ -295,6 +295,7 @@ def open_near(game: Harrowing, seat: int, n: int) -> Flow[None]:
 
 
 # Fight has its target besides.
+# rule: action.old-names
 LINES: Final[tuple[Callable[[Harrowing, int, int, int], list[Call]], ...]] = (
     _seduce,
     _feast,

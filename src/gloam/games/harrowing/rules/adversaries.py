@@ -122,7 +122,7 @@ def threats_for(game: Harrowing, seat: int, faults: int) -> list[Call]:
     if not faults:
         return []
     faces, texts = game.pack.faces, game.book.texts
-    pieces = game.zones[FOES + game.zone_of[seat]]
+    pieces = game.zones[FOES + game.zone_of[seat]]  # rule: adversary.affects-controller
     with_threat = [face for face in [faces[piece] for piece in pieces] if texts[face].threat]
     return [("threats", seat, *(with_threat * faults))] if with_threat else []
 

@@ -37,6 +37,7 @@ def places_for(game: Harrowing, seat: int, face: int) -> list[Key]:
     """Where an item can be attached: below a column, or in a gap that it fits on both sides."""
     # rule: column.choice, column.attach, column.gap-fill
     keys: list[Key] = []
+    # rule: column.three
     for number in range(COLUMNS):
         held = column_faces(game, seat, number)
         gaps = game.gaps[game.column(seat, number) - COLUMN]

@@ -152,7 +152,7 @@ def locked(game: Harrowing, seat: int, sins: frozenset[int]) -> bool:
     """Whether a sin of these is at six: no action that tests it may be chosen."""
     held = game.sheet(seat).corruption
     # rule: damned.locked-sin, damned.locked-any-action
-    return any(held[sin] == FULL for sin in sins)
+    return any(held[sin] == FULL for sin in sins)  # rule: damned.may-act
 
 
 def raise_by(held: list[int], sin: int, n: int) -> int:

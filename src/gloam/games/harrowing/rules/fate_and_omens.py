@@ -300,7 +300,7 @@ def give_to(game: Harrowing, seat: int, because: Event) -> None:
     hunters = [face for face in faces_of(game, before) if is_hunter(game, face)]
     game.eye = game.zone_of[seat]  # rule: eye.hunted, eye.no-effect
     game.tell("hunted", seat, because=because)
-    hand_over(game, seat, hunters)  # rule: adversary.hunter-follows
+    hand_over(game, seat, hunters)  # rule: adversary.hunter-follows, eye.eliminated
 
 
 def newly_hunted(game: Harrowing, before: int) -> list[Call]:

@@ -82,7 +82,7 @@ def floor(game: Harrowing, offered: dict[int, list[Key]]) -> Flow[tuple[int, Key
 def deed(game: Harrowing, seat: int, key: Key) -> None:
     """What was chosen is begun; nothing else may be before it is resolved."""
     # rule: flow.one-at-a-time, flow.own-too
-    game.actor = seat  # rule: flow.trigger-order
+    game.actor = seat  # rule: flow.trigger-order, flow.prompt-order
     game.cause = ()
     game.fired = frozenset()  # rule: ability.once-per-cause
     if key == PLACE_BOSS:

@@ -70,7 +70,7 @@ def ways(game: Harrowing, seat: int) -> list[Key]:
     return [
         ("go", side)
         for side, other in adjacent(game, game.at[seat])
-        if not game.spots[other].closed
+        if not game.spots[other].closed  # rule: location.closed-use
     ]
 
 
@@ -149,7 +149,7 @@ def lay(game: Harrowing, face: int, x: int, y: int, closed: bool) -> int:
     """A location comes into the Map; gives its number, the lowest that is free."""
     # rule: map.unbounded, map.one-per-space, zone.map, area.location-rules
     number = next(n for n in range(len(game.spots) + 1) if n not in game.spots)
-    game.spots[number] = Spot(x, y, face, closed)  # rule: location.shadow
+    game.spots[number] = Spot(x, y, face, closed)  # rule: location.shadow, location.charted-setup
     game.grid[x, y] = number
     return number
 
@@ -223,6 +223,7 @@ def chartings(game: Harrowing, seat: int, *numbers: int) -> Flow[None]:
     left.remove(key[1])
     face = game.spots[key[1]].face
     game.tell("charted", seat, face)
+    # rule: loot.sources
     calls = lines(game.book.texts[face].charted, seat, face)  # rule: location.charted-name
     calls += due(game, seat, CHARTS)  # rule: ability.whenever
     if left:

@@ -72,7 +72,7 @@ def place_boss(game: Harrowing, seat: int) -> None:
         game.present()
     )  # rule: boss.health-fixed
     piece = next(p for p in game.zones[SET_ASIDE] if game.pack.faces[p] == face)
-    game.move(piece, fate(STANDARD))  # rule: boss.face-up
+    game.move(piece, fate(STANDARD))  # rule: boss.face-up, boss.invoke
     game.tell("boss", seat, face)
 
 

@@ -107,7 +107,7 @@ def creation(game: Harrowing) -> Flow[None]:
 
 def begin(game: Harrowing) -> None:
     """All sins are set: the Eye, then innate items if there are any, then omens."""
-    hunted = first_hunted(game)  # rule: setup.eye
+    hunted = first_hunted(game)  # rule: setup.eye, component.special-cards
     game.floor = game.actor = hunted  # rule: flow.bot-floor
     game.phase = Phase.PLAY  # rule: setup.begin
     if on_offer(game):  # rule: setup.innate, setup.innate-order, setup.order

@@ -18,7 +18,7 @@ def open_area(game: Harrowing, deck: int) -> bool:
     manifest_now(game, CARNIVAL_DECK)  # rule: area.unmanifested, area.bleak-carnival
     if deck in game.fates:  # rule: area.leaves-map
         return False
-    game.fates = (*game.fates, deck)  # rule: area.own-deck, area.created
+    game.fates = (*game.fates, deck)  # rule: area.own-deck, area.created, area.outside, area.refill
     return True
 
 
@@ -39,5 +39,5 @@ def fate_of(game: Harrowing, seat: int) -> int:
 
 def home_deck(game: Harrowing, face: int) -> int:
     """The number of the Infernal Deck that a card belongs to."""
-    # rule: area.discard-home
+    # rule: area.discard-home, area.no-story, story.standard-only
     return AREAS.get(game.book.cards[face].home, STANDARD)

@@ -368,7 +368,7 @@ ENTRY: Final[tuple[Entry, ...]] = (
     simply(("search_items",)),
     _more_graces,
     simply(("innate_or_loot",)),
-    simply(("move_anywhere",)),  # rule: lifewater.grace-5
+    simply(("move_anywhere",)),  # rule: lifewater.grace-5, lifewater.grace-5-detail
     simply(("gain_omens", 3)),  # rule: lifewater.grace-6
     simply(("loot", 1, 3)),  # rule: lifewater.grace-7
     simply(("rearrange",)),  # rule: lifewater.grace-8, lifewater.grace-8-detail
