@@ -340,6 +340,7 @@ def use(game: Harrowing, seat: int, column: int, half: int) -> None:
 def printed(game: Harrowing, seat: int) -> list[Key]:
     """The keys of the actions printed on an effigy's location and adversaries."""
     faces, texts = game.pack.faces, game.book.texts
+    # rule: damned.locked-any-action
     # rule: action.printed, location.printed-actions, location.closed-use, item.actions
     cards = [game.here(seat).face, *[faces[piece] for piece in game.foes(seat)]]
     keys: list[Key] = []

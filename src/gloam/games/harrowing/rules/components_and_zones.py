@@ -2,12 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from functools import cache
 from typing import Any, Final
 
-from gloam.games.harrowing.cards.catalogue import AREAS, HEAD, INNATE_ITEM, ITEM, Card, Catalogue
+from gloam.games.harrowing.cards.catalogue import (
+    AREAS,
+    HEAD,
+    INNATE_ITEM,
+    ITEM,
+    STORY,
+    Card,
+    Catalogue,
+)
 from gloam.games.harrowing.rules.abilities import Memo
+from gloam.games.harrowing.rules.adversaries import faces_of
+from gloam.games.harrowing.rules.items import item_at, tiered
 from gloam.games.harrowing.rules.legacy.campaign import past
 from gloam.games.harrowing.rules.legacy.circles import cards_of_circle
 from gloam.games.harrowing.rules.setup import start_zone
@@ -25,8 +35,10 @@ from gloam.games.harrowing.state import (
     ZONES,
     Harrowing,
     Sheet,
+    bag,
 )
-from gloam.kernel.core.cards import NOBODY, Pack, Zone, table_of
+from gloam.kernel.core.asks import Key
+from gloam.kernel.core.cards import NOBODY, Pack, Zone, set_of, table_of
 
 # --- components ---
 
@@ -114,3 +126,24 @@ def zones_of() -> list[Zone]:
     zones += [Zone(f"innate {z}", ordered=True) for z in range(COLUMN - INNATE)]
     zones += [Zone(f"column {z}", ordered=True) for z in range(ZONES - COLUMN)]
     return zones
+
+
+def in_play(game: Harrowing, seat: int) -> Iterator[tuple[Key, int]]:
+    """Keys and faces of the items and adversaries in effigy zones, and of the Map."""
+    for other in game.round_from(seat):  # rule: zone.in-play
+        yield from [(key, item_at(game, key)) for key in tiered(game, other)]
+        yield from [(("foe", other, at), face) for at, face in enumerate(faces_of(game, other))]
+    yield from [(("spot", number), spot.face) for number, spot in game.spots.items()]
+
+
+def seen_through(game: Harrowing, deck: int) -> None:
+    """A deck was searched for stories and is shuffled: all know that no other was in it."""
+    if game.remembers:
+        types, faces = game.book.type, game.pack.faces
+        absent = [
+            piece
+            for piece in range(len(faces))
+            if types[faces[piece]] == STORY and game.where[piece] != bag(deck)
+        ]
+        game.rule_out((1 << game.seats) - 1, set_of(absent), bag(deck))
+    game.shuffle(bag(deck))  # rule: zone.search-shuffle

@@ -56,7 +56,7 @@ def _values(base: tuple[int, ...]) -> Sequence[Key]:
 
 def create(game: Harrowing, seat: int, key: Key) -> None:
     # rule: effigy.create
-    sheet = game.sheets[seat]
+    sheet = game.sheets[seat]  # rule: seat.one-effigy
     if key[0] == "marker":
         game.markers[seat] = key[1]  # rule: effigy.marker
     elif key[0] == "value":

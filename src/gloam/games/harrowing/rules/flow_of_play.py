@@ -88,7 +88,7 @@ def deed(game: Harrowing, seat: int, key: Key) -> None:
     if key == PLACE_BOSS:
         place_boss(game, seat)  # rule: boss.who-places
         return
-    game.floor = game.left_of(seat)  # rule: flow.bot-floor
+    game.floor = game.left_of(seat)  # rule: flow.bot-floor, seat.left
     # rule: action.printed
     name = "use_printed" if key[0] == "printed" else str(key[0])
     call: Call = (name, seat, *key[1:])

@@ -37,7 +37,7 @@ def ritual_total(game: Harrowing) -> int:
 def set_aside_for_ritual(game: Harrowing, face: int) -> None:
     """Kept apart from other set-aside cards, for the Ritual total."""
     game.damage.pop(face, None)  # rule: removal.tokens
-    # rule: ritual.set-aside-pile, zone.discard-open
+    # rule: ritual.set-aside-pile, zone.discard-open, crisis.ritual, adversary.ritual
     game.move(piece_with(game, game.where_is(face), face), RITUAL)
     game.tell("ritual", face, game.book.cards[face].ritual)
 

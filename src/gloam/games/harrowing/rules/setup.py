@@ -68,8 +68,9 @@ def start_zone(card: Card, manifested: frozenset[int]) -> int:
 def deal(game: Harrowing) -> None:
     """Everything up to the choices of the players."""
     # rule: setup.order, tutorial.start-here, tutorial.first-setup, tutorial.engine
-    lay_bane_card(game)
+    lay_bane_card(game)  # rule: bane.start
     # rule: setup.starters, item.starters, item.starters-first, item.starters-removed
+    # rule: column.three
     deal_starters(game)
     ITEM_DECK.draw_up_to(game, TROVE, TROVE_SIZE)  # rule: setup.items, item.trove-start
     deal_fate(game, STANDARD)  # rule: setup.fate, eye.setup-not-refill
@@ -96,22 +97,22 @@ def lay_origins(game: Harrowing) -> None:
 
 def creation(game: Harrowing) -> Flow[None]:
     """One choice of whoever is first: markers and sins are chosen in view of each other."""
-    # rule: effigy.create, effigy.open-choice, effigy.self-portrait
+    # rule: effigy.create, effigy.open-choice, effigy.self-portrait, seat.one-effigy
     offers = {s: choices(game, s) for s in range(game.seats) if s not in game.ready}
     first = next(iter(offers))
     seat, key = yield Ask(RACE, first, offers[first], "create", EVERYONE, offers, CREATING)
-    create(game, seat, key)  # rule: setup.sins
+    create(game, seat, key)  # rule: setup.sins, corruption.start
     if len(game.ready) == game.seats:
         begin(game)
 
 
 def begin(game: Harrowing) -> None:
     """All sins are set: the Eye, then innate items if there are any, then omens."""
-    hunted = first_hunted(game)  # rule: setup.eye, component.special-cards
+    hunted = first_hunted(game)  # rule: setup.eye, component.special-cards, eye.start, eye.tie
     game.floor = game.actor = hunted  # rule: flow.bot-floor
     game.phase = Phase.PLAY  # rule: setup.begin
     if on_offer(game):  # rule: setup.innate, setup.innate-order, setup.order
         order = [("innate_item", seat) for seat in game.round_from(hunted)]
         game.agenda.call(*order, then=("first_omens",))  # rule: setup.omens
     else:
-        first_omens(game)  # rule: setup.omens, setup.order
+        first_omens(game)  # rule: setup.omens, setup.order, omen.start

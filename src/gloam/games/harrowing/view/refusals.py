@@ -44,6 +44,7 @@ def blocked(game: Harrowing, seat: int, ask: Ask) -> list[Blocked]:
         if seat == game.hunted():
             return [WHY.no("ambush-hunted", touches=("fate-0",))]
         return [WHY.no("ambush", (SEAT, game.hunted()), touches=("fate-0",))]
+    # rule: flow.refusals
     found = [_why_not(game, seat, action) for action in _missing(offered)]
     if ("boss",) not in offered and not game.boss_placed:
         found.append(WHY.no("boss", touches=("boss",)))
