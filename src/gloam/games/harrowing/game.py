@@ -11,9 +11,9 @@ from gloam.games.harrowing.rules import (  # noqa: F401  each registers its proc
     abilities,
     actions,
     adversaries,
+    carrying_out_effects,
     effigies_and_corruption,
     fate_and_omens,
-    lines,
     locations_and_map,
     loot,
 )

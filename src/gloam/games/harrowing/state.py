@@ -69,7 +69,7 @@ MARKERS: Final = 20  # the last eight are not ordinary
 STANDARD: Final = 0  # the number of the standard Infernal Deck
 DECKS: Final = 2  # the standard one, and one Area's
 # Each deck: the bag, its discards, the face-up cards of its Fate, the face-down one.
-BAG, DISCARD, FATE, DOWN = range(4)
+BAG, DISCARD, FATE, DOWN = range(4)  # rule: zone.infernal-deck, zone.discard, zone.fate
 
 
 def bag(deck: int) -> int:
@@ -92,11 +92,11 @@ def down(deck: int) -> int:
 
 ITEMS: Final = 8
 ITEM_DISCARD: Final = 9
-TROVE: Final = 10
+TROVE: Final = 10  # rule: zone.trove
 TURNED: Final = 11  # turned up or searched for, on its way
 RESOLVING: Final = 12  # Infernal cards that are being invoked, the last one on top
-MAP: Final = 13
-SET_ASIDE: Final = 14
+MAP: Final = 13  # rule: zone.map
+SET_ASIDE: Final = 14  # rule: zone.set-aside
 RITUAL: Final = 15  # set aside for the Ritual total
 OUT: Final = 16  # abandoned, obliterated, spare
 UNKNOWN: Final = 17  # never shown
@@ -141,7 +141,7 @@ class Sheet:
     next_faults: int = 0  # more in the next test
     next_graces: int = 0
     next_dice: int = 0
-    spent: frozenset[int] = frozenset()  # abilities used once in this Fate (`abilities.py`)
+    spent: frozenset[int] = frozenset()  # abilities used once in this Fate (`rules/abilities.py`)
 
     def sixes(self) -> int:
         return self.corruption.count(FULL)
@@ -195,7 +195,7 @@ class Harrowing(CardTable):
     floor: int = 0  # the seat that is asked first
     actor: int = 0  # who acts or invokes, or did last
     placing: int = NO_ONE  # the seat that is choosing where a location goes
-    cause: tuple[str | int, ...] = ()  # of what is told now: a word and numbers (`lines.py`)
+    cause: tuple[str | int, ...] = ()  # of what is told now: a word and numbers
     fired: frozenset[int] = frozenset()  # triggered abilities of this action or invocation
     rolled: Roll | None = None
     faults: int = 0  # of the test whose lines are carried out
@@ -245,7 +245,7 @@ class Harrowing(CardTable):
     def others(self, seat: int) -> list[int]:
         """The other effigies, in order from the left of `seat`."""
         # rule: flow.prompt-order
-        return [other for other in self.round_from(seat) if other != seat]
+        return [other for other in self.round_from(seat) if other != seat]  # rule: seat.solo
 
     def round_from(self, seat: int) -> list[int]:
         """The effigies still in the game, `seat` first, going left."""

@@ -26,7 +26,7 @@ from gloam.kernel.content.phrasebook import Node
 
 @BOOK.phrase("beginning", en="whenever you {event}")
 def whenever(event: str) -> Ability:
-    return Ability(event=event)
+    return Ability(event=event)  # rule: ability.whenever
 
 
 @BOOK.phrase("beginning", en="{n|1 omen|{n:figure} omens}", rule="action.pay")

@@ -106,12 +106,12 @@ def bane_falls(game: Harrowing, you: int, this: int, n: int) -> Calls:
 
 @BOOK.phrase("deed", en={"you": "Loot {low:figure}-{high:figure}", "they": "Loots {low}-{high}"})
 def loot_range(game: Harrowing, you: int, this: int, low: int, high: int) -> Calls:
-    return [("loot", you, low, high)]
+    return [("loot", you, low, high)]  # rule: loot.range
 
 
 @BOOK.phrase("deed", en={"you": "Loot {tier:figure}", "they": "Loots {tier}"})
 def loot_tier(game: Harrowing, you: int, this: int, tier: int) -> Calls:
-    return [("loot", you, tier, tier)]
+    return [("loot", you, tier, tier)]  # rule: loot.range
 
 
 @BOOK.phrase("deed", en={"you": "discard one of your items", "they": "discards one of their items"})

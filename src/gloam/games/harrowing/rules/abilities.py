@@ -9,8 +9,8 @@ from gloam.games.harrowing.cards.catalogue import (
     Lasting,
 )
 from gloam.games.harrowing.rules.asking import one_of_each, pick
-from gloam.games.harrowing.rules.columns import MANY, Active, of_column
-from gloam.games.harrowing.rules.lines import call_because
+from gloam.games.harrowing.rules.carrying_out_effects import call_because
+from gloam.games.harrowing.rules.columns_of_joined_items import MANY, Active, of_column
 from gloam.games.harrowing.state import (
     COLUMN,
     COLUMNS,

@@ -25,12 +25,12 @@ from gloam.games.harrowing.rules.adversaries import (
     with_health,
 )
 from gloam.games.harrowing.rules.asking import may_pick, pick
-from gloam.games.harrowing.rules.columns import fits, places_for, take_out
+from gloam.games.harrowing.rules.carrying_out_effects import call_because
+from gloam.games.harrowing.rules.columns_of_joined_items import fits, places_for, take_out
 from gloam.games.harrowing.rules.dice_and_tests import after_roll, roll_test
 from gloam.games.harrowing.rules.effigies_and_corruption import locked
 from gloam.games.harrowing.rules.fate_and_omens import spend_omens
 from gloam.games.harrowing.rules.items import ITEM_DECK, gain, item_at, tiered, trove
-from gloam.games.harrowing.rules.lines import call_because
 from gloam.games.harrowing.rules.locations_and_map import near, set_closed, spot_on, ways
 from gloam.games.harrowing.state import (
     ANY_SIN,

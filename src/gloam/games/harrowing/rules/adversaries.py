@@ -5,8 +5,8 @@ from __future__ import annotations
 from gloam.games.harrowing.cards.catalogue import DEFEATS, HUNTER
 from gloam.games.harrowing.rules.abilities import due
 from gloam.games.harrowing.rules.asking import one_of_each, pick
+from gloam.games.harrowing.rules.carrying_out_effects import call_because, lines
 from gloam.games.harrowing.rules.leaving_play.cards import abandon, discard
-from gloam.games.harrowing.rules.lines import call_because, lines
 from gloam.games.harrowing.rules.ritual_boss_bane import defeat_boss, set_aside_for_ritual
 from gloam.games.harrowing.state import (
     FOES,

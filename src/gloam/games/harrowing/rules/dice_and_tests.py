@@ -7,8 +7,8 @@ from typing import Final
 from gloam.games.harrowing.cards.catalogue import BANES, FAULTS, GRACES
 from gloam.games.harrowing.rules.abilities import due, lasting
 from gloam.games.harrowing.rules.adversaries import threats_for
+from gloam.games.harrowing.rules.carrying_out_effects import call_any
 from gloam.games.harrowing.rules.components_and_zones import MOST_DICE
-from gloam.games.harrowing.rules.lines import call_any
 from gloam.games.harrowing.rules.ritual_boss_bane import raise_bane
 from gloam.games.harrowing.state import (
     BANE,

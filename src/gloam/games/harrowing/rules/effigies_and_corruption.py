@@ -9,7 +9,7 @@ from typing import Final
 from gloam.games.harrowing.cards.catalogue import BECOMES_DAMNED, HEALS, TAKES
 from gloam.games.harrowing.rules.abilities import due
 from gloam.games.harrowing.rules.asking import pick
-from gloam.games.harrowing.rules.lines import call_any
+from gloam.games.harrowing.rules.carrying_out_effects import call_any
 from gloam.games.harrowing.rules.winning_and_losing import check_loss
 from gloam.games.harrowing.state import (
     ANY_SIN,

@@ -15,11 +15,11 @@ from gloam.games.harrowing.cards.catalogue import (
 )
 from gloam.games.harrowing.rules.abilities import due
 from gloam.games.harrowing.rules.adversaries import enter_play, faces_of, hand_over, is_hunter
+from gloam.games.harrowing.rules.carrying_out_effects import call_any, call_because, lines
 from gloam.games.harrowing.rules.items import fill_trove
 from gloam.games.harrowing.rules.leaving_play.cards import discard
 from gloam.games.harrowing.rules.legacy.areas import fate_of, in_reach, open_area
 from gloam.games.harrowing.rules.legacy.the_unknown import tell_story
-from gloam.games.harrowing.rules.lines import call_any, call_because, lines
 from gloam.games.harrowing.rules.locations_and_map import free_sides
 from gloam.games.harrowing.rules.ritual_boss_bane import set_aside_for_ritual
 from gloam.games.harrowing.state import (

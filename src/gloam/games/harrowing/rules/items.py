@@ -7,7 +7,12 @@ from typing import Final
 from gloam.games.harrowing.cards.catalogue import GAINS_ITEM, HEAD, Catalogue
 from gloam.games.harrowing.rules.abilities import due
 from gloam.games.harrowing.rules.asking import pick
-from gloam.games.harrowing.rules.columns import column_faces, insert, places_for, take_out
+from gloam.games.harrowing.rules.columns_of_joined_items import (
+    column_faces,
+    insert,
+    places_for,
+    take_out,
+)
 from gloam.games.harrowing.rules.leaving_play.cards import (
     abandon,
     can_obliterate,
@@ -87,7 +92,7 @@ def attach(game: Harrowing, seat: int, face: int) -> Flow[None]:
         discard(game, face)  # rule: column.no-place
         game.tell("no-place", seat, face)
         return
-    key = yield from pick(seat, options, ("attach", face))
+    key = yield from pick(seat, options, ("attach", face))  # rule: column.choice, column.attach
     game.tell("gained-item", seat, face, because=game.cause)
     gain(game, seat, face, key)
 

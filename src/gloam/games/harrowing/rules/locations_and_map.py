@@ -7,7 +7,7 @@ from dataclasses import replace
 from gloam.games.harrowing.cards.catalogue import AREAS, CHARTS, MOVES, PLACES
 from gloam.games.harrowing.rules.abilities import due
 from gloam.games.harrowing.rules.asking import may_pick, one_of_each, pick
-from gloam.games.harrowing.rules.lines import call_any, call_because, lines
+from gloam.games.harrowing.rules.carrying_out_effects import call_any, call_because, lines
 from gloam.games.harrowing.state import (
     HERE,
     MAP,

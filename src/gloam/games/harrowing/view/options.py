@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloam.games.harrowing.cards.catalogue import ADVERSARY, HUNTER, LOCATION
 from gloam.games.harrowing.rules.abilities import cards_of, find, lasting
 from gloam.games.harrowing.rules.actions import cost, seducible, snatchable
-from gloam.games.harrowing.rules.columns import column_faces, fits
+from gloam.games.harrowing.rules.columns_of_joined_items import column_faces, fits
 from gloam.games.harrowing.rules.components_and_zones import MOST_DICE
 from gloam.games.harrowing.rules.fate_and_omens import resolvable
 from gloam.games.harrowing.rules.legacy.innate_items import on_offer

@@ -8,7 +8,8 @@ from typing import Final
 from gloam.games.harrowing.cards.catalogue import STORY
 from gloam.games.harrowing.rules.adversaries import faces_of, with_health
 from gloam.games.harrowing.rules.asking import DONE, pick
-from gloam.games.harrowing.rules.columns import fits, take_out
+from gloam.games.harrowing.rules.carrying_out_effects import call_any, call_because
+from gloam.games.harrowing.rules.columns_of_joined_items import fits, take_out
 from gloam.games.harrowing.rules.components_and_zones import DAMAGE_DIE_FACES, in_play, seen_through
 from gloam.games.harrowing.rules.dice_and_tests import bane_shown, roll_red
 from gloam.games.harrowing.rules.effigies_and_corruption import assign, change_base, redirect, room
@@ -19,7 +20,6 @@ from gloam.games.harrowing.rules.leaving_play.locations import OBLITERATED
 from gloam.games.harrowing.rules.legacy.areas import fate_of
 from gloam.games.harrowing.rules.legacy.innate_items import on_offer
 from gloam.games.harrowing.rules.legacy.the_unknown import LIFEWATER, can_manifest, open_now
-from gloam.games.harrowing.rules.lines import call_any, call_because
 from gloam.games.harrowing.rules.locations_and_map import set_closed
 from gloam.games.harrowing.rules.winning_and_losing import check_loss
 from gloam.games.harrowing.state import (
