@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from gloam.games.harrowing.rules.actions import possible, printed, usable
+from gloam.games.harrowing.rules.actions import possible
 from gloam.games.harrowing.rules.fate_and_omens import ambushes, invocable
+from gloam.games.harrowing.rules.printed_actions import printed, usable
 from gloam.games.harrowing.rules.ritual_boss_bane import PLACE_BOSS, may_place_boss, place_boss
 from gloam.games.harrowing.rules.winning_and_losing import stuck
 from gloam.games.harrowing.state import Harrowing, fate

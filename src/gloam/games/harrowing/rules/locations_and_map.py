@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gloam.games.harrowing.cards.catalogue import AREAS, CHARTS, MOVES, PLACES
+from gloam.games.harrowing.cards.catalogue import CHARTS, MOVES, PLACES
 from gloam.games.harrowing.rules.abilities import due
 from gloam.games.harrowing.rules.asking import may_pick, one_of_each, pick
 from gloam.games.harrowing.rules.carrying_out_effects import call_any, call_because, lines
+from gloam.games.harrowing.rules.legacy.areas import area_calls
 from gloam.games.harrowing.state import (
     HERE,
     MAP,
@@ -19,7 +20,6 @@ from gloam.games.harrowing.state import (
     Spot,
 )
 from gloam.kernel.content.piles import piece_with
-from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import Flow, Key
 
 # --- adjacency ---
@@ -184,12 +184,6 @@ def place_at(game: Harrowing, seat: int, face: int, x: int, y: int) -> None:
         calls.append(("chartings", seat, *charted))
     calls += due(game, seat, PLACES)  # rule: ability.whenever
     call_any(game, *calls)
-
-
-def area_calls(game: Harrowing, face: int) -> list[Call]:
-    """The first location of an Area brings its deck."""
-    area = game.book.cards[face].area
-    return [("create_area", AREAS[area])] if area and AREAS[area] not in game.fates else []
 
 
 # --- When Charted ---

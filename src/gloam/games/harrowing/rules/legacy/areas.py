@@ -10,6 +10,14 @@ from gloam.games.harrowing.rules.legacy.the_unknown import (
     open_now,
 )
 from gloam.games.harrowing.state import STANDARD, Harrowing
+from gloam.kernel.core.agenda import Call
+
+
+def area_calls(game: Harrowing, face: int) -> list[Call]:
+    """The first location of an Area brings its deck; else it is like any other location."""
+    # rule: area.created, area.location-rules
+    area = game.book.cards[face].area
+    return [("create_area", AREAS[area])] if area and AREAS[area] not in game.fates else []
 
 
 def open_area(game: Harrowing, deck: int) -> bool:
