@@ -287,7 +287,6 @@ def open_near(game: Harrowing, seat: int, n: int) -> Flow[None]:
 
 
 # Fight has its target besides.
-# rule: action.old-names
 LINES: Final[tuple[Callable[[Harrowing, int, int, int], list[Call]], ...]] = (
     _seduce,
     _feast,
