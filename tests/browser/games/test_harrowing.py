@@ -10,7 +10,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from gloam.games.harrowing.cards.catalogue import ITEM
 from gloam.games.harrowing.cards.texts import CATALOGUE
-from gloam.games.harrowing.state import TROVE_SIZE
+from gloam.games.harrowing.rules.items import TROVE_SIZE
 from tests.browser.conftest import Invite
 from tests.browser.games.harrowing_evenings import Evenings, evenings
 from tests.browser.guests import Guest

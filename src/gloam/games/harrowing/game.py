@@ -11,20 +11,19 @@ from gloam.games.harrowing.rules import (  # noqa: F401  each registers its proc
     abilities,
     actions,
     adversaries,
-    corruption,
-    fate,
-    invoking,
-    lines,
+    carrying_out_effects,
+    effigies_and_corruption,
+    fate_and_omens,
     locations_and_map,
     loot,
 )
 from gloam.games.harrowing.rules import setup as setting_up
+from gloam.games.harrowing.rules.components_and_zones import fresh_table
+from gloam.games.harrowing.rules.flow_of_play import open_play
 from gloam.games.harrowing.rules.leaving_play import locations  # noqa: F401
-from gloam.games.harrowing.rules.legacy import innate, lifewater  # noqa: F401
-from gloam.games.harrowing.rules.legacy.campaign import SEALS
-from gloam.games.harrowing.rules.legacy.circles import open_circles
-from gloam.games.harrowing.rules.legacy.unknown import SECTIONS, THE_UNKNOWN, unlocked
-from gloam.games.harrowing.rules.open_play import open_play
+from gloam.games.harrowing.rules.legacy import innate_items, lifewater_table  # noqa: F401
+from gloam.games.harrowing.rules.legacy.campaign import ONE_SHOT
+from gloam.games.harrowing.rules.legacy.the_unknown import unlocked
 from gloam.games.harrowing.state import PROCEDURES, Harrowing, Outcome, Phase
 from gloam.games.harrowing.view import observation, refusals, scene
 from gloam.games.harrowing.view.names import CARD
@@ -40,19 +39,15 @@ from gloam.kernel.hidden.deal import Pins, deal_anew
 from gloam.kernel.present.result import ResultStory
 from gloam.kernel.present.scene import Choice, Node, Words
 
-CIRCLES = ("first", "second")
-
 
 class HarrowingRules(Rules[Harrowing]):
     id = "harrowing"
     players = (1, 2, 3, 4)  # rule: seat.player-count
     cooperative = True  # rule: seat.cooperative
     changes: ClassVar = {UNLOCK: OPENED, "obliterate": LOST}
-    one_shot: ClassVar = {
-        "sealed": (),  # rule: campaign.one-shot
-        "open": tuple([(UNLOCK, name) for name in (THE_UNKNOWN, *SECTIONS, *SEALS)]),
-    }
-    settings = (Setting("circle", CIRCLES, "first", more=True),)
+    one_shot: ClassVar = ONE_SHOT  # rule: campaign.one-shot
+    # rule: setup.circle-chooser
+    settings = (Setting("circle", setting_up.CIRCLES, "first", more=True),)
     prompts = PROMPTS
     events = EVENTS
 
@@ -62,10 +57,8 @@ class HarrowingRules(Rules[Harrowing]):
     def setup(
         self, options: Mapping[str, str], seats: int, campaign: Mapping[str, Any]
     ) -> Harrowing:
-        circle = CIRCLES.index(options["circle"])  # rule: setup.circle, setup.circle-chooser
-        if circle not in open_circles(campaign):
-            circle = 0
-        return setting_up.fresh_table(self.book, seats, circle, campaign)
+        circle = setting_up.circle_to_play(options, campaign)
+        return fresh_table(self.book, seats, circle, campaign)
 
     def deal(self, game: Harrowing) -> None:
         setting_up.deal(game)

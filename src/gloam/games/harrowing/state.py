@@ -41,10 +41,6 @@ DAMNED: Final = 3  # rule: damned.three-sixes
 MOST_OMENS: Final = 10  # rule: omen.max
 FIRST_OMENS: Final = 3  # rule: omen.start
 FACE_DOWN_OMENS: Final = 3  # rule: invoke.face-down
-FIRST_BANE: Final = 1  # rule: bane.start
-TROVE_SIZE: Final = 3  # rule: item.trove-start
-MOST_DICE: Final = 6  # rule: component.doom-dice
-TIERS: Final = 4  # rule: item.tier-range
 COLUMNS: Final = 3  # rule: column.three
 
 # --- sides of a space, as bits 1, 2, 4, 8 in walls; north is up, y grows southwards ---
@@ -73,7 +69,7 @@ MARKERS: Final = 20  # the last eight are not ordinary
 STANDARD: Final = 0  # the number of the standard Infernal Deck
 DECKS: Final = 2  # the standard one, and one Area's
 # Each deck: the bag, its discards, the face-up cards of its Fate, the face-down one.
-BAG, DISCARD, FATE, DOWN = range(4)
+BAG, DISCARD, FATE, DOWN = range(4)  # rule: zone.infernal-deck, zone.discard, zone.fate
 
 
 def bag(deck: int) -> int:
@@ -96,11 +92,11 @@ def down(deck: int) -> int:
 
 ITEMS: Final = 8
 ITEM_DISCARD: Final = 9
-TROVE: Final = 10
+TROVE: Final = 10  # rule: zone.trove
 TURNED: Final = 11  # turned up or searched for, on its way
 RESOLVING: Final = 12  # Infernal cards that are being invoked, the last one on top
-MAP: Final = 13
-SET_ASIDE: Final = 14
+MAP: Final = 13  # rule: zone.map
+SET_ASIDE: Final = 14  # rule: zone.set-aside
 RITUAL: Final = 15  # set aside for the Ritual total
 OUT: Final = 16  # abandoned, obliterated, spare
 UNKNOWN: Final = 17  # never shown
@@ -145,7 +141,7 @@ class Sheet:
     next_faults: int = 0  # more in the next test
     next_graces: int = 0
     next_dice: int = 0
-    spent: frozenset[int] = frozenset()  # abilities used once in this Fate (`abilities.py`)
+    spent: frozenset[int] = frozenset()  # abilities used once in this Fate (`rules/abilities.py`)
 
     def sixes(self) -> int:
         return self.corruption.count(FULL)
@@ -199,12 +195,12 @@ class Harrowing(CardTable):
     floor: int = 0  # the seat that is asked first
     actor: int = 0  # who acts or invokes, or did last
     placing: int = NO_ONE  # the seat that is choosing where a location goes
-    cause: tuple[str | int, ...] = ()  # of what is told now: a word and numbers (`lines.py`)
+    cause: tuple[str | int, ...] = ()  # of what is told now: a word and numbers
     fired: frozenset[int] = frozenset()  # triggered abilities of this action or invocation
     rolled: Roll | None = None
     faults: int = 0  # of the test whose lines are carried out
     graces: int = 0
-    bane: int = FIRST_BANE
+    bane: int = 0
     # --- effigies ---
     sheets: list[Sheet] = field(default_factory=list)
     sheet_of: tuple[int, ...] = ()  # by seat
@@ -249,7 +245,7 @@ class Harrowing(CardTable):
     def others(self, seat: int) -> list[int]:
         """The other effigies, in order from the left of `seat`."""
         # rule: flow.prompt-order
-        return [other for other in self.round_from(seat) if other != seat]
+        return [other for other in self.round_from(seat) if other != seat]  # rule: seat.solo
 
     def round_from(self, seat: int) -> list[int]:
         """The effigies still in the game, `seat` first, going left."""
@@ -259,7 +255,7 @@ class Harrowing(CardTable):
     def left_of(self, seat: int) -> int:
         """The next effigy to the left; the same one if it is alone."""
         # rule: seat.left, eye.one-effigy
-        others = self.others(seat)
+        others = self.others(seat)  # rule: seat.solo
         return others[0] if others else seat
 
     def hunted(self) -> int:

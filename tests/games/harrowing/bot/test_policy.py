@@ -9,7 +9,7 @@ from gloam.games.harrowing.bot.open_play import best_deed, deed_worth
 from gloam.games.harrowing.bot.policy import HarrowingPolicy
 from gloam.games.harrowing.bot.worth import capacity
 from gloam.games.harrowing.rules.adversaries import faces_of
-from gloam.games.harrowing.rules.open_play import offers
+from gloam.games.harrowing.rules.flow_of_play import offers
 from gloam.games.harrowing.state import (
     ENVY,
     FIGHT,

@@ -19,7 +19,7 @@ from gloam.bots.search import SearchBot
 from gloam.games.harrowing.cards.catalogue import ADVERSARY, CRISIS, LOCATION, Catalogue
 from gloam.games.harrowing.cards.texts import CATALOGUE
 from gloam.games.harrowing.game import HarrowingRules
-from gloam.games.harrowing.rules.legacy.unknown import STORIES
+from gloam.games.harrowing.rules.legacy.the_unknown import STORIES
 from gloam.games.harrowing.rules.setup import begin
 from gloam.games.harrowing.state import ITEMS, OUT, SINS, STANDARD, Harrowing, bag, down, fate
 from gloam.kernel.campaign.campaign import campaign_of

@@ -21,10 +21,10 @@ from gloam.games.harrowing.cards.catalogue import (
 from gloam.games.harrowing.cards.deck import CARDS
 from gloam.games.harrowing.cards.item_balance import pairs
 from gloam.games.harrowing.cards.texts import CATALOGUE, READ, joined_text
-from gloam.games.harrowing.rules.abilities import MANY, abilities, lasting
-from gloam.games.harrowing.rules.actions import usable
-from gloam.games.harrowing.rules.items import column_faces
-from gloam.games.harrowing.rules.legacy.innate import on_offer
+from gloam.games.harrowing.rules.abilities import abilities, lasting
+from gloam.games.harrowing.rules.columns_of_joined_items import MANY, column_faces
+from gloam.games.harrowing.rules.legacy.innate_items import on_offer
+from gloam.games.harrowing.rules.printed_actions import usable
 from gloam.games.harrowing.state import (
     COLUMN,
     COLUMNS,

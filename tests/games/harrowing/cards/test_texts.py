@@ -6,7 +6,7 @@ import pytest
 
 from gloam.games.harrowing.cards.catalogue import Card
 from gloam.games.harrowing.cards.deck import CARDS
-from gloam.games.harrowing.cards.lines import line_number
+from gloam.games.harrowing.cards.line_numbers import line_number
 from gloam.games.harrowing.cards.phrasebook import BOOK
 from gloam.games.harrowing.cards.texts import CATALOGUE, CATEGORIES, LINE_TEXT, READ
 

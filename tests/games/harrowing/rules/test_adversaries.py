@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloam.games.harrowing.rules.adversaries import health
 from gloam.games.harrowing.rules.leaving_play.cards import abandon, obliterate
-from gloam.games.harrowing.rules.ritual_and_boss import needed, ritual_total, set_aside_for_ritual
+from gloam.games.harrowing.rules.ritual_boss_bane import needed, ritual_total, set_aside_for_ritual
 from gloam.games.harrowing.state import (
     FEAST,
     FIGHT,

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from gloam.games.harrowing.rules.abilities import abilities
-from gloam.games.harrowing.rules.items import joins, places_for, tiered
+from gloam.games.harrowing.rules.columns_of_joined_items import joins, places_for
+from gloam.games.harrowing.rules.items import tiered
 from gloam.games.harrowing.state import (
     FEAST,
     ITEM_DISCARD,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloam.games.harrowing.rules.locations_and_map import ways
-from gloam.games.harrowing.rules.ritual_and_boss import needed
+from gloam.games.harrowing.rules.ritual_boss_bane import needed
 from gloam.games.harrowing.state import (
     EXPLORE,
     FEAST,

@@ -3,22 +3,20 @@
 from __future__ import annotations
 
 from gloam.games.harrowing.cards.catalogue import HEAD
+from gloam.games.harrowing.rules.components_and_zones import MOST_DICE
 from gloam.games.harrowing.rules.dice_and_tests import BLACK_DIE, RED_DIE
+from gloam.games.harrowing.rules.items import TIERS, heads
 from gloam.games.harrowing.rules.leaving_play.cards import put
-from gloam.games.harrowing.rules.ritual_and_boss import boss_face
-from gloam.games.harrowing.rules.setup import heads
+from gloam.games.harrowing.rules.ritual_boss_bane import FIRST_BANE, boss_face
 from gloam.games.harrowing.state import (
     ACTION_WORDS,
     COLUMN,
-    FIRST_BANE,
     ITEMS,
     MAP,
-    MOST_DICE,
     OUT,
     SET_ASIDE,
     SIN_WORDS,
     STANDARD,
-    TIERS,
     UNKNOWN,
     Harrowing,
     Phase,

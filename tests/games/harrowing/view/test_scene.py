@@ -5,8 +5,7 @@ from __future__ import annotations
 from gloam.games.harrowing import GAME
 from gloam.games.harrowing.cards.catalogue import AMBUSH, BEGINNING, ENDING, HEAD, LOCATION
 from gloam.games.harrowing.cards.texts import CATALOGUE, joined_text
-from gloam.games.harrowing.rules.abilities import MANY
-from gloam.games.harrowing.rules.items import places_for
+from gloam.games.harrowing.rules.columns_of_joined_items import MANY, places_for
 from gloam.games.harrowing.rules.locations_and_map import free_sides
 from gloam.games.harrowing.state import (
     COLUMN,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloam.games.harrowing.cards.texts import CATALOGUE
-from gloam.games.harrowing.rules.ending import end
+from gloam.games.harrowing.rules.winning_and_losing import end
 from gloam.games.harrowing.state import FOES, FULL, NOWHERE, Harrowing, Outcome
 from gloam.games.harrowing.view.story import story
 from gloam.kernel.core.run import Run

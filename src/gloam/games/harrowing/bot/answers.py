@@ -7,7 +7,7 @@ from typing import Final
 
 from gloam.games.harrowing.bot.open_play import damage_worth, open_worth, room_here, spot_worth
 from gloam.games.harrowing.bot.worth import capacity, order_worth
-from gloam.games.harrowing.cards.lines import NODES
+from gloam.games.harrowing.cards.line_numbers import NODES
 from gloam.games.harrowing.rules.abilities import abilities
 from gloam.games.harrowing.rules.adversaries import faces_of
 from gloam.games.harrowing.rules.items import item_at, trove

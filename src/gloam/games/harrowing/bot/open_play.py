@@ -23,7 +23,7 @@ from gloam.games.harrowing.bot.worth import (
     threat_harm,
 )
 from gloam.games.harrowing.cards.catalogue import ADVERSARY, HUNTER, LOCATION
-from gloam.games.harrowing.cards.lines import NODES
+from gloam.games.harrowing.cards.line_numbers import NODES
 from gloam.games.harrowing.rules.abilities import abilities
 from gloam.games.harrowing.rules.actions import cost
 from gloam.games.harrowing.rules.adversaries import faces_of, health

@@ -27,6 +27,7 @@ class HarrowingPolicy(Policy[Harrowing]):
         kept = [key for key in options if key not in (("anew",), WAIT)]
         return kept or options
 
+    # rule: seat.bots
     def choose(self, game: Harrowing, seat: int, ask: Ask) -> Key:
         options = ask.offer(seat)
         about = ask.about if isinstance(ask.about, str) else str(ask.about[0])

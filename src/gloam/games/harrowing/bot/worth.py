@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 from gloam.games.harrowing.cards.texts import READ
 from gloam.games.harrowing.rules.abilities import lasting
 from gloam.games.harrowing.rules.adversaries import faces_of
-from gloam.games.harrowing.rules.ritual_and_boss import needed, ritual_total
+from gloam.games.harrowing.rules.ritual_boss_bane import needed, ritual_total
 from gloam.games.harrowing.state import (
     COLUMN,
     COLUMNS,

@@ -36,7 +36,7 @@ INFERNAL: Final = (CRISIS, LOCATION, ADVERSARY, STORY)
 
 AMBUSH: Final = "Ambush"
 HUNTER: Final = "Hunter"
-ESSENTIAL: Final = "Essential"
+ESSENTIAL: Final = "Essential"  # rule: card.essential
 BOSS: Final = "Boss"
 
 # --- homes: the deck that a card belongs to ---

@@ -66,7 +66,7 @@ _READ: Final = read_cards(
     _crises("city/crises", 12),
     _origins("city/origins"),
     _adversaries("city/boss", 1),
-    CardFile("items/heads", HEAD, 12, texts=(), needs=_HEAD),  # rule: item.starters
+    CardFile("items/starting_items", HEAD, 12, texts=(), needs=_HEAD),  # rule: item.starters
     _items("items/tier_1", 6),
     _items("items/tier_2", 10),
     _items("items/tier_3", 14),

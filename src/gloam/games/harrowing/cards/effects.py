@@ -12,7 +12,7 @@ BOOK.kind("deed", of="act")
 
 @BOOK.phrase("acts", en="{acts:act, and}")
 def acts(game: Harrowing, you: int, this: int, acts: tuple[Node, ...]) -> Calls:
-    return calls_of(acts, game, you, this)
+    return calls_of(acts, game, you, this)  # rule: flow.do-what-you-can
 
 
 @BOOK.phrase("act", en="{who} {deeds:deed.they, and}")
@@ -106,12 +106,12 @@ def bane_falls(game: Harrowing, you: int, this: int, n: int) -> Calls:
 
 @BOOK.phrase("deed", en={"you": "Loot {low:figure}-{high:figure}", "they": "Loots {low}-{high}"})
 def loot_range(game: Harrowing, you: int, this: int, low: int, high: int) -> Calls:
-    return [("loot", you, low, high)]
+    return [("loot", you, low, high)]  # rule: loot.range
 
 
 @BOOK.phrase("deed", en={"you": "Loot {tier:figure}", "they": "Loots {tier}"})
 def loot_tier(game: Harrowing, you: int, this: int, tier: int) -> Calls:
-    return [("loot", you, tier, tier)]
+    return [("loot", you, tier, tier)]  # rule: loot.range
 
 
 @BOOK.phrase("deed", en={"you": "discard one of your items", "they": "discards one of their items"})

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
 from gloam.games.harrowing.cards import catalogue as c
-from gloam.games.harrowing.cards.abilities import joined
+from gloam.games.harrowing.cards.ability_texts import joined
 from gloam.games.harrowing.cards.catalogue import Ability, Card
 from gloam.kernel.content.card_files import CardError
 from gloam.kernel.content.phrasebook import Node

@@ -5,7 +5,7 @@ An **order** is a sentence of a card. What hangs on an answer or on dice is a li
 
 from __future__ import annotations
 
-from gloam.games.harrowing.cards.lines import line_number
+from gloam.games.harrowing.cards.line_numbers import line_number
 from gloam.games.harrowing.cards.phrasebook import BOOK, SIN, Calls
 from gloam.games.harrowing.state import COLUMNS, NO_LINE, Harrowing
 from gloam.kernel.content.phrasebook import Node
@@ -40,7 +40,7 @@ def if_otherwise(
 
 @BOOK.phrase("requirement", en="{Condition}.")
 def requirement(game: Harrowing, you: int, this: int, condition: Node) -> bool:
-    return bool(condition.value(game, you, this))
+    return bool(condition.value(game, you, this))  # rule: invoke.unresolvable-test
 
 
 @BOOK.phrase("condition", en="you are hunted")
@@ -66,7 +66,7 @@ def alone(game: Harrowing, you: int, this: int) -> bool:
 
 @BOOK.phrase("condition", en="Bane is {n:figure} or more")
 def bane_at_least(game: Harrowing, you: int, this: int, n: int) -> bool:
-    return game.bane >= n
+    return game.bane >= n  # rule: bane.reference
 
 
 @BOOK.phrase("condition", en="you have no omens")
@@ -100,7 +100,7 @@ def choose_one(game: Harrowing, you: int, this: int, one: Node, other: Node) -> 
 
 @BOOK.phrase("plain", en="you may {deed:plain}")
 def may(game: Harrowing, you: int, this: int, deed: Node) -> Calls:
-    return [("may", you, line_number(deed), this)]
+    return [("may", you, line_number(deed), this)]  # rule: action.optional-lines
 
 
 @BOOK.phrase("plain", en="you may pay {n|1 omen|{n:figure} omens} to {deed:acts}")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.harrowing.cards import effects, orders
-from gloam.games.harrowing.cards.abilities import bends_of, half_of, joined
+from gloam.games.harrowing.cards.ability_texts import bends_of, half_of, joined
 from gloam.games.harrowing.cards.catalogue import (
     Ability,
     Bends,
@@ -17,7 +17,7 @@ from gloam.games.harrowing.cards.catalogue import (
 )
 from gloam.games.harrowing.cards.deck import CARDS, ID
 from gloam.games.harrowing.cards.item_balance import check_items
-from gloam.games.harrowing.cards.lines import LINES, NODES, line_number
+from gloam.games.harrowing.cards.line_numbers import LINES, NODES, line_number
 from gloam.games.harrowing.cards.phrasebook import BOOK
 from gloam.kernel.content.card_coverage import played
 from gloam.kernel.content.phrasebook import Node

@@ -1,24 +1,16 @@
-"""Abilities of items, innate items, adversaries and locations: which are active, triggers, use.
-
-While two items are joined, the upper one's bottom and the lower one's top form an ability; it is
-worked out when it is needed and never stored. An active ability has a number by which limits and
-the agenda know it: that of the cards that form it.
-"""
+"""Abilities of items, innate items, adversaries and locations: which are active, triggers, use."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import Final, NamedTuple
+from typing import Final
 
 from gloam.games.harrowing.cards.catalogue import (
-    BEGINNING,
-    ENDING,
-    Ability,
-    Half,
     Lasting,
 )
 from gloam.games.harrowing.rules.asking import one_of_each, pick
-from gloam.games.harrowing.rules.lines import call_because
+from gloam.games.harrowing.rules.carrying_out_effects import call_because
+from gloam.games.harrowing.rules.columns_of_joined_items import MANY, Active, of_column
 from gloam.games.harrowing.state import (
     COLUMN,
     COLUMNS,
@@ -33,18 +25,6 @@ from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import Flow, Key, choose
 
 INNATE_COLUMN: Final = COLUMNS  # in keys, innate items stand as a fourth column
-MANY: Final = 1024  # more than there are faces
-
-
-class Active(NamedTuple):
-    """An ability that an effigy has now."""
-
-    number: int
-    ability: Ability
-    lines: tuple[int, ...]
-    this: int  # the face of the card that says it; NO_CARD for two joined items
-    column: int  # in keys; -1 for adversaries and locations
-    half: int
 
 
 class Own:
@@ -107,7 +87,7 @@ def _abilities(game: Harrowing, seat: int) -> Iterator[Active]:
     book, faces, zone = game.book, game.pack.faces, game.zone_of[seat]
     texts = book.texts
     for number in range(COLUMNS):  # rule: column.combined, column.fragments
-        yield from _of_column(game, COLUMN + COLUMNS * zone + number, number)
+        yield from of_column(game, COLUMN + COLUMNS * zone + number, number)
     for at, piece in enumerate(game.zones[INNATE + zone]):
         face = faces[piece]
         text = texts[face]
@@ -118,31 +98,6 @@ def _abilities(game: Harrowing, seat: int) -> Iterator[Active]:
     for face in [*[faces[piece] for piece in game.zones[FOES + zone]], game.here(seat).face]:
         for at, ability in enumerate(texts[face].abilities):
             yield Active(face * MANY + at, ability, ability.lines, face, -1, at)
-
-
-def _of_column(game: Harrowing, zone: int, column: int) -> Iterator[Active]:
-    """What is complete in itself is always active; what is not needs the half it is joined to."""
-    faces, texts = game.pack.faces, game.book.texts
-    gaps = game.gaps[zone - COLUMN]
-    above: Half | None = None
-    upper = NO_CARD
-    for row, piece in enumerate(game.zones[zone]):
-        face = faces[piece]
-        text = texts[face]
-        top = text.top
-        if top is not None:
-            if top.ability is not None and top.kind != BEGINNING:  # rule: column.fragments
-                yield Active(face * MANY, top.ability, top.ability.lines, face, column, 2 * row)
-            # rule: column.combined, column.fragment-alone, column.gap-broken
-            elif top.kind == ENDING and above is not None and not gaps >> row & 1:
-                begun = above.ability
-                if above.kind == BEGINNING and begun is not None:
-                    number = upper * MANY + face
-                    yield Active(number, begun, top.lines, NO_CARD, column, 2 * row - 1)
-        above, upper = text.bottom, face
-        if above is not None and above.kind != BEGINNING and above.ability is not None:
-            ability = above.ability  # rule: column.fragments
-            yield Active(face * MANY + face, ability, ability.lines, face, column, 2 * row + 1)
 
 
 def tests_of(game: Harrowing, active: Active) -> frozenset[int]:
@@ -182,7 +137,7 @@ def due(game: Harrowing, seat: int, event: str) -> list[Call]:
     """The calls for those abilities of an effigy that this triggers now."""
     if game.at[seat] < 0:
         return []
-    waiting = own(game, seat).by_event.get(event, NOTHING)
+    waiting = own(game, seat).by_event.get(event, NOTHING)  # rule: ability.whenever
     found = [active.number for active in waiting if may_fire(game, seat, active)]
     return in_order(game, [(seat, number) for number in found]) if found else []
 

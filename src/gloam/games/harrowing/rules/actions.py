@@ -1,4 +1,4 @@
-"""Actions: the seven basic ones, in the order of their sins, and those that cards print."""
+"""Actions: the seven basic ones, in the order of their sins."""
 
 from __future__ import annotations
 
@@ -7,15 +7,8 @@ from typing import Final
 
 from gloam.games.harrowing.cards.catalogue import ACTS, OPENS
 from gloam.games.harrowing.rules.abilities import (
-    NOTHING,
-    abilities,
     due,
-    holds,
     lasting,
-    own,
-    perform,
-    spent,
-    tests_of,
 )
 from gloam.games.harrowing.rules.adversaries import (
     control,
@@ -25,21 +18,12 @@ from gloam.games.harrowing.rules.adversaries import (
     with_health,
 )
 from gloam.games.harrowing.rules.asking import may_pick, pick
-from gloam.games.harrowing.rules.corruption import locked
+from gloam.games.harrowing.rules.carrying_out_effects import call_because
+from gloam.games.harrowing.rules.columns_of_joined_items import fits, places_for, take_out
 from gloam.games.harrowing.rules.dice_and_tests import after_roll, roll_test
-from gloam.games.harrowing.rules.items import (
-    ITEM_DECK,
-    fits,
-    gain,
-    item_at,
-    places_for,
-    take_out,
-    tiered,
-    trove,
-)
-from gloam.games.harrowing.rules.lines import call_because
+from gloam.games.harrowing.rules.fate_and_omens import spend_omens
+from gloam.games.harrowing.rules.items import ITEM_DECK, gain, item_at, tiered, trove
 from gloam.games.harrowing.rules.locations_and_map import near, set_closed, spot_on, ways
-from gloam.games.harrowing.rules.omens_and_bane import spend_omens
 from gloam.games.harrowing.state import (
     ANY_SIN,
     FIGHT,
@@ -138,7 +122,7 @@ def seducible(game: Harrowing, seat: int) -> list[Key]:
 def take_foe(game: Harrowing, seat: int) -> Flow[None]:
     if game.at[seat] < 0:
         return
-    key = yield from may_pick(seat, seducible(game, seat), "seduce")
+    key = yield from may_pick(seat, seducible(game, seat), "seduce")  # rule: action.optional-lines
     if key is not None:
         face = faces_of(game, key[1])[key[2]]
         control(game, seat, face)
@@ -312,63 +296,3 @@ LINES: Final[tuple[Callable[[Harrowing, int, int, int], list[Call]], ...]] = (
     _snatch,
     _explore,
 )
-
-
-# --- actions that cards print ---
-
-
-def usable(game: Harrowing, seat: int) -> list[Key]:
-    """The keys of the abilities that an effigy may use as actions now."""
-    omens = game.omens[seat]
-    keys: list[Key] = []
-    for active in own(game, seat).by_event.get("", NOTHING):
-        ability = active.ability
-        # rule: item.actions, omen.spend
-        if (
-            ability.cost <= omens
-            and not spent(game, seat, active)
-            and holds(game, seat, active)
-            and not locked(game, seat, tests_of(game, active))
-        ):
-            keys.append(("use", active.column, active.half))
-    return keys
-
-
-@PROCEDURES.plain
-def use(game: Harrowing, seat: int, column: int, half: int) -> None:
-    """Pay for an item's ability and carry it out."""
-    for active in abilities(game, seat):
-        if (active.column, active.half) == (column, half):
-            spend_omens(game, seat, active.ability.cost)  # rule: action.pay
-            perform(game, seat, active)
-            return
-
-
-def printed(game: Harrowing, seat: int) -> list[Key]:
-    """The keys of the actions printed on an effigy's location and adversaries."""
-    faces, texts = game.pack.faces, game.book.texts
-    # rule: action.printed, location.printed-actions, location.closed-use, item.actions
-    cards = [game.here(seat).face, *[faces[piece] for piece in game.foes(seat)]]
-    keys: list[Key] = []
-    for at, face in enumerate(cards):
-        action = texts[face].action
-        if (
-            action is not None
-            and action.cost <= game.omens[seat]
-            and not locked(game, seat, action.tests)
-            and (action.condition is None or action.condition(game, seat, face))
-        ):
-            keys.append(("printed", at))
-    return keys
-
-
-@PROCEDURES.plain
-def use_printed(game: Harrowing, seat: int, at: int) -> None:
-    faces = game.pack.faces
-    face = faces[game.foes(seat)[at - 1]] if at else game.here(seat).face
-    action = game.book.texts[face].action
-    assert action is not None
-    spend_omens(game, seat, action.cost)  # rule: action.pay
-    game.tell("printed", seat, face)
-    calls: list[Call] = [("line", line, seat, face) for line in action.lines]
-    call_because(game, ("card", face), *calls)

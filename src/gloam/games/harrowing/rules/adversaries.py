@@ -5,10 +5,9 @@ from __future__ import annotations
 from gloam.games.harrowing.cards.catalogue import DEFEATS, HUNTER
 from gloam.games.harrowing.rules.abilities import due
 from gloam.games.harrowing.rules.asking import one_of_each, pick
-from gloam.games.harrowing.rules.ending import win
+from gloam.games.harrowing.rules.carrying_out_effects import call_because, lines
 from gloam.games.harrowing.rules.leaving_play.cards import abandon, discard
-from gloam.games.harrowing.rules.lines import call_because, lines
-from gloam.games.harrowing.rules.ritual_and_boss import set_aside_for_ritual
+from gloam.games.harrowing.rules.ritual_boss_bane import defeat_boss, set_aside_for_ritual
 from gloam.games.harrowing.state import (
     FOES,
     MOST_SEATS,
@@ -90,7 +89,7 @@ def defeat(game: Harrowing, by: int, face: int) -> None:
     card = game.book.cards[face]
     game.tell("defeated", seat, face)
     if card.is_boss:
-        win(game, seat, face)
+        defeat_boss(game, seat, face)
         return
     # rule: adversary.when-defeated-order, adversary.ritual
     if card.ritual:
@@ -123,7 +122,7 @@ def threats_for(game: Harrowing, seat: int, faults: int) -> list[Call]:
     if not faults:
         return []
     faces, texts = game.pack.faces, game.book.texts
-    pieces = game.zones[FOES + game.zone_of[seat]]
+    pieces = game.zones[FOES + game.zone_of[seat]]  # rule: adversary.affects-controller
     with_threat = [face for face in [faces[piece] for piece in pieces] if texts[face].threat]
     return [("threats", seat, *(with_threat * faults))] if with_threat else []
 

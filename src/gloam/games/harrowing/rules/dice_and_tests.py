@@ -7,14 +7,14 @@ from typing import Final
 from gloam.games.harrowing.cards.catalogue import BANES, FAULTS, GRACES
 from gloam.games.harrowing.rules.abilities import due, lasting
 from gloam.games.harrowing.rules.adversaries import threats_for
-from gloam.games.harrowing.rules.lines import call_any
-from gloam.games.harrowing.rules.omens_and_bane import raise_bane
+from gloam.games.harrowing.rules.carrying_out_effects import call_any
+from gloam.games.harrowing.rules.components_and_zones import MOST_DICE
+from gloam.games.harrowing.rules.ritual_boss_bane import raise_bane
 from gloam.games.harrowing.state import (
     BANE,
     BLANK,
     FAULT,
     GRACE,
-    MOST_DICE,
     NO_LINE,
     PROCEDURES,
     Harrowing,
@@ -41,6 +41,7 @@ def roll_test(game: Harrowing, seat: int, sin: int) -> tuple[int, int]:
     sheet = game.sheet(seat)
     more = lasting(game, seat)
     # rule: test.dice-count, test.dice-limits, corruption.not-dice-count, test.value-one
+    # rule: component.doom-dice
     count = min(MOST_DICE, sheet.base[sin] + sheet.next_dice)
     dice = [roll_red(game)]  # rule: test.one-red, test.dice-limits
     dice += [BLACK_DIE[game.roll(6)] for _ in range(count - 1)]

@@ -1,14 +1,18 @@
-"""Items: columns whose neighbours are joined, gaps, tiers; gaining and losing them.
-
-A column is an ordered zone, its head first. Bit r of its gaps tells that there is a gap above
-row r; so neighbouring gaps are one, and none is left at a column's end.
-"""
+"""Items: the Item Deck and the Trove, tiers; gaining and losing items."""
 
 from __future__ import annotations
 
-from gloam.games.harrowing.cards.catalogue import GAINS_ITEM, HEAD
+from typing import Final
+
+from gloam.games.harrowing.cards.catalogue import GAINS_ITEM, HEAD, Catalogue
 from gloam.games.harrowing.rules.abilities import due
 from gloam.games.harrowing.rules.asking import pick
+from gloam.games.harrowing.rules.columns_of_joined_items import (
+    column_faces,
+    insert,
+    places_for,
+    take_out,
+)
 from gloam.games.harrowing.rules.leaving_play.cards import (
     abandon,
     can_obliterate,
@@ -35,69 +39,27 @@ from gloam.kernel.core.state import Event
 
 # rule: item.deck, item.reshuffle, item.reshuffle-when, item.both-empty
 ITEM_DECK: Deck[Harrowing] = Deck(ITEMS, discards=ITEM_DISCARD)
+TROVE_SIZE: Final = 3  # rule: item.trove-start
+TIERS: Final = 4  # rule: item.tier-range
 
 
-# --- columns ---
+# --- the starting items ---
 
 
-def joins(game: Harrowing, upper: int, lower: int) -> bool:
-    """Whether two faces share a colour on the sections that touch; one is enough."""
-    # rule: column.match, column.match-position, item.sections, column.match-example
-    bottom, top = game.book.texts[upper].bottom, game.book.texts[lower].top
-    return bottom is not None and top is not None and not bottom.boxes.isdisjoint(top.boxes)
+def heads(book: Catalogue) -> list[int]:
+    return [face for face, card in enumerate(book.cards) if card.type == HEAD]
 
 
-def column_faces(game: Harrowing, seat: int, column: int) -> list[int]:
-    faces = game.pack.faces
-    return [faces[piece] for piece in game.zones[game.column(seat, column)]]
+def deal_starters(game: Harrowing) -> None:
+    """A Shroud, a Gauntlet and a Wreath for each effigy; what is left of them stays out."""
+    # rule: item.starters, item.starters-first, item.starters-removed, column.three
+    for seat in range(game.seats):
+        for number, face in enumerate(heads(game.book)):
+            played("harrowing", game.book.cards[face].id)
+            game.move(piece_with(game, OUT, face), game.column(seat, number))
 
 
-def places_for(game: Harrowing, seat: int, face: int) -> list[Key]:
-    """Where an item can be attached: below a column, or in a gap that it fits on both sides."""
-    # rule: column.choice, column.attach, column.gap-fill
-    keys: list[Key] = []
-    for number in range(COLUMNS):
-        held = column_faces(game, seat, number)
-        gaps = game.gaps[game.column(seat, number) - COLUMN]
-        for row in range(1, len(held)):
-            fits_gap = gaps >> row & 1 and joins(game, held[row - 1], face)
-            if fits_gap and joins(game, face, held[row]):
-                keys.append(("attach", number, row))
-        if held and joins(game, held[-1], face):
-            keys.append(("attach", number, len(held)))
-    return keys
-
-
-def fits(game: Harrowing, seat: int, face: int) -> bool:
-    return bool(places_for(game, seat, face))  # rule: column.no-place
-
-
-def insert(game: Harrowing, seat: int, face: int, column: int, row: int) -> None:
-    """Put an item into a column, at its end or into a gap."""
-    zone = game.column(seat, column)
-    played("harrowing", game.book.cards[face].id)
-    game.move(piece_with(game, game.where_is(face), face), zone)
-    pieces = game.zones[zone]
-    pieces.insert(row, pieces.pop())
-    gaps = game.gaps[zone - COLUMN]
-    # rule: column.no-rearranging, column.gap-fill
-    game.gaps[zone - COLUMN] = gaps & ((1 << row) - 1) | gaps >> (row + 1) << (row + 2)
-
-
-def take_out(game: Harrowing, seat: int, column: int, row: int, to: int) -> int:
-    """An item leaves a column; what was above and below is joined if it can be."""
-    zone = game.column(seat, column)
-    piece = game.zones[zone][row]
-    face = game.pack.faces[piece]
-    game.move(piece, to)
-    gaps = game.gaps[zone - COLUMN]
-    gaps = gaps & ((1 << row) - 1) | gaps >> (row + 2) << (row + 1)
-    held = column_faces(game, seat, column)
-    # rule: column.gap-seal, column.gap-stays, column.gap-merge, column.bottom-lost
-    if row < len(held) and not joins(game, held[row - 1], held[row]):
-        gaps |= 1 << row
-    game.gaps[zone - COLUMN] = gaps
-    return face
+# --- tiers ---
 
 
 def tiered(game: Harrowing, seat: int, tier: int = 0) -> list[Key]:
@@ -130,7 +92,7 @@ def attach(game: Harrowing, seat: int, face: int) -> Flow[None]:
         discard(game, face)  # rule: column.no-place
         game.tell("no-place", seat, face)
         return
-    key = yield from pick(seat, options, ("attach", face))
+    key = yield from pick(seat, options, ("attach", face))  # rule: column.choice, column.attach
     game.tell("gained-item", seat, face, because=game.cause)
     gain(game, seat, face, key)
 
@@ -193,7 +155,7 @@ def trove(game: Harrowing) -> list[int]:
 def fill_trove(game: Harrowing) -> None:
     """Empty at the end of an action or invocation: three new ones."""
     if not game.zones[TROVE]:  # rule: item.trove-no-refill, item.trove-loot
-        drawn = ITEM_DECK.draw_up_to(game, TROVE, 3)  # rule: item.trove-empty
+        drawn = ITEM_DECK.draw_up_to(game, TROVE, TROVE_SIZE)  # rule: item.trove-empty
         if drawn:
             game.tell("trove")
 
@@ -205,15 +167,15 @@ def abandon_items(game: Harrowing, seat: int) -> None:
     """All columns and innate items of an effigy that is eliminated, heads included."""
     # rule: removal.elimination, removal.abandon
     zone = game.zone_of[seat]
-    heads: list[Piece] = []
+    own_heads: list[Piece] = []
     for number in range(COLUMNS):
         at = COLUMN + COLUMNS * zone + number
         pieces = list(game.zones[at])
-        heads += pieces[:1]
+        own_heads += pieces[:1]
         for piece in pieces[1:]:
             abandon(game, game.pack.faces[piece])
         game.gaps[at - COLUMN] = 0
-    for piece in heads:
+    for piece in own_heads:
         game.move(piece, OUT)  # rule: item.starters-fixed
     for piece in list(game.zones[INNATE + zone]):
         abandon(game, game.pack.faces[piece])

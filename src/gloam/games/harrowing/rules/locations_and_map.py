@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from gloam.games.harrowing.cards.catalogue import AREAS, CHARTS, MOVES, PLACES
+from gloam.games.harrowing.cards.catalogue import CHARTS, MOVES, PLACES
 from gloam.games.harrowing.rules.abilities import due
 from gloam.games.harrowing.rules.asking import may_pick, one_of_each, pick
-from gloam.games.harrowing.rules.lines import call_any, call_because, lines
+from gloam.games.harrowing.rules.carrying_out_effects import call_any, call_because, lines
+from gloam.games.harrowing.rules.legacy.areas import area_calls
 from gloam.games.harrowing.state import (
     HERE,
     MAP,
@@ -19,7 +20,6 @@ from gloam.games.harrowing.state import (
     Spot,
 )
 from gloam.kernel.content.piles import piece_with
-from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import Flow, Key
 
 # --- adjacency ---
@@ -70,7 +70,7 @@ def ways(game: Harrowing, seat: int) -> list[Key]:
     return [
         ("go", side)
         for side, other in adjacent(game, game.at[seat])
-        if not game.spots[other].closed
+        if not game.spots[other].closed  # rule: location.closed-use
     ]
 
 
@@ -149,7 +149,7 @@ def lay(game: Harrowing, face: int, x: int, y: int, closed: bool) -> int:
     """A location comes into the Map; gives its number, the lowest that is free."""
     # rule: map.unbounded, map.one-per-space, zone.map, area.location-rules
     number = next(n for n in range(len(game.spots) + 1) if n not in game.spots)
-    game.spots[number] = Spot(x, y, face, closed)  # rule: location.shadow
+    game.spots[number] = Spot(x, y, face, closed)  # rule: location.shadow, location.charted-setup
     game.grid[x, y] = number
     return number
 
@@ -186,12 +186,6 @@ def place_at(game: Harrowing, seat: int, face: int, x: int, y: int) -> None:
     call_any(game, *calls)
 
 
-def area_calls(game: Harrowing, face: int) -> list[Call]:
-    """The first location of an Area brings its deck."""
-    area = game.book.cards[face].area
-    return [("create_area", AREAS[area])] if area and AREAS[area] not in game.fates else []
-
-
 # --- When Charted ---
 
 
@@ -223,6 +217,7 @@ def chartings(game: Harrowing, seat: int, *numbers: int) -> Flow[None]:
     left.remove(key[1])
     face = game.spots[key[1]].face
     game.tell("charted", seat, face)
+    # rule: loot.sources
     calls = lines(game.book.texts[face].charted, seat, face)  # rule: location.charted-name
     calls += due(game, seat, CHARTS)  # rule: ability.whenever
     if left:

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.harrowing.rules.asking import NONE
-from gloam.games.harrowing.rules.items import ITEM_DECK, fits, trove
+from gloam.games.harrowing.rules.columns_of_joined_items import fits
+from gloam.games.harrowing.rules.items import ITEM_DECK, trove
 from gloam.games.harrowing.state import ITEM_DISCARD, PROCEDURES, TURNED, Harrowing
 from gloam.kernel.core.asks import Flow, Key, choose
 

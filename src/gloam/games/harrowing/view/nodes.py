@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 
 from gloam.games.harrowing.cards.catalogue import BEGINNING, COLOURS, ENDING, WHOLE, Half
 from gloam.games.harrowing.cards.texts import CATALOGUE, joined_text
-from gloam.games.harrowing.rules.abilities import MANY
+from gloam.games.harrowing.rules.columns_of_joined_items import MANY
 from gloam.games.harrowing.state import BANE, FAULT, FULL, GRACE, Roll
 from gloam.games.harrowing.view.names import (
     CARD,

@@ -5,16 +5,16 @@ from __future__ import annotations
 from gloam.games.harrowing.cards.catalogue import ADVERSARY, HUNTER, LOCATION
 from gloam.games.harrowing.rules.abilities import cards_of, find, lasting
 from gloam.games.harrowing.rules.actions import cost, seducible, snatchable
-from gloam.games.harrowing.rules.invoking import resolvable
-from gloam.games.harrowing.rules.items import column_faces, fits
-from gloam.games.harrowing.rules.legacy.innate import on_offer
+from gloam.games.harrowing.rules.columns_of_joined_items import column_faces, fits
+from gloam.games.harrowing.rules.components_and_zones import MOST_DICE
+from gloam.games.harrowing.rules.fate_and_omens import resolvable
+from gloam.games.harrowing.rules.legacy.innate_items import on_offer
 from gloam.games.harrowing.rules.locations_and_map import spot_on
 from gloam.games.harrowing.state import (
     ACTION_WORDS,
     COLUMNS,
     FACE_DOWN_OMENS,
     ITEMS,
-    MOST_DICE,
     MOST_OMENS,
     SEDUCE,
     SNATCH,

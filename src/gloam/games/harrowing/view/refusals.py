@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from gloam.games.harrowing.rules.actions import cost
 from gloam.games.harrowing.rules.adversaries import with_health
-from gloam.games.harrowing.rules.fate import ambushes
+from gloam.games.harrowing.rules.fate_and_omens import ambushes
 from gloam.games.harrowing.state import (
     FIGHT,
     FULL,
@@ -44,6 +44,7 @@ def blocked(game: Harrowing, seat: int, ask: Ask) -> list[Blocked]:
         if seat == game.hunted():
             return [WHY.no("ambush-hunted", touches=("fate-0",))]
         return [WHY.no("ambush", (SEAT, game.hunted()), touches=("fate-0",))]
+    # rule: flow.refusals
     found = [_why_not(game, seat, action) for action in _missing(offered)]
     if ("boss",) not in offered and not game.boss_placed:
         found.append(WHY.no("boss", touches=("boss",)))

@@ -10,7 +10,7 @@ from functools import cache
 
 from gloam.games.harrowing.cards.catalogue import ADVERSARY, CIRCLES
 from gloam.games.harrowing.rules.locations_and_map import adjacent, free_sides
-from gloam.games.harrowing.rules.ritual_and_boss import needed, ritual_total
+from gloam.games.harrowing.rules.ritual_boss_bane import needed, ritual_total
 from gloam.games.harrowing.state import (
     COLUMN,
     COLUMNS,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from gloam.games.harrowing.cards.catalogue import ADVERSARY, LOCATION
 from gloam.games.harrowing.cards.texts import LINE_TEXT, joined_text
-from gloam.games.harrowing.rules.abilities import INNATE_COLUMN, MANY
-from gloam.games.harrowing.rules.open_play import AMBUSH_WAITS, ONE_ONLY
+from gloam.games.harrowing.rules.abilities import INNATE_COLUMN
+from gloam.games.harrowing.rules.columns_of_joined_items import MANY
+from gloam.games.harrowing.rules.flow_of_play import AMBUSH_WAITS, ONE_ONLY
 from gloam.games.harrowing.view.names import (
     ACTION,
     ANY_SIN,

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gloam.games.harrowing.rules.items import column_faces
-from gloam.games.harrowing.rules.ritual_and_boss import needed, ritual_total
+from gloam.games.harrowing.rules.columns_of_joined_items import column_faces
+from gloam.games.harrowing.rules.ritual_boss_bane import needed, ritual_total
 from gloam.games.harrowing.state import COLUMNS, Harrowing, Outcome
 from gloam.games.harrowing.view.names import CARD, MARKER
 from gloam.kernel.present.result import ResultLine, ResultStory, SeatResult

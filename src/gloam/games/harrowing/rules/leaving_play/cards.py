@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloam.games.harrowing.cards.catalogue import ESSENTIAL, HEAD, ITEM
 from gloam.games.harrowing.rules.legacy.areas import home_deck
-from gloam.games.harrowing.rules.ritual_and_boss import back_to_fate
+from gloam.games.harrowing.rules.ritual_boss_bane import back_to_fate
 from gloam.games.harrowing.state import (
     ITEM_DISCARD,
     OUT,

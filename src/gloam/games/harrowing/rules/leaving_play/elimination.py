@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloam.games.harrowing.rules.adversaries import abandon_all
-from gloam.games.harrowing.rules.fate import give_to
+from gloam.games.harrowing.rules.fate_and_omens import give_to
 from gloam.games.harrowing.rules.items import abandon_items
 from gloam.games.harrowing.state import NOWHERE, SINS, Harrowing
 
@@ -13,7 +13,7 @@ def eliminate(game: Harrowing, seat: int) -> None:
     # rule: removal.elimination
     if game.hunted() == seat:
         give_to(game, game.left_of(seat), ("eliminated", seat))  # rule: eye.eliminated
-    game.at[seat] = NOWHERE
+    game.at[seat] = NOWHERE  # rule: location.invoker-eliminated, removal.actor-eliminated
     game.tell("eliminated", seat)
     before, game.cause = game.cause, ("eliminated", seat)
     abandon_all(game, seat)

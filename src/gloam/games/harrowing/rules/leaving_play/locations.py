@@ -7,12 +7,12 @@ from typing import Final
 from gloam.games.harrowing.cards.catalogue import LOCATION
 from gloam.games.harrowing.rules.adversaries import controller
 from gloam.games.harrowing.rules.asking import pick
-from gloam.games.harrowing.rules.ending import check_loss
-from gloam.games.harrowing.rules.fate import newly_hunted
+from gloam.games.harrowing.rules.carrying_out_effects import call_any
+from gloam.games.harrowing.rules.fate_and_omens import newly_hunted
 from gloam.games.harrowing.rules.leaving_play.cards import discard, obliterate
 from gloam.games.harrowing.rules.leaving_play.elimination import eliminate
-from gloam.games.harrowing.rules.lines import call_any
 from gloam.games.harrowing.rules.locations_and_map import adjacent, arrive
+from gloam.games.harrowing.rules.winning_and_losing import check_loss
 from gloam.games.harrowing.state import NOWHERE, PROCEDURES, RESOLVING, Harrowing
 from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import Flow, Key

@@ -3,13 +3,21 @@
 from __future__ import annotations
 
 from gloam.games.harrowing.cards.catalogue import AREAS
-from gloam.games.harrowing.rules.legacy.unknown import (
+from gloam.games.harrowing.rules.legacy.the_unknown import (
     AREAS_SECTION,
     CARNIVAL_DECK,
     manifest_now,
     open_now,
 )
 from gloam.games.harrowing.state import STANDARD, Harrowing
+from gloam.kernel.core.agenda import Call
+
+
+def area_calls(game: Harrowing, face: int) -> list[Call]:
+    """The first location of an Area brings its deck; else it is like any other location."""
+    # rule: area.created, area.location-rules
+    area = game.book.cards[face].area
+    return [("create_area", AREAS[area])] if area and AREAS[area] not in game.fates else []
 
 
 def open_area(game: Harrowing, deck: int) -> bool:
@@ -18,7 +26,7 @@ def open_area(game: Harrowing, deck: int) -> bool:
     manifest_now(game, CARNIVAL_DECK)  # rule: area.unmanifested, area.bleak-carnival
     if deck in game.fates:  # rule: area.leaves-map
         return False
-    game.fates = (*game.fates, deck)  # rule: area.own-deck, area.created
+    game.fates = (*game.fates, deck)  # rule: area.own-deck, area.created, area.outside, area.refill
     return True
 
 
@@ -39,5 +47,5 @@ def fate_of(game: Harrowing, seat: int) -> int:
 
 def home_deck(game: Harrowing, face: int) -> int:
     """The number of the Infernal Deck that a card belongs to."""
-    # rule: area.discard-home
+    # rule: area.discard-home, area.no-story, story.standard-only
     return AREAS.get(game.book.cards[face].home, STANDARD)

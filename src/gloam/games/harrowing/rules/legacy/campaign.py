@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, NamedTuple
+from typing import Any, Final, NamedTuple
 
-from gloam.games.harrowing.rules.legacy.unknown import NUMBERS, STORIES, seal
-from gloam.kernel.campaign.campaign import changes_of, unlocked
+from gloam.games.harrowing.rules.legacy.the_unknown import (
+    NUMBERS,
+    SECTIONS,
+    STORIES,
+    THE_UNKNOWN,
+    seal,
+)
+from gloam.kernel.campaign.campaign import UNLOCK, changes_of, unlocked
 
 SEALS = tuple([seal(number) for number in NUMBERS])
+# A game outside any campaign: with nothing unlocked, or with everything.
+# rule: campaign.one-shot
+ONE_SHOT: Final = {
+    "sealed": (),
+    "open": tuple([(UNLOCK, name) for name in (THE_UNKNOWN, *SECTIONS, *SEALS)]),
+}
 
 
 class Past(NamedTuple):
@@ -27,6 +39,7 @@ def past(campaign: Mapping[str, Any]) -> Past:
     names = unlocked(campaign)
     changes = changes_of(campaign)
     played = len([change for change in changes if change[0] == "played"])
+    # rule: unknown.manifest-permanent
     manifested = {number for number in NUMBERS if seal(number) in names}
     if played >= 3:  # rule: unknown.first-story
         manifested.add(STORIES)
@@ -35,6 +48,7 @@ def past(campaign: Mapping[str, Any]) -> Past:
         # rule: unknown.sealed-rules
         frozenset([name for name in names if name not in SEALS]),
         # rule: campaign.per-copy, campaign.unknown-obliterated, removal.obliterate
+        # rule: campaign.abandoned-return
         tuple([str(change[1]) for change in changes if change[0] == "obliterate"]),
         # rule: story.again
         frozenset([str(change[1]) for change in changes if change[0] == "tell"]),

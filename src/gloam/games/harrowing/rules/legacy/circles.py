@@ -6,13 +6,13 @@ from collections.abc import Mapping, Sequence
 from typing import Any
 
 from gloam.games.harrowing.cards.catalogue import CARNIVAL, CIRCLES, EVERY_CIRCLE, Catalogue
-from gloam.games.harrowing.rules.legacy.unknown import seal
+from gloam.games.harrowing.rules.legacy.the_unknown import seal
 from gloam.kernel.campaign.campaign import unlocked
 
 
 def open_circles(campaign: Mapping[str, Any]) -> tuple[int, ...]:
     """The Circles that a campaign may play in."""
-    # rule: circle.first, circle.second, circle.choose, circle.any-unlocked
+    # rule: circle.first, circle.second, circle.choose, circle.any-unlocked, setup.circle
     return (0, 1) if {seal(5), seal(6)} <= unlocked(campaign) else (0,)
 
 
@@ -22,6 +22,7 @@ def cards_of_circle(book: Catalogue, circle: int, gone: Sequence[str]) -> list[i
     # rule: circle.story, circle.scope, campaign.per-copy
     faces: list[int] = []
     for face, card in enumerate(book.cards):
+        # rule: story.every-game
         if card.home in ("", CIRCLES[circle], CARNIVAL, EVERY_CIRCLE):
             faces += [face] * max(0, card.count - gone.count(card.id))
     return faces

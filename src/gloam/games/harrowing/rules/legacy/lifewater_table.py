@@ -8,24 +8,20 @@ from typing import Final
 from gloam.games.harrowing.cards.catalogue import STORY
 from gloam.games.harrowing.rules.adversaries import faces_of, with_health
 from gloam.games.harrowing.rules.asking import DONE, pick
-from gloam.games.harrowing.rules.corruption import assign, change_base, redirect, room
+from gloam.games.harrowing.rules.carrying_out_effects import call_any, call_because
+from gloam.games.harrowing.rules.columns_of_joined_items import fits, take_out
+from gloam.games.harrowing.rules.components_and_zones import DAMAGE_DIE_FACES, in_play, seen_through
 from gloam.games.harrowing.rules.dice_and_tests import bane_shown, roll_red
-from gloam.games.harrowing.rules.ending import check_loss
-from gloam.games.harrowing.rules.fate import newly_hunted
-from gloam.games.harrowing.rules.items import (
-    fits,
-    item_at,
-    lose,
-    take_out,
-    tiered,
-)
+from gloam.games.harrowing.rules.effigies_and_corruption import assign, change_base, redirect, room
+from gloam.games.harrowing.rules.fate_and_omens import newly_hunted
+from gloam.games.harrowing.rules.items import item_at, lose, tiered
 from gloam.games.harrowing.rules.leaving_play.cards import can_obliterate, obliterate
 from gloam.games.harrowing.rules.leaving_play.locations import OBLITERATED
 from gloam.games.harrowing.rules.legacy.areas import fate_of
-from gloam.games.harrowing.rules.legacy.innate import on_offer
-from gloam.games.harrowing.rules.legacy.unknown import LIFEWATER, can_manifest, open_now
-from gloam.games.harrowing.rules.lines import call_any, call_because
+from gloam.games.harrowing.rules.legacy.innate_items import on_offer
+from gloam.games.harrowing.rules.legacy.the_unknown import LIFEWATER, can_manifest, open_now
 from gloam.games.harrowing.rules.locations_and_map import set_closed
+from gloam.games.harrowing.rules.winning_and_losing import check_loss
 from gloam.games.harrowing.state import (
     ANY_SIN,
     BANE,
@@ -50,7 +46,6 @@ from gloam.kernel.content.common_phrases import FIRST, SECOND
 from gloam.kernel.content.piles import piece_with
 from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import Flow, Key, choose
-from gloam.kernel.core.cards import set_of
 
 LISTS: Final = (FAULT, BANE, GRACE)  # rule: lifewater.lists
 SUMS: Final = 11  # from 2 to 12
@@ -64,7 +59,10 @@ def lifewater(game: Harrowing, seat: int) -> Flow[None]:
         return
     open_now(game, LIFEWATER)  # rule: lifewater.unlock
     face = roll_red(game)  # rule: lifewater.bane-rises
-    numbers = (game.roll(6) + 1, game.roll(6) + 1)  # rule: component.damage-die-faces
+    numbers = (
+        game.roll(DAMAGE_DIE_FACES) + 1,
+        game.roll(DAMAGE_DIE_FACES) + 1,
+    )  # rule: component.damage-die-faces
     # rule: lifewater.roll, lifewater.not-a-test, lifewater.example
     # rule: adversary.threat-tests-only
     game.rolled = Roll(seat, ANY_SIN, (face,), int(face == FAULT), int(face == GRACE), numbers)
@@ -150,13 +148,7 @@ def disgusting_marker(game: Harrowing, seat: int) -> Flow[None]:
 def obliterate_any(game: Harrowing, seat: int) -> Flow[None]:
     """A card in play of the roller's choice, of anyone."""
     # rule: lifewater.fault-11, lifewater.fault-11-choice, zone.in-play
-    options: list[Key] = []
-    for other in game.round_from(seat):
-        options += [key for key in tiered(game, other) if can_obliterate(game, item_at(game, key))]
-        held = faces_of(game, other)
-        options += [("foe", other, i) for i, face in enumerate(held) if can_obliterate(game, face)]
-    spots = game.spots.items()
-    options += [("spot", number) for number, spot in spots if can_obliterate(game, spot.face)]
+    options = [key for key, face in in_play(game, seat) if can_obliterate(game, face)]
     if not options:
         return
     key = yield from pick(seat, options, "lifewater-obliterate")
@@ -184,19 +176,6 @@ def stories_to_fate(game: Harrowing, seat: int) -> None:
 def stories_in_deck(game: Harrowing, deck: int) -> list[int]:
     faces, types = game.pack.faces, game.book.type
     return [faces[piece] for piece in game.zones[bag(deck)] if types[faces[piece]] == STORY]
-
-
-def seen_through(game: Harrowing, deck: int) -> None:
-    """A deck was searched for stories and is shuffled: all know that no other was in it."""
-    if game.remembers:
-        types, faces = game.book.type, game.pack.faces
-        absent = [
-            piece
-            for piece in range(len(faces))
-            if types[faces[piece]] == STORY and game.where[piece] != bag(deck)
-        ]
-        game.rule_out((1 << game.seats) - 1, set_of(absent), bag(deck))
-    game.shuffle(bag(deck))  # rule: zone.search-shuffle
 
 
 @PROCEDURES.asking
@@ -369,7 +348,7 @@ ENTRY: Final[tuple[Entry, ...]] = (
     simply(("search_items",)),
     _more_graces,
     simply(("innate_or_loot",)),
-    simply(("move_anywhere",)),  # rule: lifewater.grace-5
+    simply(("move_anywhere",)),  # rule: lifewater.grace-5, lifewater.grace-5-detail
     simply(("gain_omens", 3)),  # rule: lifewater.grace-6
     simply(("loot", 1, 3)),  # rule: lifewater.grace-7
     simply(("rearrange",)),  # rule: lifewater.grace-8, lifewater.grace-8-detail

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gloam.games.harrowing.rules.open_play import offers
+from gloam.games.harrowing.rules.flow_of_play import offers
 from gloam.games.harrowing.state import (
     FEAST,
     LUST,

@@ -49,7 +49,7 @@ def tested_line(
 def may(game: Harrowing, seat: int, number: int, this: int) -> Flow[None]:
     if game.at[seat] < 0:
         return
-    key = yield choose(seat, (YES, NO), ("may", number))
+    key = yield choose(seat, (YES, NO), ("may", number))  # rule: action.optional-lines
     if key == YES:
         game.agenda.call(("line", number, seat, this))
 
@@ -88,6 +88,7 @@ def call_any(game: Harrowing, *calls: Call) -> None:
 def call_because(game: Harrowing, cause: Event, *calls: Call) -> None:
     """Do these, before all else; whatever they tell has this cause."""
     if calls:
+        # rule: flow.forced-invocations
         game.agenda.call(*calls, then=("restore_cause", *game.cause))
         game.cause = cause
 

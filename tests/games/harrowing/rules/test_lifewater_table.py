@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from gloam.games.harrowing.rules.legacy.lifewater import ENTRY, LISTS
+from gloam.games.harrowing.rules.legacy.lifewater_table import ENTRY, LISTS
 from gloam.games.harrowing.state import (
     ENTRIES,
     ENVY,

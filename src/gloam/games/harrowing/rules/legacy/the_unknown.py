@@ -70,7 +70,7 @@ def manifest_now(game: Harrowing, number: int) -> None:
     """All cards of a number leave the Unknown, for good."""
     if not can_manifest(game, number):
         return
-    game.manifested |= {number}  # rule: unknown.manifest-permanent
+    game.manifested |= {number}  # rule: unknown.manifest-permanent, story.every-game
     open_now(game, THE_UNKNOWN)  # rule: unknown.sealed-rules
     game.record(UNLOCK, seal(number))  # rule: campaign.record, campaign.at-once
     game.tell("manifested", number)
@@ -125,7 +125,7 @@ def unlocked(game: Harrowing) -> frozenset[str]:
 def tell_story(game: Harrowing, face: int) -> tuple[int, ...]:
     """The lines of a story: of its first telling, at most one in a game, or of later ones."""
     id, text = game.book.cards[face].id, game.book.texts[face]
-    # rule: story.again, story.marks
+    # rule: story.again, story.marks, story.resolve
     if id in game.told or game.telling:
         return text.later
     game.told |= {id}
@@ -147,6 +147,7 @@ def first_story(game: Harrowing, outcome: Outcome) -> None:
 
 def lasting_parts(game: Harrowing, seat: int, face: int) -> None:
     """Of When Defeated, what is recorded for the campaign."""
+    # rule: boss.when-defeated
     for number in game.book.texts[face].defeated:
         for call in game.book.lines[number](game, seat, face):
             if call[0] == "manifest":

@@ -1,18 +1,22 @@
-"""Taking and healing corruption; damnation, and who takes a damned effigy's corruption."""
+"""Effigies: their markers and sins; taking and healing corruption; damned effigies."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import cache
 from typing import Final
 
 from gloam.games.harrowing.cards.catalogue import BECOMES_DAMNED, HEALS, TAKES
 from gloam.games.harrowing.rules.abilities import due
 from gloam.games.harrowing.rules.asking import pick
-from gloam.games.harrowing.rules.ending import check_loss
-from gloam.games.harrowing.rules.lines import call_any
+from gloam.games.harrowing.rules.carrying_out_effects import call_any
+from gloam.games.harrowing.rules.winning_and_losing import check_loss
 from gloam.games.harrowing.state import (
     ANY_SIN,
     DAMNED,
     FULL,
+    NO_ONE,
+    ORDINARY_MARKERS,
     PROCEDURES,
     SINS,
     Harrowing,
@@ -20,9 +24,52 @@ from gloam.games.harrowing.state import (
 )
 from gloam.kernel.core.asks import Flow, Key
 
+CONFIRM: Final[Key] = ("confirm",)
+ANEW: Final[Key] = ("anew",)
 ASKS_A_STEP: Final = 12  # more would make a step long
 
-# --- taking ---
+# --- creating an effigy: its marker and its sins ---
+
+
+def choices(game: Harrowing, seat: int) -> Sequence[Key]:
+    """A marker first, then any sin's value; when all seven are there, to confirm or begin anew.
+
+    The same choices are the same object: nobody is asked anew because another has chosen.
+    """
+    # rule: effigy.open-choice
+    if game.markers[seat] == NO_ONE:  # rule: effigy.marker-digital
+        return _markers(tuple(game.markers))
+    return _values(tuple(game.sheets[seat].base))
+
+
+@cache
+def _markers(taken: tuple[int, ...]) -> Sequence[Key]:
+    return tuple([("marker", m) for m in range(ORDINARY_MARKERS) if m not in taken])
+
+
+@cache
+def _values(base: tuple[int, ...]) -> Sequence[Key]:
+    # rule: effigy.values, effigy.no-budget, effigy.self-portrait, effigy.seven-sins
+    keys: list[Key] = [("value", s, v) for s in range(SINS) if not base[s] for v in (1, 2, 3, 4)]
+    return tuple(keys) or (CONFIRM, ANEW)
+
+
+def create(game: Harrowing, seat: int, key: Key) -> None:
+    # rule: effigy.create
+    sheet = game.sheets[seat]  # rule: seat.one-effigy
+    if key[0] == "marker":
+        game.markers[seat] = key[1]  # rule: effigy.marker
+    elif key[0] == "value":
+        sheet.base[key[1]] = key[2]  # rule: effigy.values
+        sheet.corruption[key[1]] = key[2]  # rule: corruption.start
+    elif key == ANEW:
+        sheet.base[:] = sheet.corruption[:] = [0] * SINS
+    else:
+        game.ready = (*game.ready, seat)
+        game.tell("ready", seat)
+
+
+# --- taking corruption ---
 
 
 @PROCEDURES.asking
@@ -105,7 +152,7 @@ def locked(game: Harrowing, seat: int, sins: frozenset[int]) -> bool:
     """Whether a sin of these is at six: no action that tests it may be chosen."""
     held = game.sheet(seat).corruption
     # rule: damned.locked-sin, damned.locked-any-action
-    return any(held[sin] == FULL for sin in sins)
+    return any(held[sin] == FULL for sin in sins)  # rule: damned.may-act
 
 
 def raise_by(held: list[int], sin: int, n: int) -> int:

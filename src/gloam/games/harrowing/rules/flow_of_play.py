@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from gloam.games.harrowing.rules.actions import possible, printed, usable
-from gloam.games.harrowing.rules.ending import stuck
-from gloam.games.harrowing.rules.fate import ambushes
-from gloam.games.harrowing.rules.invoking import invocable
-from gloam.games.harrowing.rules.ritual_and_boss import PLACE_BOSS, may_place_boss, place_boss
+from gloam.games.harrowing.rules.actions import possible
+from gloam.games.harrowing.rules.fate_and_omens import ambushes, invocable
+from gloam.games.harrowing.rules.printed_actions import printed, usable
+from gloam.games.harrowing.rules.ritual_boss_bane import PLACE_BOSS, may_place_boss, place_boss
+from gloam.games.harrowing.rules.winning_and_losing import stuck
 from gloam.games.harrowing.state import Harrowing, fate
 from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import About, Flow, Key, choose
@@ -83,13 +83,13 @@ def floor(game: Harrowing, offered: dict[int, list[Key]]) -> Flow[tuple[int, Key
 def deed(game: Harrowing, seat: int, key: Key) -> None:
     """What was chosen is begun; nothing else may be before it is resolved."""
     # rule: flow.one-at-a-time, flow.own-too
-    game.actor = seat  # rule: flow.trigger-order
+    game.actor = seat  # rule: flow.trigger-order, flow.prompt-order
     game.cause = ()
     game.fired = frozenset()  # rule: ability.once-per-cause
     if key == PLACE_BOSS:
         place_boss(game, seat)  # rule: boss.who-places
         return
-    game.floor = game.left_of(seat)  # rule: flow.bot-floor
+    game.floor = game.left_of(seat)  # rule: flow.bot-floor, seat.left
     # rule: action.printed
     name = "use_printed" if key[0] == "printed" else str(key[0])
     call: Call = (name, seat, *key[1:])

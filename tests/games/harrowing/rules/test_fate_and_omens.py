@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from gloam.games.harrowing.rules.fate import deal_fate
-from gloam.games.harrowing.rules.ritual_and_boss import ritual_total
+from gloam.games.harrowing.rules.fate_and_omens import deal_fate
+from gloam.games.harrowing.rules.ritual_boss_bane import ritual_total
 from gloam.games.harrowing.state import (
     FEAST,
     RITUAL,

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.games.harrowing.rules.legacy.unknown import first_story, lasting_parts
+from gloam.games.harrowing.rules.legacy.the_unknown import first_story
 from gloam.games.harrowing.state import Harrowing, Outcome, Phase
 
 
@@ -23,12 +23,6 @@ def stuck(game: Harrowing) -> None:
     end(game, Outcome.LOST, "stuck")  # rule: goal.loss-stuck
 
 
-def win(game: Harrowing, seat: int, face: int) -> None:
-    """The win stands; of When Defeated only what lasts beyond the game is carried out."""
-    lasting_parts(game, seat, face)  # rule: boss.when-defeated
-    end(game, Outcome.WON, "won")  # rule: goal.win
-
-
 def end(game: Harrowing, outcome: Outcome, how: str) -> None:
     """The first end that is reached stands; what was still to be done is dropped.
 
@@ -36,7 +30,7 @@ def end(game: Harrowing, outcome: Outcome, how: str) -> None:
     """
     if game.outcome is not None:
         return
-    game.outcome = outcome  # rule: goal.first-check-wins
+    game.outcome = outcome  # rule: goal.first-check-wins, goal.win
     game.phase = Phase.OVER
     game.agenda.frames.clear()
     # rule: seat.cooperative

@@ -11,7 +11,7 @@ from gloam.games.harrowing.rules.locations_and_map import (
     newly_charted,
     place_at,
 )
-from gloam.games.harrowing.rules.ritual_and_boss import ritual_total
+from gloam.games.harrowing.rules.ritual_boss_bane import ritual_total
 from gloam.games.harrowing.state import EXPLORE, MAP, RESOLVING, WANDER
 from tests.games.harrowing.playing import FAULT, GRACE, face, harrowing, proves
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gloam.games.harrowing import GAME
-from gloam.games.harrowing.rules.fate import ambushes
+from gloam.games.harrowing.rules.fate_and_omens import ambushes
 from gloam.games.harrowing.rules.leaving_play.cards import discard
 from gloam.games.harrowing.rules.legacy.areas import fate_of
 from gloam.games.harrowing.rules.legacy.circles import open_circles
-from gloam.games.harrowing.rules.ritual_and_boss import boss_face
+from gloam.games.harrowing.rules.ritual_boss_bane import boss_face
 from gloam.games.harrowing.state import (
     FEAST,
     INNATE,

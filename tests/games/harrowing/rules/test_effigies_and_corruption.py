@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.games.harrowing.rules.corruption import room
+from gloam.games.harrowing.rules.effigies_and_corruption import room
 from gloam.games.harrowing.state import (
     ENVY,
     FEAST,

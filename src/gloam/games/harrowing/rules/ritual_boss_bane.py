@@ -1,13 +1,25 @@
-"""The Ritual total, and the Boss that may come once it is high enough."""
+"""The Ritual total, the Boss that may come once it is high enough, and the Bane total."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.harrowing.state import RITUAL, SET_ASIDE, STANDARD, Harrowing, fate
+from gloam.games.harrowing.rules.legacy.the_unknown import lasting_parts
+from gloam.games.harrowing.rules.winning_and_losing import end
+from gloam.games.harrowing.state import (
+    PROCEDURES,
+    RITUAL,
+    SET_ASIDE,
+    STANDARD,
+    Harrowing,
+    Outcome,
+    fate,
+)
 from gloam.kernel.content.piles import piece_with
 from gloam.kernel.core.asks import Key
+from gloam.kernel.core.state import Event
 
+FIRST_BANE: Final = 1  # rule: bane.start
 PLACE_BOSS: Final[Key] = ("boss",)
 
 
@@ -25,7 +37,7 @@ def ritual_total(game: Harrowing) -> int:
 def set_aside_for_ritual(game: Harrowing, face: int) -> None:
     """Kept apart from other set-aside cards, for the Ritual total."""
     game.damage.pop(face, None)  # rule: removal.tokens
-    # rule: ritual.set-aside-pile, zone.discard-open
+    # rule: ritual.set-aside-pile, zone.discard-open, crisis.ritual, adversary.ritual
     game.move(piece_with(game, game.where_is(face), face), RITUAL)
     game.tell("ritual", face, game.book.cards[face].ritual)
 
@@ -60,7 +72,7 @@ def place_boss(game: Harrowing, seat: int) -> None:
         game.present()
     )  # rule: boss.health-fixed
     piece = next(p for p in game.zones[SET_ASIDE] if game.pack.faces[p] == face)
-    game.move(piece, fate(STANDARD))  # rule: boss.face-up
+    game.move(piece, fate(STANDARD))  # rule: boss.face-up, boss.invoke
     game.tell("boss", seat, face)
 
 
@@ -68,3 +80,30 @@ def back_to_fate(game: Harrowing, face: int) -> None:
     """The Boss is never lost: face up into the standard Fate, its damage kept."""
     game.move(piece_with(game, game.where_is(face), face), fate(STANDARD))  # rule: boss.not-lost
     game.tell("boss-back", face)
+
+
+def defeat_boss(game: Harrowing, seat: int, face: int) -> None:
+    """The win stands; of When Defeated only what lasts beyond the game is carried out."""
+    lasting_parts(game, seat, face)  # rule: boss.when-defeated
+    end(game, Outcome.WON, "won")  # rule: goal.win
+
+
+# --- Bane ---
+
+
+def lay_bane_card(game: Harrowing) -> None:
+    """At set-up."""
+    game.bane = FIRST_BANE  # rule: bane.start
+
+
+@PROCEDURES.plain
+def change_bane(game: Harrowing, n: int) -> None:
+    raise_bane(game, n, game.cause)
+
+
+def raise_bane(game: Harrowing, n: int, because: Event) -> None:
+    """There is no maximum; it does not fall below 0."""
+    before = game.bane
+    game.bane = max(0, game.bane + n)  # rule: bane.increase, bane.minimum, bane.reference
+    if game.bane != before:
+        game.tell("bane", game.bane, because=because)  # rule: bane.visible, bane.tracked-on-dice

@@ -16,7 +16,7 @@ from gloam.games.harrowing.cards.catalogue import (
     Half,
     Lasting,
 )
-from gloam.games.harrowing.cards.lines import line_number
+from gloam.games.harrowing.cards.line_numbers import line_number
 from gloam.games.harrowing.cards.orders import sins_tested
 from gloam.games.harrowing.cards.phrasebook import ACTION, BOOK, SIN
 from gloam.kernel.content.phrasebook import Node
@@ -26,7 +26,7 @@ from gloam.kernel.content.phrasebook import Node
 
 @BOOK.phrase("beginning", en="whenever you {event}")
 def whenever(event: str) -> Ability:
-    return Ability(event=event)
+    return Ability(event=event)  # rule: ability.whenever
 
 
 @BOOK.phrase("beginning", en="{n|1 omen|{n:figure} omens}", rule="action.pay")
