@@ -21,7 +21,7 @@ from gloam.games.stifling_dark.state import (
     MOST_INVESTIGATORS,
     StiflingDark,
 )
-from gloam.games.stifling_dark.view.observation import observe
+from gloam.games.stifling_dark.view.observation_tensor import observe
 from gloam.games.stifling_dark.view.scene import private
 from gloam.kernel.core.asks import WATCHER, WINDOW, sees
 from gloam.kernel.core.dice import Dice

@@ -25,7 +25,7 @@ from gloam.games.harrowing.rules.legacy import innate_items, lifewater_table  # 
 from gloam.games.harrowing.rules.legacy.campaign import ONE_SHOT
 from gloam.games.harrowing.rules.legacy.the_unknown import unlocked
 from gloam.games.harrowing.state import PROCEDURES, Harrowing, Outcome, Phase
-from gloam.games.harrowing.view import observation, refusals, scene
+from gloam.games.harrowing.view import observation_tensor, refusals, scene
 from gloam.games.harrowing.view.names import CARD
 from gloam.games.harrowing.view.options import OPTIONS
 from gloam.games.harrowing.view.sentences import EVENTS, PROMPTS
@@ -96,7 +96,7 @@ class HarrowingRules(Rules[Harrowing]):
         return HarrowingPolicy()
 
     def observe(self, game: Harrowing, seat: int) -> list[int]:
-        return observation.observe(game, seat)
+        return observation_tensor.observe(game, seat)
 
     def fixed(self, game: Harrowing) -> Sequence[Node]:
         return scene.fixed(game)

@@ -14,7 +14,7 @@ from gloam.games.haunted.rules.end_and_score import final_points, winners
 from gloam.games.haunted.rules.own_lines import lay_on_own
 from gloam.games.haunted.rules.setup import begin, fresh_table
 from gloam.games.haunted.state import ATTACK, DEFENCE, OWN, Haunted
-from gloam.games.haunted.view import observation, refusals, scene
+from gloam.games.haunted.view import observation_tensor, refusals, scene
 from gloam.games.haunted.view.options import OPTIONS
 from gloam.games.haunted.view.sentences import EVENTS, PROMPTS
 from gloam.games.haunted.view.story import story
@@ -78,7 +78,7 @@ class HauntedRules(Rules[Haunted]):
         return deal_anew(game, seat, dice, pins)
 
     def observe(self, game: Haunted, seat: int) -> list[int]:
-        return observation.observe(game, seat)
+        return observation_tensor.observe(game, seat)
 
     def fixed(self, game: Haunted) -> Sequence[Node]:
         return scene.FACES

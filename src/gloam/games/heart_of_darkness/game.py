@@ -33,7 +33,7 @@ from gloam.games.heart_of_darkness.state import (
     Phase,
     SilenceMode,
 )
-from gloam.games.heart_of_darkness.view import names, observation, refusals, scene
+from gloam.games.heart_of_darkness.view import names, observation_tensor, refusals, scene
 from gloam.games.heart_of_darkness.view.options import OPTIONS
 from gloam.games.heart_of_darkness.view.sentences import EVENTS, PROMPTS
 from gloam.games.heart_of_darkness.view.story import story
@@ -146,7 +146,7 @@ class HeartRules(Rules[Heart]):
         return world
 
     def observe(self, game: Heart, seat: int) -> list[int]:
-        return observation.observe(game, seat)
+        return observation_tensor.observe(game, seat)
 
     def fixed(self, game: Heart) -> Sequence[Node]:
         return scene.fixed(game)

@@ -45,7 +45,7 @@ from gloam.games.original_sin.rules.rounds import next_round, nothing
 from gloam.games.original_sin.rules.sealed import as_seen, close_cards
 from gloam.games.original_sin.rules.setup import begin, premade, table_for
 from gloam.games.original_sin.state import PROCEDURES, TRAY, OriginalSin, Outcome
-from gloam.games.original_sin.view import names, observation, refusals, scene
+from gloam.games.original_sin.view import names, observation_tensor, refusals, scene
 from gloam.games.original_sin.view.keys import keys
 from gloam.games.original_sin.view.options import OPTIONS
 from gloam.games.original_sin.view.sentences import EVENTS, PROMPTS
@@ -136,7 +136,7 @@ class OriginalSinRules(Rules[OriginalSin]):
         return game.met
 
     def observe(self, game: OriginalSin, seat: int) -> list[int]:
-        return observation.observe(game, seat)
+        return observation_tensor.observe(game, seat)
 
     def fixed(self, game: OriginalSin) -> Sequence[Node]:
         return scene.fixed(game)

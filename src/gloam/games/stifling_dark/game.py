@@ -48,7 +48,7 @@ from gloam.games.stifling_dark.state import (
     Phase,
     StiflingDark,
 )
-from gloam.games.stifling_dark.view import names, observation, refusals, scene
+from gloam.games.stifling_dark.view import names, observation_tensor, refusals, scene
 from gloam.games.stifling_dark.view.options import OPTIONS
 from gloam.games.stifling_dark.view.sentences import EVENTS, PROMPTS
 from gloam.games.stifling_dark.view.story import story
@@ -200,7 +200,7 @@ class StiflingDarkRules(Rules[StiflingDark]):
         return OPTIONS.keys(seats)
 
     def observe(self, game: StiflingDark, seat: int) -> list[int]:
-        return observation.observe(game, seat)
+        return observation_tensor.observe(game, seat)
 
     # --- showing ---
 
