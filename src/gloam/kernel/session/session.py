@@ -328,9 +328,7 @@ class Session(Generic[S]):
     def _outcome(self, before: tuple[int, dict[int, int]]) -> Outcome:
         lines, numbers = before
         moved_on = self._watched and not only_goes_on(numbers, self.numbers)
-        kept: tuple[Change, ...] = ()
-        if self.lasting:
-            kept = tuple([change for line, some in self.lasting if line > lines for change in some])
+        kept = tuple([change for line, some in self.lasting if line > lines for change in some])
         return Outcome(tuple(self.log.lines[lines:]), moved_on, self.run.result is not None, kept)
 
     def _watch(self, journal: Journal) -> None:
