@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE
 from gloam.games.stifling_dark.cards.texts import TEXTS
-from gloam.games.stifling_dark.rules.causes import UNTOLD, Why, cause
+from gloam.games.stifling_dark.rules.told_causes import UNTOLD, Why, cause
 from gloam.games.stifling_dark.rules.wounds import gain_wound
 from gloam.games.stifling_dark.state import PROCEDURES, Investigator, StiflingDark
 from gloam.kernel.content.card_coverage import played

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.stifling_dark.rules.light import leaves_light, relight
-from gloam.games.stifling_dark.rules.reacting.due import before_all
+from gloam.games.stifling_dark.rules.light_and_flashlights import leaves_light, relight
+from gloam.games.stifling_dark.rules.reacting.interrupting import before_all
 from gloam.games.stifling_dark.state import (
     ADVERSARY,
     LAST_ROUND,

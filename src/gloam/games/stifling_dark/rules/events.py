@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.phrasebook import LINES
-from gloam.games.stifling_dark.rules.doors_and_windows import (
+from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge import lose_charge
+from gloam.games.stifling_dark.rules.on_the_map.doors_and_windows import (
     empty_to_see,
     lay_false,
     lay_open_window,
     set_gate,
 )
 from gloam.games.stifling_dark.rules.reacting.dice import NO_SPRINT, rolled, throw
-from gloam.games.stifling_dark.rules.tracks import lose_charge
 from gloam.games.stifling_dark.rules.wounds import face_down, reopen, turn_up_or_gain
 from gloam.games.stifling_dark.state import (
     ADVERSARY,

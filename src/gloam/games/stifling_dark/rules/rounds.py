@@ -7,13 +7,13 @@ from typing import Final
 from gloam.games.stifling_dark.cards.catalogue import MAJOR
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE
 from gloam.games.stifling_dark.cards.texts import TEXTS
-from gloam.games.stifling_dark.rules.burdens import burden
+from gloam.games.stifling_dark.rules.board.board_in_play import mask_of
+from gloam.games.stifling_dark.rules.death_and_spirits.spirit_abilities import haunts_end
 from gloam.games.stifling_dark.rules.ending import time_is_up
-from gloam.games.stifling_dark.rules.goals.escape_cards import reach_escape_token
-from gloam.games.stifling_dark.rules.ground import mask_of
-from gloam.games.stifling_dark.rules.items.away import come_back
-from gloam.games.stifling_dark.rules.light import lights_out
-from gloam.games.stifling_dark.rules.spirits.powers import haunts_end
+from gloam.games.stifling_dark.rules.evidence_and_objectives.escape_cards import reach_escape_token
+from gloam.games.stifling_dark.rules.items.ghillie_suit_and_sedatives import come_back
+from gloam.games.stifling_dark.rules.lasting_effects import burden
+from gloam.games.stifling_dark.rules.light_and_flashlights import lights_out
 from gloam.games.stifling_dark.rules.wounds import work_again
 from gloam.games.stifling_dark.state import (
     EVENT,

@@ -28,18 +28,18 @@ from gloam.games.stifling_dark.cards.deck import (
     is_there,
     scenario_of,
 )
-from gloam.games.stifling_dark.rules.adversary.kind import Kind
-from gloam.games.stifling_dark.rules.adversary.memory import first_beliefs
-from gloam.games.stifling_dark.rules.board.adjacent_and_within import within
-from gloam.games.stifling_dark.rules.ground import Ground, mask_of, members
-from gloam.games.stifling_dark.rules.items.hand import (
+from gloam.games.stifling_dark.rules.adversary.adversary_board import Kind
+from gloam.games.stifling_dark.rules.adversary.belief import first_beliefs
+from gloam.games.stifling_dark.rules.amusement_park.mirror_maze import set_mirrors
+from gloam.games.stifling_dark.rules.board.board_in_play import Ground, mask_of, members
+from gloam.games.stifling_dark.rules.board.within import within
+from gloam.games.stifling_dark.rules.items.gaining_and_using import (
     CURSED_ITEMS,
     GENERAL_ITEMS,
     draw_useful,
     fill,
 )
-from gloam.games.stifling_dark.rules.light import relight
-from gloam.games.stifling_dark.rules.park.mirrors import set_mirrors
+from gloam.games.stifling_dark.rules.light_and_flashlights import relight
 from gloam.games.stifling_dark.state import (
     ABILITY_SLOTS,
     ADVERSARY,

@@ -6,10 +6,10 @@ from typing import Final
 
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE
 from gloam.games.stifling_dark.cards.texts import TEXTS
-from gloam.games.stifling_dark.rules.burdens import BURDENS, burden, effective_wounds
-from gloam.games.stifling_dark.rules.causes import UNTOLD, Why, cause
-from gloam.games.stifling_dark.rules.ground import members
-from gloam.games.stifling_dark.rules.reacting.due import before_all, might_use
+from gloam.games.stifling_dark.rules.board.board_in_play import members
+from gloam.games.stifling_dark.rules.lasting_effects import BURDENS, burden, effective_wounds
+from gloam.games.stifling_dark.rules.reacting.interrupting import before_all, might_use
+from gloam.games.stifling_dark.rules.told_causes import UNTOLD, Why, cause
 from gloam.games.stifling_dark.state import (
     FATAL_WOUNDS,
     PROCEDURES,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloam.games.stifling_dark.cards.catalogue import ATTACKED
 from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.cards.texts import TEXTS
-from gloam.games.stifling_dark.rules.adversary.turn import attack_card
+from gloam.games.stifling_dark.rules.adversary.adversary_turn import attack_card
 from gloam.games.stifling_dark.rules.conditions import give_condition
 from gloam.games.stifling_dark.rules.ending import died
 from gloam.games.stifling_dark.state import ATTACK_SLOT, PROCEDURES, StiflingDark

@@ -13,9 +13,14 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 
-from gloam.games.stifling_dark.rules.board.board import Board
-from gloam.games.stifling_dark.rules.board.source import FOLDER
-from gloam.games.stifling_dark.rules.board.template import AIMS, ALL_LINES, direction, touched
+from gloam.games.stifling_dark.rules.board.board_file import FOLDER
+from gloam.games.stifling_dark.rules.board.flashlight_template import (
+    AIMS,
+    ALL_LINES,
+    direction,
+    touched,
+)
+from gloam.games.stifling_dark.rules.board.printed_board import Board
 
 RUN = struct.Struct("<HHBB")  # first and last aim, clear lines, number of cuts
 CUT = struct.Struct("<BB")  # gate, lines

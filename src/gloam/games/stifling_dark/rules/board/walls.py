@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from math import isqrt
 from typing import Final
 
+from gloam.games.stifling_dark.rules.board.board_file import POST, SCREENS, SOLIDS, Pair, Source
 from gloam.games.stifling_dark.rules.board.lattice import (
     CLEARANCE,
     PITCH,
@@ -32,7 +33,6 @@ from gloam.games.stifling_dark.rules.board.lattice import (
     point,
     triangles,
 )
-from gloam.games.stifling_dark.rules.board.source import POST, SCREENS, SOLIDS, Pair, Source
 
 Piece = tuple[Point, ...]  # a convex polygon
 

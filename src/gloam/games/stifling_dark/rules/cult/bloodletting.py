@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.stifling_dark.cards.deck import FACE
-from gloam.games.stifling_dark.rules.adversary.memory import seen_where, went_unseen
-from gloam.games.stifling_dark.rules.adversary.seen import show_shadow
-from gloam.games.stifling_dark.rules.board.adjacent_and_within import struck_from
+from gloam.games.stifling_dark.rules.adversary.belief import seen_where, went_unseen
+from gloam.games.stifling_dark.rules.adversary.hidden_and_revealed import show_shadow
+from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
+from gloam.games.stifling_dark.rules.board.adjacent import struck_from
 from gloam.games.stifling_dark.rules.conditions import discard_condition
-from gloam.games.stifling_dark.rules.park.mirror_doorways import true_colour
-from gloam.games.stifling_dark.rules.reacting.coin import flip_coin
+from gloam.games.stifling_dark.rules.investigators.madas_coin import flip_coin
 from gloam.games.stifling_dark.state import (
     ABILITY_SLOTS,
     ADVERSARY,

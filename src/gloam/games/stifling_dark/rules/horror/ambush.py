@@ -10,16 +10,12 @@ from collections.abc import Callable
 from heapq import heappop, heappush
 from typing import Final
 
-from gloam.games.stifling_dark.rules.adversary.memory import seen_where
-from gloam.games.stifling_dark.rules.board.adjacent_and_within import (
-    ability_within,
-    lines_from,
-    passages_from,
-    struck_from,
-)
-from gloam.games.stifling_dark.rules.doors_and_windows import shut_doors
-from gloam.games.stifling_dark.rules.light import put_out
-from gloam.games.stifling_dark.rules.park.mirror_doorways import true_colour
+from gloam.games.stifling_dark.rules.adversary.belief import seen_where
+from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
+from gloam.games.stifling_dark.rules.board.adjacent import lines_from, passages_from, struck_from
+from gloam.games.stifling_dark.rules.board.within import ability_within
+from gloam.games.stifling_dark.rules.light_and_flashlights import put_out
+from gloam.games.stifling_dark.rules.on_the_map.doors_and_windows import shut_doors
 from gloam.games.stifling_dark.state import ADVERSARY, NO_ONE, PROCEDURES, StiflingDark
 from gloam.kernel.core.asks import Flow, Key, choose
 

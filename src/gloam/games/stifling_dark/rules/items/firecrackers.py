@@ -9,18 +9,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from gloam.games.stifling_dark.rules.adversary.memory import become, noticed, seen_on
-from gloam.games.stifling_dark.rules.adversary.turn import arrives
-from gloam.games.stifling_dark.rules.adversary.ways import place_at
-from gloam.games.stifling_dark.rules.board.adjacent_and_within import (
-    lines_from,
-    passages_from,
-    within,
-)
-from gloam.games.stifling_dark.rules.board.distance import NO_WAY
-from gloam.games.stifling_dark.rules.doors_and_windows import shut_doors
-from gloam.games.stifling_dark.rules.ground import members
-from gloam.games.stifling_dark.rules.park.mirror_doorways import true_colour
+from gloam.games.stifling_dark.rules.adversary.adversary_turn import arrives
+from gloam.games.stifling_dark.rules.adversary.belief import become, noticed, seen_on
+from gloam.games.stifling_dark.rules.adversary.belief_graph import place_at
+from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
+from gloam.games.stifling_dark.rules.board.adjacent import lines_from, passages_from
+from gloam.games.stifling_dark.rules.board.board_in_play import members
+from gloam.games.stifling_dark.rules.board.within import NO_WAY, within
+from gloam.games.stifling_dark.rules.on_the_map.doors_and_windows import shut_doors
 from gloam.games.stifling_dark.state import ADVERSARY, NOWHERE, OPEN, PROCEDURES, StiflingDark
 from gloam.kernel.core.asks import Cover, Flow, Key, choose
 

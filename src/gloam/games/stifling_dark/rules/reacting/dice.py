@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.stifling_dark.cards.deck import FACE
-from gloam.games.stifling_dark.rules.burdens import burden, has_minor
-from gloam.games.stifling_dark.rules.items.hand import spend
-from gloam.games.stifling_dark.rules.reacting.due import before_all, can_use_now, might_use
+from gloam.games.stifling_dark.rules.items.gaining_and_using import spend
+from gloam.games.stifling_dark.rules.lasting_effects import burden, has_minor
+from gloam.games.stifling_dark.rules.reacting.interrupting import before_all, can_use_now, might_use
 from gloam.games.stifling_dark.state import PROCEDURES, SPRINT_FACES, StiflingDark
 from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import Flow, Key, choose

@@ -17,12 +17,12 @@ from gloam.games.stifling_dark.cards.catalogue import (
 )
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE
 from gloam.games.stifling_dark.cards.texts import TEXTS
-from gloam.games.stifling_dark.rules.causes import Why, cause
 from gloam.games.stifling_dark.rules.ending import died
-from gloam.games.stifling_dark.rules.items.hand import possible, possible_if, use
-from gloam.games.stifling_dark.rules.light import moved_from_light
+from gloam.games.stifling_dark.rules.items.gaining_and_using import possible, possible_if, use
+from gloam.games.stifling_dark.rules.light_and_flashlights import moved_from_light
 from gloam.games.stifling_dark.rules.reacting.dice import roll_d6
-from gloam.games.stifling_dark.rules.reacting.due import can_use_now, might_use
+from gloam.games.stifling_dark.rules.reacting.interrupting import can_use_now, might_use
+from gloam.games.stifling_dark.rules.told_causes import Why, cause
 from gloam.games.stifling_dark.rules.wounds import land, take_wound
 from gloam.games.stifling_dark.state import (
     DRAWN,

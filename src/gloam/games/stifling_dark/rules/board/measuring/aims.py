@@ -15,10 +15,8 @@ from math import atan2, ceil, hypot, isqrt, pi
 import numpy as np
 import numpy.typing as npt
 
-from gloam.games.stifling_dark.rules.board.board import Board
 from gloam.games.stifling_dark.rules.board.flashlight_lines import Run, Table
-from gloam.games.stifling_dark.rules.board.lattice import CLEARANCE, RADIUS, Point
-from gloam.games.stifling_dark.rules.board.template import (
+from gloam.games.stifling_dark.rules.board.flashlight_template import (
     AHEAD,
     AIMS,
     BASE,
@@ -34,6 +32,8 @@ from gloam.games.stifling_dark.rules.board.template import (
     TIP,
     direction,
 )
+from gloam.games.stifling_dark.rules.board.lattice import CLEARANCE, RADIUS, Point
+from gloam.games.stifling_dark.rules.board.printed_board import Board
 from gloam.games.stifling_dark.rules.board.walls import Piece
 
 Whole = npt.NDArray[np.int64]

@@ -8,9 +8,9 @@ from math import hypot
 import numpy as np
 import numpy.typing as npt
 
-from gloam.games.stifling_dark.rules.board.board import Board
 from gloam.games.stifling_dark.rules.board.lattice import RADIUS, RIM, Point
-from gloam.games.stifling_dark.rules.board.sight import FARTHEST, SightTable
+from gloam.games.stifling_dark.rules.board.line_of_sight import FARTHEST, SightTable
+from gloam.games.stifling_dark.rules.board.printed_board import Board
 from gloam.games.stifling_dark.rules.board.walls import Piece
 
 Whole = npt.NDArray[np.int64]

@@ -1,0 +1,62 @@
+"""Being seen: light and searches find figures, Shadow tokens tell where one is."""
+
+from __future__ import annotations
+
+from gloam.games.stifling_dark.adversary_state import Figure
+from gloam.games.stifling_dark.rules.adversary.belief import not_in, seen_on
+from gloam.games.stifling_dark.rules.lasting_effects import burden, has_minor
+from gloam.games.stifling_dark.state import NOWHERE, Phase, StiflingDark
+from gloam.kernel.content.card_coverage import played
+
+
+def found_by_light(game: StiflingDark, spaces: int) -> None:
+    """Light falls on spaces: Hidden figures there are Revealed, no other is in any of them."""
+    if hides_in_light(game):
+        return
+    for figure in hidden_in(game, spaces):
+        reveal(game, figure)
+    not_in(game, spaces)
+
+
+def hides_in_light(game: StiflingDark) -> bool:
+    """Does light not Reveal a figure now? Some can cross it in their own turn."""
+    return game.kind.crosses_light and game.phase is Phase.ADVERSARY
+
+
+def hidden_in(game: StiflingDark, spaces: int) -> list[Figure]:
+    """The Hidden figures that stand in these spaces."""
+    return [
+        figure
+        for figure in game.figures
+        if figure.space != NOWHERE and not figure.revealed and spaces >> figure.space & 1
+    ]
+
+
+def reveal(game: StiflingDark, figure: Figure) -> None:
+    """It comes to the main board; it cannot Attack in this turn, nor in its next."""
+    if figure.revealed:
+        return
+    figure.revealed = True  # rule: adv.revealed, concept.hidden
+    figure.exposed = True  # rule: adv.revealed-no-attack
+    played("stifling_dark", f"{game.kind.name}-revealed")
+    earn_coin(game)
+    game.tell("revealed", game.number_of(figure), figure.space)
+    seen_on(game, figure, 1 << figure.space)
+
+
+def earn_coin(game: StiflingDark) -> None:
+    """Whose Action has brought a figure to light: in their own turn, and one Coin at most."""
+    who = game.turn.who
+    if game.phase is not Phase.TURN or who < 0 or not game.team[who].here:
+        return
+    if has_minor(game, who, "coin") and not burden(game, who).no_abilities:
+        game.team[who].coin = True  # rule: investigator.mada-minor
+        game.tell("coin", who)
+
+
+def show_shadow(game: StiflingDark, figure: Figure) -> None:
+    """Its Shadow token goes face up to its space, from wherever it is."""
+    figure.shadow = figure.space  # rule: shadow.face-up, shadow.move, shadow.not-live
+    figure.shadow_down = False
+    game.tell("shadow", game.number_of(figure), figure.space)
+    seen_on(game, figure, 1 << figure.space)

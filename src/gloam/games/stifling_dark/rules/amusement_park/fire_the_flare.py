@@ -1,0 +1,21 @@
+"""Fire the Flare: from the top of a ride, which help reaches two rounds later."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from gloam.games.stifling_dark.cards.deck import FACE
+from gloam.games.stifling_dark.rules.evidence_and_objectives.escape_cards import used_up
+from gloam.games.stifling_dark.rules.investigators_turn.final_actions import involved_done
+from gloam.games.stifling_dark.state import PROCEDURES, StiflingDark
+
+ROUNDS: Final = 2  # until help has come
+
+
+@PROCEDURES.plain
+def fire_flare(game: StiflingDark, who: int) -> None:
+    """What would come after the last round never comes."""
+    used_up(game, who, FACE["ammo"])  # rule: flare.ammo-spent
+    game.escape.opens = game.round + ROUNDS  # rule: flare.fire, flare.escape, flare.too-late
+    game.tell("flare-fired", who, game.escape.opens)
+    involved_done(game, who)

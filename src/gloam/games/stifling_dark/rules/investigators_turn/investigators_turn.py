@@ -1,0 +1,327 @@
+"""An Investigator's turn: any number of Actions, then at most one Final Action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from gloam.games.stifling_dark.cards.catalogue import Burden
+from gloam.games.stifling_dark.cards.deck import CARDS
+from gloam.games.stifling_dark.cards.texts import TEXTS
+from gloam.games.stifling_dark.rules.amusement_park.game_booths import booth_keys, play
+from gloam.games.stifling_dark.rules.amusement_park.mirror_maze import check_keys, check_mirror
+from gloam.games.stifling_dark.rules.amusement_park.service_tunnels import pick_up_parts
+from gloam.games.stifling_dark.rules.amusement_park.water_and_rides import start_on_ride
+from gloam.games.stifling_dark.rules.conditions import calls_at_turn_start
+from gloam.games.stifling_dark.rules.death_and_spirits.death import left_keys, take_left
+from gloam.games.stifling_dark.rules.death_and_spirits.spirits_turn import (
+    begin_haunting,
+    haunt,
+    is_spirit,
+)
+from gloam.games.stifling_dark.rules.evidence_and_objectives.escape_cards import (
+    RIDE_PARTS,
+    escape_keys,
+    get_out,
+    item_keys,
+    objective_keys,
+    pick_up,
+    use_objective,
+)
+from gloam.games.stifling_dark.rules.evidence_and_objectives.evidence import (
+    hand_in,
+    hand_in_keys,
+    kept_keys,
+    lay_kept,
+)
+from gloam.games.stifling_dark.rules.investigators.major_abilities import (
+    ability_keys,
+    jump,
+    jump_keys,
+    major_is_due,
+    use_major,
+    use_minor,
+)
+from gloam.games.stifling_dark.rules.investigators_turn.moving import go, step_keys, stranded
+from gloam.games.stifling_dark.rules.investigators_turn.picking_up_tokens import (
+    take,
+    take_keys,
+    take_medical,
+)
+from gloam.games.stifling_dark.rules.investigators_turn.sprint_and_rest import (
+    settle_mp,
+    sprint,
+    sprint_keys,
+)
+from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge import (
+    lose_stamina,
+    spare_stamina,
+)
+from gloam.games.stifling_dark.rules.investigators_turn.turn_end import end_turn
+from gloam.games.stifling_dark.rules.investigators_turn.walking import walk, walk_keys
+from gloam.games.stifling_dark.rules.items.flashlight_items import placing_keys
+from gloam.games.stifling_dark.rules.items.gaining_and_using import possible_if, use, use_keys
+from gloam.games.stifling_dark.rules.items.ghillie_suit_and_sedatives import wake_up
+from gloam.games.stifling_dark.rules.items.trading import trade_keys
+from gloam.games.stifling_dark.rules.lasting_effects import burden
+from gloam.games.stifling_dark.rules.light_and_flashlights import (
+    can_place,
+    can_sweep,
+    may_place,
+    place_flashlight,
+    switch_keys,
+    switch_on,
+)
+from gloam.games.stifling_dark.rules.on_the_map.doors_and_windows import (
+    door_keys,
+    lock_door,
+    open_door,
+)
+from gloam.games.stifling_dark.rules.reacting.commiserating import commiserate, commiserate_keys
+from gloam.games.stifling_dark.rules.sawmill.fix_the_truck import start, start_keys
+from gloam.games.stifling_dark.state import NO_ONE, PROCEDURES, Phase, StiflingDark, Turn
+from gloam.kernel.content.phrasebook.lines import calls_of
+from gloam.kernel.core.agenda import Call
+from gloam.kernel.core.asks import EVERYONE, RACE, Ask, Flow, Key, choose
+
+CHARGE: Final[Key] = ("charge",)
+FLASHLIGHT: Final[Key] = ("flashlight",)
+END: Final[Key] = ("end",)
+
+
+# --- whose turn ---
+
+
+def next_turn(game: StiflingDark) -> Flow[None]:
+    """Whoever of those who have not acted this round is first takes the next turn."""
+    waiting = waiting_for_turn(game)
+    offers: dict[int, list[Key]] = {}
+    for who in waiting:
+        offers.setdefault(game.seat_of(who), []).append(("turn", who))
+    first = next(iter(offers))
+    # rule: round.turn-order, round.turn-order-claim, game.turns-per-round, info.table-talk
+    _, key = yield Ask(RACE, first, offers[first], "next-turn", EVERYONE, offers)
+    begin_turn(game, key[1])
+
+
+def waiting_for_turn(game: StiflingDark) -> list[int]:
+    """Investigators on the board, and Spirits."""
+    # rule: spirit.turn
+    return [
+        who
+        for who, one in enumerate(game.team)
+        if (one.here or is_spirit(game, who)) and not one.acted
+    ]
+
+
+def begin_turn(game: StiflingDark, who: int) -> None:
+    """MP, and whatever acts at the start of a turn."""
+    one = game.team[who]
+    one.turns += 1  # rule: faq.dylan
+    end_old_spells(game, who)
+    game.turn = Turn(who=who, last_free=one.space)
+    game.phase = Phase.TURN
+    game.tell("turn", who)
+    if is_spirit(game, who):
+        begin_haunting(game, who)
+        return
+    if one.skips:
+        wake_up(game, who)
+        game.agenda.call(("turn_is_over", who))
+        return
+    start_on_ride(game, who)  # rule: ride.carry, ride.turn-start
+    calls = [*calls_at_turn_start(game, who), *calls_of_lasting(game, who)]
+    game.agenda.call(*calls, then=("take_mp", who))  # rule: round.start-end-effects
+
+
+def calls_of_lasting(game: StiflingDark, who: int) -> list[Call]:
+    """What used Items that stay in hand do as a turn starts."""
+    calls: list[Call] = []
+    for piece in game.hand(who):
+        face = game.pack.faces[piece]
+        if game.kept >> face & 1:
+            calls += calls_of(TEXTS[face].turn_start, game, who, face)
+    return calls
+
+
+@PROCEDURES.plain
+def take_mp(game: StiflingDark, who: int, results: tuple[int | None, ...]) -> None:
+    game.turn.moves = 1
+    settle_mp(game, who)
+
+
+def end_old_spells(game: StiflingDark, who: int) -> None:
+    """What held for rounds ends when the turn after them begins."""
+    one = game.team[who]
+    one.spells = tuple([spell for spell in one.spells if spell[2] >= one.turns])
+
+
+# --- the turn ---
+
+
+def act(game: StiflingDark) -> Flow[None]:
+    """One Action of the Investigator whose turn it is."""
+    who = game.turn.who
+    if is_spirit(game, who):
+        yield from haunt(game, who)
+        return
+    settle_mp(game, who)
+    stranded(game, who)
+    key: Key = yield choose(game.seat_of(who), options(game, who), ("turn", who))
+    word = key[0]
+    game.turn.begun = True
+    if word == "go":
+        yield from go(game, who, key[1])
+    elif word == "flashlight":
+        yield from place_flashlight(game, who)
+        after_flashlight(game, who)
+    elif word in game.kind.banish_actions:
+        game.kind.banish_actions[word](game, who, key)
+    else:
+        ACTIONS[word](game, who, key)
+
+
+def options(game: StiflingDark, who: int) -> list[Key]:
+    """All that an Investigator can do now."""
+    if game.turn.placing:
+        return placing_options(game, who)
+    # rule: round.investigator-turn, interact.free, interact.off-turn, item.discard-voluntary
+    bends = burden(game, who)
+    steps = step_keys(game, who, bends)
+    keys = [
+        *steps,
+        *walk_keys(game, who, bends, steps),
+        *sprint_keys(game, who, bends),
+        *door_keys(game, who, bends),
+        *take_keys(game, who, bends),
+        *item_keys(game, who),
+        *left_keys(game, who),
+        *escape_keys(game, who),
+        *switch_keys(game, who),
+        *use_keys(game, who, bends),
+        *commiserate_keys(game, who, bends),
+        *trade_keys(game, who, bends),
+        *kept_keys(game, who),
+        *jump_keys(game, who),
+        *check_keys(game, who),
+        *booth_keys(game, who),
+    ]
+    keys += ability_keys(game, who, bends)
+    # Involved Actions: they end the turn, unless a card says otherwise.
+    keys += [*hand_in_keys(game, who), *game.kind.banish_keys(game, who)]
+    keys += [*objective_keys(game, who), *start_keys(game, who)]
+    if major_is_due(game, who):
+        return keys  # Fear: the turn cannot end while the Major Ability could be used
+    # rule: move.no-shared-end, final.occupied, move.share-with-adversary
+    if game.standing_with(who) == NO_ONE:
+        keys += final_keys(game, who, bends)
+        keys.append(END)
+    return keys
+
+
+def final_keys(game: StiflingDark, who: int, bends: Burden) -> list[Key]:
+    """At most one Final Action a turn."""
+    if game.turn.final:
+        return []  # rule: final.one
+    keys: list[Key] = []
+    paid = spare_stamina(game, who) >= bends.charge_costs_stamina
+    if not bends.no_charge and paid and not game.turn.traded:  # rule: investigator.kya-minor
+        keys.append(CHARGE)  # rule: final.charge
+    if can_place(game, who):
+        keys.append(FLASHLIGHT)  # rule: final.flashlight
+    return [*keys, *placing_keys(game, who, bends)]
+
+
+def placing_options(game: StiflingDark, who: int) -> list[Key]:
+    """An Item was used with which the Flashlight is placed now: nothing else comes between."""
+    bends = burden(game, who)
+    tripod = [key for key in use_keys(game, who, bends) if CARDS[key[1]].id == "tripod"]
+    flashlight = [FLASHLIGHT] if can_place(game, who) and not game.turn.final else []
+    return [*flashlight, *tripod, *placing_keys(game, who, bends)]
+
+
+def charge(game: StiflingDark, who: int) -> None:
+    """The Charge is gained as the turn ends, with what a Dying Battery takes."""
+    game.turn.charged = True  # rule: final.charge
+    price = burden(game, who).charge_costs_stamina
+    if price:
+        lose_stamina(game, who, price, 1, "recharged")
+    end_turn(game, who)
+
+
+def use_item(game: StiflingDark, who: int, face: int) -> None:
+    if TEXTS[face].place:
+        use_objective(game, who, face)
+    else:
+        use(game, who, face)
+
+
+def take_item(game: StiflingDark, who: int, face: int) -> None:
+    if face == RIDE_PARTS:
+        pick_up_parts(game, who)
+    else:
+        pick_up(game, who, face)
+
+
+def trade_with(game: StiflingDark, who: int, other: int) -> None:
+    game.agenda.call(("trade", who, other))
+
+
+@possible_if("spare_light")
+def can_spare(game: StiflingDark, who: int, call: Call) -> bool:
+    """A Final Action, by the centre line alone: there must be Charge, though none is paid."""
+    one = game.team[who]
+    bound = one.must_use_major == one.turns and one.major  # Fear: the turn cannot end before
+    free = not game.turn.final and game.standing_with(who) == NO_ONE and not bound
+    return free and may_place(game, who) and one.charge > 0  # rule: investigator.winston-minor
+
+
+@PROCEDURES.asking
+def spare_light(game: StiflingDark, who: int) -> Flow[None]:
+    yield from place_flashlight(game, who, spared=True)
+    after_flashlight(game, who)
+
+
+def after_flashlight(game: StiflingDark, who: int) -> None:
+    if can_sweep(game, who):
+        game.agenda.call(("sweep", who), then=("flashlight_is_placed", who))
+    else:
+        end_turn(game, who)  # rule: final.ends-turn
+
+
+@PROCEDURES.plain
+def flashlight_is_placed(game: StiflingDark, who: int, results: tuple[int | None, ...]) -> None:
+    end_turn(game, who)
+
+
+# What each Action does, by its word.
+ACTIONS: Final[dict[str, Callable[[StiflingDark, int, Key], None]]] = {
+    "walk": lambda game, who, key: walk(game, who, key[1]),
+    "sprint": lambda game, who, key: sprint(game, who),
+    "lock": lambda game, who, key: lock_door(game, who, key[1]),
+    "open": lambda game, who, key: open_door(game, who, key[1]),
+    "take": lambda game, who, key: take(game, who, key[1]),
+    "medical": lambda game, who, key: take_medical(game, who),
+    "switch": lambda game, who, key: switch_on(game, who),
+    "use": lambda game, who, key: use_item(game, who, key[1]),
+    "take-left": lambda game, who, key: take_left(game, who, key[1]),
+    "pick-up": lambda game, who, key: take_item(game, who, key[1]),
+    "commiserate": lambda game, who, key: commiserate(game, who, key[1]),
+    "start-truck": lambda game, who, key: start(game, who),
+    "escape": lambda game, who, key: get_out(game, who),
+    "trade": lambda game, who, key: trade_with(game, who, key[1]),
+    "lay-window": lay_kept,
+    "lay-dim": lay_kept,
+    "lay-passage": lay_kept,
+    "check-mirror": lambda game, who, key: check_mirror(game, who, key[1]),
+    "strength": play,
+    "duck-hunt": play,
+    "ring-toss": play,
+    "minor": lambda game, who, key: use_minor(game, who),
+    "major": lambda game, who, key: use_major(game, who),
+    "jump": lambda game, who, key: jump(game, who),
+    "hand-in": lambda game, who, key: hand_in(game, who, key[1]),
+    "charge": lambda game, who, key: charge(game, who),
+    # rule: round.end-any-time, round.skip-final
+    "end": lambda game, who, key: end_turn(game, who),
+}
