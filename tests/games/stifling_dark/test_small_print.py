@@ -8,11 +8,11 @@ from typing import Any
 import pytest
 
 from gloam.games.stifling_dark.cards.deck import FACE
+from gloam.games.stifling_dark.rules.board.empty_spaces import empty_to_see
 from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge import (
     gain_charge,
     gain_stamina,
 )
-from gloam.games.stifling_dark.rules.on_the_map.doors_and_windows import empty_to_see
 from gloam.games.stifling_dark.rules.setup import claim
 from gloam.games.stifling_dark.rules.wounds import gain_wound
 from gloam.games.stifling_dark.state import (

@@ -23,11 +23,7 @@ from gloam.games.stifling_dark.rules.investigators import (  # noqa: F401  each 
     promo_investigators,
 )
 from gloam.games.stifling_dark.rules.investigators_turn import moving_others  # noqa: F401
-from gloam.games.stifling_dark.rules.investigators_turn.investigators_turn import (
-    act,
-    next_turn,
-    waiting_for_turn,
-)
+from gloam.games.stifling_dark.rules.investigators_turn.investigators_turn import act
 from gloam.games.stifling_dark.rules.items import (  # noqa: F401
     borrowed_abilities,
     crystal_amulet,
@@ -41,7 +37,7 @@ from gloam.games.stifling_dark.rules.items import (  # noqa: F401
 )
 from gloam.games.stifling_dark.rules.reacting import reactions  # noqa: F401
 from gloam.games.stifling_dark.rules.reacting.interrupting import put_due_first
-from gloam.games.stifling_dark.rules.rounds import begin_round
+from gloam.games.stifling_dark.rules.rounds import begin_round, next_turn, waiting_for_turn
 from gloam.games.stifling_dark.state import (
     ADVERSARY,
     FACE_DOWN,

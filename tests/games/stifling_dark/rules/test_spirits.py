@@ -9,10 +9,9 @@ import pytest
 
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.rules.butcher.butchers_board import BUTCHER
-from gloam.games.stifling_dark.rules.death_and_spirits.death import leaves_something
-from gloam.games.stifling_dark.rules.ending import died
+from gloam.games.stifling_dark.rules.death_and_spirits.death import died, leaves_something
 from gloam.games.stifling_dark.rules.evidence_and_objectives.escaping import escaped
-from gloam.games.stifling_dark.rules.investigators_turn.investigators_turn import waiting_for_turn
+from gloam.games.stifling_dark.rules.rounds import waiting_for_turn
 from gloam.games.stifling_dark.rules.wounds import gain_wound
 from gloam.games.stifling_dark.state import (
     FALSE,

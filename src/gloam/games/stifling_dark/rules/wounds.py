@@ -41,14 +41,6 @@ def gain_wound(game: StiflingDark, who: int, up: int = 0, why: Why = UNTOLD) -> 
         take_wound(game, who, up, why)
 
 
-def gain_from_token(game: StiflingDark, who: int, up: int, why: Why) -> None:
-    """A token of the Adversary wounds: whoever is Mauled gains one Wound more."""
-    gain_wound(game, who, up, why)
-    if FACE["mauled"] in game.team[who].conditions:
-        played("stifling_dark", "mauled")
-        gain_wound(game, who, 0, FACE["mauled"])  # rule: condition.mauled
-
-
 def take_wound(game: StiflingDark, who: int, up: int, why: Why) -> None:
     """Draw a Wound into the leftmost free slot. The fourth kills, whichever way up it is."""
     one = game.team[who]

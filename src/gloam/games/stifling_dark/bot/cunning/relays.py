@@ -12,7 +12,7 @@ from gloam.games.stifling_dark.bot.cunning.plan import FUSE, Plan, spaces_of_kin
 from gloam.games.stifling_dark.bot.errands import exits, objective_items
 from gloam.games.stifling_dark.bot.knowledge import TIRED
 from gloam.games.stifling_dark.bot.walking import NO_WAY, Roads
-from gloam.games.stifling_dark.rules.investigators_turn.sprint_and_rest import turn_mp
+from gloam.games.stifling_dark.rules.investigators_turn.moving import turn_mp
 from gloam.games.stifling_dark.rules.lasting_effects import burden
 from gloam.games.stifling_dark.rules.sawmill.fix_the_truck import ALL_PARTS
 from gloam.games.stifling_dark.state import NOWHERE, StiflingDark

@@ -28,17 +28,21 @@ from gloam.games.stifling_dark.rules.adversary.belief import (
     went_unseen,
 )
 from gloam.games.stifling_dark.rules.adversary.belief_graph import extra
-from gloam.games.stifling_dark.rules.adversary.hidden_and_revealed import (
-    hides_in_light,
-    reveal,
-    show_shadow,
-)
-from gloam.games.stifling_dark.rules.board.adjacent import passages_from
+from gloam.games.stifling_dark.rules.adversary.hidden_and_revealed import hides_in_light, reveal
+from gloam.games.stifling_dark.rules.adversary.shadow_tokens import show_shadow
 from gloam.games.stifling_dark.rules.on_the_map.doors_and_windows import (
     break_door,
     broken_from,
+    hazard_to,
     smash,
     ways_off,
+)
+from gloam.games.stifling_dark.rules.on_the_map.noise import (
+    is_fresh,
+    noise_at_door,
+    noise_at_window,
+    noise_comes_off,
+    noise_of_can,
 )
 from gloam.games.stifling_dark.state import (
     ABILITY_SLOTS,
@@ -46,7 +50,6 @@ from gloam.games.stifling_dark.state import (
     ATTACK_SLOT,
     NO_ONE,
     NOWHERE,
-    OPEN,
     PROCEDURES,
     SPRINT_FACES,
     Phase,
@@ -68,7 +71,7 @@ def begin_turn(game: StiflingDark) -> None:
     """Noise comes off, and what was laid for this turn takes effect; then it is the kind's."""
     adversary = game.adversary
     game.phase = Phase.ADVERSARY
-    game.noise = game.noises = 0  # rule: noise.removal, round.adversary-turn
+    noise_comes_off(game)  # rule: round.adversary-turn
     adversary.roll = adversary.more_mp = adversary.played = 0
     adversary.broke = False
     adversary.attacked = ()
@@ -140,22 +143,11 @@ def cost_to(game: StiflingDark, space: int) -> int:
     return cost
 
 
-def hazard_to(game: StiflingDark, space: int) -> int:
-    """The Window on the way to a space, if it is a Map Hazard; -1 if there is none."""
-    at = game.figure.space
-    window = game.ground.window_between.get((at, space), -1)
-    if window < 0:
-        return -1
-    if game.gates[window] == OPEN or space in passages_from(game, at):
-        return -1  # rule: token.open-window, token.secret-passage-pair
-    return window
-
-
 def step_to(game: StiflingDark, space: int) -> None:
     """One space. Noise, Cans and light tell of it; everything else stays secret."""
     figure = game.figure
     window = hazard_to(game, space)
-    fresh_noise = window >= 0 and not game.noise >> window & 1
+    fresh_noise = is_fresh(game, window)
     in_the_open = figure.revealed
     figure.spent += cost_to(game, space)
     game.adversary.swept |= bool(game.haunted.whirl >> space & 1)
@@ -175,8 +167,8 @@ def step_to(game: StiflingDark, space: int) -> None:
     elif seen:
         stepped_into_notice(game)
     if fresh_noise:
-        game.noise |= 1 << window  # rule: noise.sources
-        game.tell("noise", window)  # rule: window.adversary, noise.meaning
+        noise_at_window(game, window)  # rule: window.adversary
+        game.tell("noise", window)
     arrives(game)
     if in_the_open or loud or seen:
         ride_noticed(game)
@@ -186,13 +178,10 @@ def arrives(game: StiflingDark) -> None:
     """A Can on its space turns to Noise; light Reveals it, or at least tells where it was."""
     figure = game.figure
     if game.cans >> figure.space & 1:
-        game.cans &= ~(1 << figure.space)
-        game.noises |= 1 << figure.space  # rule: investigator.brielle-minor, noise.sources
-        game.tell("can", figure.space)
+        noise_of_can(game, figure.space)
     here = 1 << figure.space
     if game.doors_tell and game.ground.door_mask & here & ~game.noises:
-        game.noises |= here  # rule: item.mini-cross, noise.sources
-        game.tell("door-noise", figure.space)
+        noise_at_door(game, figure.space)  # rule: item.mini-cross
     meet_haunts(game)
     if game.bright >> figure.space & 1:
         if not hides_in_light(game):
@@ -269,16 +258,6 @@ def may_roll(game: StiflingDark) -> bool:
 
 
 # --- what all of them can do ---
-
-
-def disappear(game: StiflingDark) -> None:
-    """Back to the mini-map, with the Shadow where it vanished."""
-    figure = game.figure
-    went_unseen(game)
-    figure.revealed = False
-    figure.vanished = True  # rule: butcher.disappear-limits
-    game.tell("disappears", game.acting, figure.space)
-    show_shadow(game, figure)  # rule: butcher.disappear, adv.become-hidden
 
 
 def break_in(game: StiflingDark, word: str, at: int) -> None:

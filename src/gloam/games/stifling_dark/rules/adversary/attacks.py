@@ -7,7 +7,7 @@ from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.adversary.adversary_turn import attack_card
 from gloam.games.stifling_dark.rules.conditions import give_condition
-from gloam.games.stifling_dark.rules.ending import died
+from gloam.games.stifling_dark.rules.death_and_spirits.death import died
 from gloam.games.stifling_dark.state import ATTACK_SLOT, PROCEDURES, StiflingDark
 from gloam.kernel.content.card_coverage import played
 from gloam.kernel.content.phrasebook.lines import calls_of

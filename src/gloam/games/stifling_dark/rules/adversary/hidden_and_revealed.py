@@ -1,9 +1,10 @@
-"""Being seen: light and searches find figures, Shadow tokens tell where one is."""
+"""Hidden and Revealed: light and searches find figures, which may Disappear again."""
 
 from __future__ import annotations
 
 from gloam.games.stifling_dark.adversary_state import Figure
-from gloam.games.stifling_dark.rules.adversary.belief import not_in, seen_on
+from gloam.games.stifling_dark.rules.adversary.belief import not_in, seen_on, went_unseen
+from gloam.games.stifling_dark.rules.adversary.shadow_tokens import show_shadow
 from gloam.games.stifling_dark.rules.lasting_effects import burden, has_minor
 from gloam.games.stifling_dark.state import NOWHERE, Phase, StiflingDark
 from gloam.kernel.content.card_coverage import played
@@ -54,9 +55,11 @@ def earn_coin(game: StiflingDark) -> None:
         game.tell("coin", who)
 
 
-def show_shadow(game: StiflingDark, figure: Figure) -> None:
-    """Its Shadow token goes face up to its space, from wherever it is."""
-    figure.shadow = figure.space  # rule: shadow.face-up, shadow.move, shadow.not-live
-    figure.shadow_down = False
-    game.tell("shadow", game.number_of(figure), figure.space)
-    seen_on(game, figure, 1 << figure.space)
+def disappear(game: StiflingDark) -> None:
+    """Back to the mini-map, with the Shadow where it vanished."""
+    figure = game.figure
+    went_unseen(game)
+    figure.revealed = False  # rule: adv.stays-revealed
+    figure.vanished = True  # rule: butcher.disappear-limits
+    game.tell("disappears", game.acting, figure.space)
+    show_shadow(game, figure)  # rule: butcher.disappear, adv.become-hidden

@@ -5,9 +5,13 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.stifling_dark.cards.deck import FACE
-from gloam.games.stifling_dark.rules.evidence_and_objectives.escape_cards import used_up
+from gloam.games.stifling_dark.rules.evidence_and_objectives.objective_items import used_up
 from gloam.games.stifling_dark.rules.investigators_turn.final_actions import involved_done
 from gloam.games.stifling_dark.state import PROCEDURES, StiflingDark
+
+# What the Escape cards lay on the board for it, Items that are picked up there.
+# rule: flare.setup, flare.collect
+FLARE_LAYS: Final = {"gun": ("flare-gun",), "ammo": ("ammo", "ammo")}
 
 ROUNDS: Final = 2  # until help has come
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.stifling_dark.cards.deck import FACE
-from gloam.games.stifling_dark.rules.evidence_and_objectives.escape_cards import (
+from gloam.games.stifling_dark.rules.evidence_and_objectives.objective_items import (
     RIDE_PARTS,
     pick_up,
     used_up,
@@ -14,6 +14,13 @@ from gloam.games.stifling_dark.rules.investigators_turn.final_actions import inv
 from gloam.games.stifling_dark.rules.reacting.dice import roll_d6
 from gloam.games.stifling_dark.rules.wounds import gain_wound
 from gloam.games.stifling_dark.state import PROCEDURES, StiflingDark
+
+# What the Escape cards lay on the board for it, Items that are picked up there.
+# rule: tunnel.setup, tunnel.grinder
+TUNNEL_LAYS: Final = {
+    "grinder": ("angle-grinder",),
+    "ride_parts": ("ride-parts", "ride-parts"),
+}
 
 BRIGHT_CUTS: Final = 1  # the D6 roll up to which Ride Parts wound
 DARK_CUTS: Final = 4

@@ -6,6 +6,7 @@ from typing import Final
 
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.rules.adversary.belief import not_in, possible_colours, seen_where
+from gloam.games.stifling_dark.rules.adversary.shadow_tokens import lay_face_down, spaces_for_shadow
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
 from gloam.games.stifling_dark.rules.board.adjacent import neighbours
 from gloam.games.stifling_dark.rules.board.board_in_play import mask_of, members
@@ -149,13 +150,11 @@ def use_hook(game: StiflingDark, who: int, space: int) -> None:
 def lay_far_shadow(game: StiflingDark, within: int) -> Flow[None]:
     """He lays his Shadow face down somewhere near himself, where he likes."""
     figure = game.figure
-    near = his_within(game, figure.space, within, true_colour(game))
+    near = spaces_for_shadow(game, figure, within)
     keys: list[Key] = [("shadow", space) for space in members(near)]
     # rule: butcher.ropes, shadow.face-down, shadow.face-down-zero
     key: Key = yield choose(ADVERSARY, keys, "far-shadow")
-    figure.shadow = key[1]
-    figure.shadow_down = True
-    game.tell("far-shadow", key[1])
+    lay_face_down(game, figure, key[1])
     if not figure.revealed:
         seen_where(
             game, lambda at, colour: bool(his_within(game, key[1], within, colour) >> at & 1)

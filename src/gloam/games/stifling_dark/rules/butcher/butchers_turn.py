@@ -8,7 +8,6 @@ from gloam.games.stifling_dark.rules.adversary.adversary_turn import (
     END,
     ROLL,
     break_in,
-    disappear,
     end_turn,
     may_roll,
     play_ability,
@@ -19,7 +18,8 @@ from gloam.games.stifling_dark.rules.adversary.adversary_turn import (
     steps,
 )
 from gloam.games.stifling_dark.rules.adversary.belief import seen_where, went_unseen
-from gloam.games.stifling_dark.rules.adversary.hidden_and_revealed import show_shadow
+from gloam.games.stifling_dark.rules.adversary.hidden_and_revealed import disappear
+from gloam.games.stifling_dark.rules.adversary.shadow_tokens import show_shadow
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
 from gloam.games.stifling_dark.rules.board.adjacent import struck_from
 from gloam.games.stifling_dark.rules.butcher.stalk_and_spine_chill import (

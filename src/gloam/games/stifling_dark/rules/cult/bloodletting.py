@@ -6,7 +6,7 @@ from typing import Final
 
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.rules.adversary.belief import seen_where, went_unseen
-from gloam.games.stifling_dark.rules.adversary.hidden_and_revealed import show_shadow
+from gloam.games.stifling_dark.rules.adversary.shadow_tokens import show_shadow
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
 from gloam.games.stifling_dark.rules.board.adjacent import struck_from
 from gloam.games.stifling_dark.rules.conditions import discard_condition

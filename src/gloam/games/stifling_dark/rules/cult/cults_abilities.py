@@ -10,17 +10,15 @@ from gloam.games.stifling_dark.rules.adversary.adversary_turn import ready_abili
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
 from gloam.games.stifling_dark.rules.board.board_in_play import mask_of, members
 from gloam.games.stifling_dark.rules.board.within import ability_within
-from gloam.games.stifling_dark.rules.conditions import discard_condition, give_condition
+from gloam.games.stifling_dark.rules.conditions import (
+    discard_condition,
+    gain_from_token,
+    give_condition,
+)
 from gloam.games.stifling_dark.rules.cult.bloodletting import cut_from
 from gloam.games.stifling_dark.rules.investigators.madas_coin import flip_coin
 from gloam.games.stifling_dark.rules.reacting.dice import roll_d6
-from gloam.games.stifling_dark.rules.wounds import (
-    can_turn_down,
-    face_down,
-    gain_from_token,
-    reopen,
-    turn_wound_down,
-)
+from gloam.games.stifling_dark.rules.wounds import can_turn_down, face_down, reopen, turn_wound_down
 from gloam.games.stifling_dark.state import (
     ABILITY_SLOTS,
     ADVERSARY,

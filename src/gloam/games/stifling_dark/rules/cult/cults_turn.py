@@ -14,7 +14,6 @@ from gloam.games.stifling_dark.rules.adversary.adversary_turn import (
     ROLL,
     break_in,
     cost_to,
-    disappear,
     end_turn,
     may_roll,
     mp_left,
@@ -24,7 +23,8 @@ from gloam.games.stifling_dark.rules.adversary.adversary_turn import (
     step_to,
     steps,
 )
-from gloam.games.stifling_dark.rules.adversary.hidden_and_revealed import show_shadow
+from gloam.games.stifling_dark.rules.adversary.hidden_and_revealed import disappear
+from gloam.games.stifling_dark.rules.adversary.shadow_tokens import show_shadow
 from gloam.games.stifling_dark.rules.cult.bloodletting import (
     begin_letting,
     holders_of_possession,

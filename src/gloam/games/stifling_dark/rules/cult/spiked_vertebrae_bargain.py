@@ -13,7 +13,7 @@ from typing import Final
 
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.rules.adversary.belief import all_went_unseen
-from gloam.games.stifling_dark.rules.adversary.hidden_and_revealed import show_shadow
+from gloam.games.stifling_dark.rules.adversary.shadow_tokens import show_shadow
 from gloam.games.stifling_dark.rules.cult.bloodletting import MOST_BLOOD
 from gloam.games.stifling_dark.rules.investigators.major_abilities import gain_major
 from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge import (

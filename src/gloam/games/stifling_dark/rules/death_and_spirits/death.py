@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE, SPIRITS
+from gloam.games.stifling_dark.rules.ending import deaths_decide
+from gloam.games.stifling_dark.rules.light_and_flashlights import leaves_light, relight
+from gloam.games.stifling_dark.rules.reacting.interrupting import before_all
 from gloam.games.stifling_dark.state import (
     HAND,
     NO_ONE,
@@ -12,6 +15,7 @@ from gloam.games.stifling_dark.state import (
     UNDER,
     WOUND_DISCARD,
     Investigator,
+    Phase,
     Status,
     StiflingDark,
 )
@@ -96,3 +100,26 @@ def take_left(game: StiflingDark, who: int, other: int) -> None:
     dead.evidence = 0
     game.tell("takes-left", who, other)
     game.agenda.interpose(("shed_items", who))
+
+
+def died(game: StiflingDark, who: int) -> None:
+    """The Adversary may have won by it; if not, the dead may come back as a Spirit."""
+    one = game.team[who]
+    one.status = Status.DEAD
+    one.dying = False
+    leaves_light(game, who)  # rule: flash.death
+    game.tell("died", who)
+    if not deaths_decide(game):  # rule: spirit.check-win, spirit.no-butcher
+        relight(game)
+        pass_over(game, who)
+
+
+def pass_over(game: StiflingDark, who: int) -> None:
+    """A death in one's own turn ends that turn, and all that was still to come in it."""
+    calls = (("clear_board", who), ("become_spirit", who))
+    if game.phase is Phase.TURN and game.turn.who == who:
+        game.agenda.frames.clear()
+        game.due = ()
+        game.agenda.interpose(*calls, then=("turn_is_over", who))  # rule: spirit.turn
+    else:
+        before_all(game, *calls)

@@ -36,3 +36,11 @@ def escaped(game: StiflingDark, who: int) -> None:
         end(game, Outcome.INVESTIGATORS)
     else:
         relight(game)
+
+
+def reach_escape_token(game: StiflingDark) -> None:
+    """As a round begins: the Escape token on the tracker takes effect."""
+    escape = game.escape
+    if escape.opens == game.round and not escape.open:
+        escape.open = True  # rule: flare.escape, flare.stays-open, tunnel.escape
+        game.tell("escape-opens", escape.exit)

@@ -25,13 +25,15 @@ from gloam.games.stifling_dark.rules.light_and_flashlights import (
     reveal_token,
     takes_no_light,
 )
-from gloam.games.stifling_dark.rules.on_the_map.doors_and_windows import lay_open_window
+from gloam.games.stifling_dark.rules.on_the_map.doors_and_windows import (
+    lay_open_window,
+    windows_beside,
+)
 from gloam.games.stifling_dark.rules.on_the_map.secret_passages import passage_keys
 from gloam.games.stifling_dark.rules.reacting.interrupting import can_use_now
 from gloam.games.stifling_dark.state import (
     HIDDEN,
     MEDICAL_SUPPLY,
-    NONE,
     PROCEDURES,
     StiflingDark,
 )
@@ -172,9 +174,8 @@ def lay(game: StiflingDark, who: int, key: Key) -> None:
 
 
 def window_keys(game: StiflingDark, who: int) -> list[Key]:
-    """Windows on a line that ends at one's space, without a token."""
-    windows = game.ground.windows_at[game.team[who].space]  # rule: token.adjacent-window
-    return [("lay-window", gate) for gate in windows if game.gates[gate] == NONE]
+    # rule: token.adjacent-window
+    return [("lay-window", gate) for gate in windows_beside(game, who)]
 
 
 def dim_keys(game: StiflingDark, who: int) -> list[Key]:

@@ -9,9 +9,9 @@ from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.rules.adversary.belief import seen_where
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
 from gloam.games.stifling_dark.rules.board.board_in_play import mask_of, members
+from gloam.games.stifling_dark.rules.board.empty_spaces import empty_to_see
 from gloam.games.stifling_dark.rules.board.within import ability_within
 from gloam.games.stifling_dark.rules.investigators.madas_coin import flip_coin
-from gloam.games.stifling_dark.rules.on_the_map.doors_and_windows import empty_to_see
 from gloam.games.stifling_dark.state import (
     ABILITY_SLOTS,
     ADVERSARY,

@@ -12,7 +12,6 @@ from gloam.games.stifling_dark.rules.adversary.adversary_turn import (
     ROLL,
     arrives,
     break_in,
-    disappear,
     end_turn,
     may_roll,
     play_ability,
@@ -31,7 +30,8 @@ from gloam.games.stifling_dark.rules.adversary.belief import (
     stepped_into_notice,
     went_unseen,
 )
-from gloam.games.stifling_dark.rules.adversary.hidden_and_revealed import reveal, show_shadow
+from gloam.games.stifling_dark.rules.adversary.hidden_and_revealed import disappear, reveal
+from gloam.games.stifling_dark.rules.adversary.shadow_tokens import show_shadow
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
 from gloam.games.stifling_dark.rules.board.adjacent import struck_from
 from gloam.games.stifling_dark.rules.board.board_in_play import members

@@ -1,11 +1,31 @@
-"""Involved Actions: they end the turn at once, unless a card makes one an ordinary Interact."""
+"""Final Actions: Charge, Involved Actions, placing the Flashlight. They end the turn at once.
+
+A card may make an Involved Action an ordinary Interact.
+"""
 
 from __future__ import annotations
 
+from typing import Final
+
+from gloam.games.stifling_dark.cards.catalogue import Burden
 from gloam.games.stifling_dark.rules.investigators.major_abilities import major_is_due
+from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge import (
+    lose_stamina,
+    spare_stamina,
+)
 from gloam.games.stifling_dark.rules.investigators_turn.turn_end import end_turn
+from gloam.games.stifling_dark.rules.items.flashlight_items import placing_keys
+from gloam.games.stifling_dark.rules.items.gaining_and_using import possible_if
 from gloam.games.stifling_dark.rules.lasting_effects import burden, has_minor
-from gloam.games.stifling_dark.state import NO_ONE, StiflingDark
+from gloam.games.stifling_dark.rules.light_and_flashlights import (
+    can_place,
+    can_sweep,
+    may_place,
+    place_flashlight,
+)
+from gloam.games.stifling_dark.state import NO_ONE, PROCEDURES, StiflingDark
+from gloam.kernel.core.agenda import Call
+from gloam.kernel.core.asks import Flow, Key
 
 
 def may_involve(game: StiflingDark, who: int) -> bool:
@@ -37,3 +57,61 @@ def involved_done(game: StiflingDark, who: int) -> None:
         return  # rule: rest.gain, final.involved-no-stamina
     turn.involved = True
     end_turn(game, who)  # rule: final.involved, final.ends-turn
+
+
+# --- Charge, and placing the Flashlight ---
+
+
+CHARGE: Final[Key] = ("charge",)
+
+
+FLASHLIGHT: Final[Key] = ("flashlight",)
+
+
+def final_keys(game: StiflingDark, who: int, bends: Burden) -> list[Key]:
+    """At most one Final Action a turn."""
+    if game.turn.final:
+        return []  # rule: final.one
+    keys: list[Key] = []
+    paid = spare_stamina(game, who) >= bends.charge_costs_stamina
+    if not bends.no_charge and paid and not game.turn.traded:  # rule: investigator.kya-minor
+        keys.append(CHARGE)  # rule: final.charge
+    if can_place(game, who):
+        keys.append(FLASHLIGHT)  # rule: final.flashlight
+    return [*keys, *placing_keys(game, who, bends)]
+
+
+def charge(game: StiflingDark, who: int) -> None:
+    """The Charge is gained as the turn ends, with what a Dying Battery takes."""
+    game.turn.charged = True  # rule: final.charge
+    price = burden(game, who).charge_costs_stamina
+    if price:
+        lose_stamina(game, who, price, 1, "recharged")
+    end_turn(game, who)
+
+
+@possible_if("spare_light")
+def can_spare(game: StiflingDark, who: int, call: Call) -> bool:
+    """A Final Action, by the centre line alone: there must be Charge, though none is paid."""
+    one = game.team[who]
+    bound = one.must_use_major == one.turns and one.major  # Fear: the turn cannot end before
+    free = not game.turn.final and game.standing_with(who) == NO_ONE and not bound
+    return free and may_place(game, who) and one.charge > 0  # rule: investigator.winston-minor
+
+
+@PROCEDURES.asking
+def spare_light(game: StiflingDark, who: int) -> Flow[None]:
+    yield from place_flashlight(game, who, spared=True)
+    after_flashlight(game, who)
+
+
+def after_flashlight(game: StiflingDark, who: int) -> None:
+    if can_sweep(game, who):
+        game.agenda.call(("sweep", who), then=("flashlight_is_placed", who))
+    else:
+        end_turn(game, who)  # rule: final.ends-turn
+
+
+@PROCEDURES.plain
+def flashlight_is_placed(game: StiflingDark, who: int, results: tuple[int | None, ...]) -> None:
+    end_turn(game, who)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from gloam.games.stifling_dark.cards.catalogue import Burden
 from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.amusement_park.game_booths import booth_keys, play
@@ -20,19 +19,21 @@ from gloam.games.stifling_dark.rules.death_and_spirits.spirits_turn import (
     is_spirit,
 )
 from gloam.games.stifling_dark.rules.evidence_and_objectives.escape_cards import (
-    RIDE_PARTS,
     escape_keys,
     get_out,
-    item_keys,
-    objective_keys,
-    pick_up,
-    use_objective,
 )
 from gloam.games.stifling_dark.rules.evidence_and_objectives.evidence import (
     hand_in,
     hand_in_keys,
     kept_keys,
     lay_kept,
+)
+from gloam.games.stifling_dark.rules.evidence_and_objectives.objective_items import (
+    RIDE_PARTS,
+    item_keys,
+    objective_keys,
+    pick_up,
+    use_objective,
 )
 from gloam.games.stifling_dark.rules.investigators.major_abilities import (
     ability_keys,
@@ -42,32 +43,33 @@ from gloam.games.stifling_dark.rules.investigators.major_abilities import (
     use_major,
     use_minor,
 )
-from gloam.games.stifling_dark.rules.investigators_turn.moving import go, step_keys, stranded
+from gloam.games.stifling_dark.rules.investigators_turn.final_actions import (
+    FLASHLIGHT,
+    after_flashlight,
+    charge,
+    final_keys,
+)
+from gloam.games.stifling_dark.rules.investigators_turn.moving import (
+    go,
+    settle_mp,
+    step_keys,
+    stranded,
+)
 from gloam.games.stifling_dark.rules.investigators_turn.picking_up_tokens import (
     take,
     take_keys,
     take_medical,
 )
-from gloam.games.stifling_dark.rules.investigators_turn.sprint_and_rest import (
-    settle_mp,
-    sprint,
-    sprint_keys,
-)
-from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge import (
-    lose_stamina,
-    spare_stamina,
-)
+from gloam.games.stifling_dark.rules.investigators_turn.sprint_and_rest import sprint, sprint_keys
 from gloam.games.stifling_dark.rules.investigators_turn.turn_end import end_turn
 from gloam.games.stifling_dark.rules.investigators_turn.walking import walk, walk_keys
 from gloam.games.stifling_dark.rules.items.flashlight_items import placing_keys
-from gloam.games.stifling_dark.rules.items.gaining_and_using import possible_if, use, use_keys
+from gloam.games.stifling_dark.rules.items.gaining_and_using import use, use_keys
 from gloam.games.stifling_dark.rules.items.ghillie_suit_and_sedatives import wake_up
 from gloam.games.stifling_dark.rules.items.trading import trade_keys
 from gloam.games.stifling_dark.rules.lasting_effects import burden
 from gloam.games.stifling_dark.rules.light_and_flashlights import (
     can_place,
-    can_sweep,
-    may_place,
     place_flashlight,
     switch_keys,
     switch_on,
@@ -82,36 +84,12 @@ from gloam.games.stifling_dark.rules.sawmill.fix_the_truck import start, start_k
 from gloam.games.stifling_dark.state import NO_ONE, PROCEDURES, Phase, StiflingDark, Turn
 from gloam.kernel.content.phrasebook.lines import calls_of
 from gloam.kernel.core.agenda import Call
-from gloam.kernel.core.asks import EVERYONE, RACE, Ask, Flow, Key, choose
+from gloam.kernel.core.asks import Flow, Key, choose
 
-CHARGE: Final[Key] = ("charge",)
-FLASHLIGHT: Final[Key] = ("flashlight",)
 END: Final[Key] = ("end",)
 
 
 # --- whose turn ---
-
-
-def next_turn(game: StiflingDark) -> Flow[None]:
-    """Whoever of those who have not acted this round is first takes the next turn."""
-    waiting = waiting_for_turn(game)
-    offers: dict[int, list[Key]] = {}
-    for who in waiting:
-        offers.setdefault(game.seat_of(who), []).append(("turn", who))
-    first = next(iter(offers))
-    # rule: round.turn-order, round.turn-order-claim, game.turns-per-round, info.table-talk
-    _, key = yield Ask(RACE, first, offers[first], "next-turn", EVERYONE, offers)
-    begin_turn(game, key[1])
-
-
-def waiting_for_turn(game: StiflingDark) -> list[int]:
-    """Investigators on the board, and Spirits."""
-    # rule: spirit.turn
-    return [
-        who
-        for who, one in enumerate(game.team)
-        if (one.here or is_spirit(game, who)) and not one.acted
-    ]
 
 
 def begin_turn(game: StiflingDark, who: int) -> None:
@@ -219,34 +197,12 @@ def options(game: StiflingDark, who: int) -> list[Key]:
     return keys
 
 
-def final_keys(game: StiflingDark, who: int, bends: Burden) -> list[Key]:
-    """At most one Final Action a turn."""
-    if game.turn.final:
-        return []  # rule: final.one
-    keys: list[Key] = []
-    paid = spare_stamina(game, who) >= bends.charge_costs_stamina
-    if not bends.no_charge and paid and not game.turn.traded:  # rule: investigator.kya-minor
-        keys.append(CHARGE)  # rule: final.charge
-    if can_place(game, who):
-        keys.append(FLASHLIGHT)  # rule: final.flashlight
-    return [*keys, *placing_keys(game, who, bends)]
-
-
 def placing_options(game: StiflingDark, who: int) -> list[Key]:
     """An Item was used with which the Flashlight is placed now: nothing else comes between."""
     bends = burden(game, who)
     tripod = [key for key in use_keys(game, who, bends) if CARDS[key[1]].id == "tripod"]
     flashlight = [FLASHLIGHT] if can_place(game, who) and not game.turn.final else []
     return [*flashlight, *tripod, *placing_keys(game, who, bends)]
-
-
-def charge(game: StiflingDark, who: int) -> None:
-    """The Charge is gained as the turn ends, with what a Dying Battery takes."""
-    game.turn.charged = True  # rule: final.charge
-    price = burden(game, who).charge_costs_stamina
-    if price:
-        lose_stamina(game, who, price, 1, "recharged")
-    end_turn(game, who)
 
 
 def use_item(game: StiflingDark, who: int, face: int) -> None:
@@ -265,33 +221,6 @@ def take_item(game: StiflingDark, who: int, face: int) -> None:
 
 def trade_with(game: StiflingDark, who: int, other: int) -> None:
     game.agenda.call(("trade", who, other))
-
-
-@possible_if("spare_light")
-def can_spare(game: StiflingDark, who: int, call: Call) -> bool:
-    """A Final Action, by the centre line alone: there must be Charge, though none is paid."""
-    one = game.team[who]
-    bound = one.must_use_major == one.turns and one.major  # Fear: the turn cannot end before
-    free = not game.turn.final and game.standing_with(who) == NO_ONE and not bound
-    return free and may_place(game, who) and one.charge > 0  # rule: investigator.winston-minor
-
-
-@PROCEDURES.asking
-def spare_light(game: StiflingDark, who: int) -> Flow[None]:
-    yield from place_flashlight(game, who, spared=True)
-    after_flashlight(game, who)
-
-
-def after_flashlight(game: StiflingDark, who: int) -> None:
-    if can_sweep(game, who):
-        game.agenda.call(("sweep", who), then=("flashlight_is_placed", who))
-    else:
-        end_turn(game, who)  # rule: final.ends-turn
-
-
-@PROCEDURES.plain
-def flashlight_is_placed(game: StiflingDark, who: int, results: tuple[int | None, ...]) -> None:
-    end_turn(game, who)
 
 
 # What each Action does, by its word.

@@ -1,4 +1,4 @@
-"""Moving: one space at a time, what it costs, shared spaces."""
+"""Moving: one space at a time, what it costs, shared spaces; and the MP that a turn has."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from gloam.games.stifling_dark.cards.catalogue import Burden
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.rules.amusement_park.water_and_rides import come_to_rest, rest
 from gloam.games.stifling_dark.rules.board.adjacent import neighbours, passages_from
+from gloam.games.stifling_dark.rules.conditions import gain_from_token
 from gloam.games.stifling_dark.rules.evidence_and_objectives.escaping import can_escape_from
 from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge import (
     lose_stamina,
@@ -18,8 +19,9 @@ from gloam.games.stifling_dark.rules.on_the_map.doors_and_windows import (
     may_ignore,
     shut_doors,
 )
-from gloam.games.stifling_dark.rules.wounds import gain_from_token, gain_wound
+from gloam.games.stifling_dark.rules.wounds import gain_wound
 from gloam.games.stifling_dark.state import (
+    BOARD_MP,
     MOST_STALK,
     NO_ONE,
     OPEN,
@@ -206,3 +208,32 @@ def stranded(game: StiflingDark, who: int) -> None:
         one.space = turn.last_free  # rule: move.stranded
         game.tell("goes-back", who, one.space)
         moved_from_light(game, who)
+
+
+# --- MP ---
+
+
+def turn_mp(game: StiflingDark, who: int) -> int:
+    """The MP that a turn begins with."""
+    mp = bent_mp(burden(game, who))
+    if is_steady(game, who):
+        mp = max(mp, BOARD_MP)  # rule: investigator.ibraheem-minor
+    return max(mp, 0)
+
+
+def bent_mp(bends: Burden) -> int:
+    """The MP of the board, with what cards give and take."""
+    mp = BOARD_MP + bends.mp  # rule: move.pool, board.mp
+    return mp // 2 if bends.mp_halved else mp  # rule: game.rounding
+
+
+def settle_mp(game: StiflingDark, who: int) -> None:
+    """What has changed in mid-turn gives more MP, or takes those that are not spent yet."""
+    turn = game.turn
+    change = max(turn.moves * turn_mp(game, who) - turn.granted, -turn.mp)
+    turn.mp += change  # rule: move.pool
+    turn.granted += change
+
+
+def is_steady(game: StiflingDark, who: int) -> bool:
+    return has_minor(game, who, "steady") and not burden(game, who).no_abilities

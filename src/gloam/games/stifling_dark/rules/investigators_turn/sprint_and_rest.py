@@ -1,43 +1,18 @@
-"""MP, Sprint and Rest."""
+"""Sprint, once a turn; and Rest, which a turn without it is."""
 
 from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.catalogue import Burden
+from gloam.games.stifling_dark.rules.investigators_turn.moving import bent_mp, is_steady
 from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge import (
     lose_stamina,
     spare_stamina,
 )
-from gloam.games.stifling_dark.rules.lasting_effects import burden, has_minor
+from gloam.games.stifling_dark.rules.lasting_effects import burden
 from gloam.games.stifling_dark.rules.reacting.dice import SPRINT, roll_d6, rolled, throw
 from gloam.games.stifling_dark.rules.wounds import gain_wound
 from gloam.games.stifling_dark.state import BOARD_MP, PROCEDURES, StiflingDark
 from gloam.kernel.core.asks import Key
-
-
-def turn_mp(game: StiflingDark, who: int) -> int:
-    """The MP that a turn begins with."""
-    mp = bent_mp(burden(game, who))
-    if is_steady(game, who):
-        mp = max(mp, BOARD_MP)  # rule: investigator.ibraheem-minor
-    return max(mp, 0)
-
-
-def bent_mp(bends: Burden) -> int:
-    """The MP of the board, with what cards give and take."""
-    mp = BOARD_MP + bends.mp  # rule: move.pool, board.mp
-    return mp // 2 if bends.mp_halved else mp  # rule: game.rounding
-
-
-def settle_mp(game: StiflingDark, who: int) -> None:
-    """What has changed in mid-turn gives more MP, or takes those that are not spent yet."""
-    turn = game.turn
-    change = max(turn.moves * turn_mp(game, who) - turn.granted, -turn.mp)
-    turn.mp += change  # rule: move.pool
-    turn.granted += change
-
-
-def is_steady(game: StiflingDark, who: int) -> bool:
-    return has_minor(game, who, "steady") and not burden(game, who).no_abilities
 
 
 def sprint_keys(game: StiflingDark, who: int, bends: Burden) -> list[Key]:
@@ -107,3 +82,13 @@ def sprint_harms(game: StiflingDark, who: int, six: int) -> None:
     bends = burden(game, who)
     if six >= bends.sprint_wounds and not bends.sprint_unharmed:
         gain_wound(game, who, int(bends.sprint_wounds_up), game.event)
+
+
+# --- Rest ---
+
+
+def rests(game: StiflingDark, who: int) -> bool:
+    """Without a Sprint and without an Involved Action a turn is a Rest."""
+    turn = game.turn
+    # rule: rest.gain, rest.automatic, rest.after-final
+    return not turn.sprints and not turn.involved and not burden(game, who).no_rest

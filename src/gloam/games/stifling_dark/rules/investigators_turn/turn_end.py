@@ -10,6 +10,7 @@ from gloam.games.stifling_dark.rules.board.board_in_play import members
 from gloam.games.stifling_dark.rules.board.within import within
 from gloam.games.stifling_dark.rules.conditions import calls_at_turn_end
 from gloam.games.stifling_dark.rules.investigators_turn.moving import look_into_eye
+from gloam.games.stifling_dark.rules.investigators_turn.sprint_and_rest import rests
 from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge import (
     gain_charge,
     gain_stamina,
@@ -45,13 +46,6 @@ def end_turn(game: StiflingDark, who: int) -> None:
     if game.team[who].lives_on:
         calls.append(("live_on", who, game.team[who].lives_on))  # by a Rabbit's Foot
     game.agenda.call(*calls, then=("turn_is_over", who))
-
-
-def rests(game: StiflingDark, who: int) -> bool:
-    """Without a Sprint and without an Involved Action a turn is a Rest."""
-    turn = game.turn
-    # rule: rest.gain, rest.automatic, rest.after-final
-    return not turn.sprints and not turn.involved and not burden(game, who).no_rest
 
 
 def is_warm(game: StiflingDark, who: int) -> bool:

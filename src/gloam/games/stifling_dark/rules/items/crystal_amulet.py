@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.catalogue import MAJOR
 from gloam.games.stifling_dark.cards.deck import CARDS
+from gloam.games.stifling_dark.rules.events import major_is_out, next_event
 from gloam.games.stifling_dark.rules.items.gaining_and_using import possible_if
-from gloam.games.stifling_dark.rules.rounds import major_is_out, next_event
 from gloam.games.stifling_dark.state import (
     EVENT_TOP,
     LOOKED_AT,

@@ -17,6 +17,7 @@ from gloam.games.stifling_dark.rules.board.adjacent import lines_from, passages_
 from gloam.games.stifling_dark.rules.board.board_in_play import members
 from gloam.games.stifling_dark.rules.board.within import NO_WAY, within
 from gloam.games.stifling_dark.rules.on_the_map.doors_and_windows import shut_doors
+from gloam.games.stifling_dark.rules.on_the_map.noise import noise_at_window
 from gloam.games.stifling_dark.state import ADVERSARY, NOWHERE, OPEN, PROCEDURES, StiflingDark
 from gloam.kernel.core.asks import Cover, Flow, Key, choose
 
@@ -85,8 +86,8 @@ def walk(game: StiflingDark, target: int, space: int) -> None:
         game.tell("foe-steps", game.acting, space)
         seen_on(game, figure, 1 << space)
     if window >= 0:
-        game.noise |= 1 << window
-        game.tell("noise", window)  # rule: noise.sources
+        noise_at_window(game, window)  # rule: noise.sources
+        game.tell("noise", window)
     if space != before:
         arrives(game)
 

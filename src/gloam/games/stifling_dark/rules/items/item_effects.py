@@ -7,7 +7,7 @@ from gloam.games.stifling_dark.cards.phrasebook import LINES
 from gloam.games.stifling_dark.rules.adversary.adversary_turn import NO_ABILITIES, ONLY_MOVE
 from gloam.games.stifling_dark.rules.board.adjacent import neighbours
 from gloam.games.stifling_dark.rules.board.within import within
-from gloam.games.stifling_dark.rules.investigators_turn.sprint_and_rest import settle_mp
+from gloam.games.stifling_dark.rules.investigators_turn.moving import settle_mp
 from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge import (
     gain_charge,
     gain_stamina,
@@ -18,13 +18,15 @@ from gloam.games.stifling_dark.rules.light_and_flashlights import (
     reveal_tokens,
     takes_no_light,
 )
-from gloam.games.stifling_dark.rules.on_the_map.doors_and_windows import lay_open_window
+from gloam.games.stifling_dark.rules.on_the_map.doors_and_windows import (
+    lay_open_window,
+    windows_beside,
+)
 from gloam.games.stifling_dark.rules.reacting.dice import roll_d6
 from gloam.games.stifling_dark.rules.wounds import can_turn_down, turn_wound_down
 from gloam.games.stifling_dark.state import (
     DAMAGED,
     LOCKED,
-    NONE,
     PROCEDURES,
     StiflingDark,
 )
@@ -152,8 +154,7 @@ def bar_door(game: StiflingDark, who: int) -> Flow[None]:
 def open_window(game: StiflingDark, who: int) -> Flow[None]:
     """A Window beside one's space is harmless for both sides from now on."""
     # rule: token.adjacent-window
-    windows = game.ground.windows_at[game.team[who].space]
-    options: list[Key] = [("window", gate) for gate in windows if game.gates[gate] == NONE]
+    options: list[Key] = [("window", gate) for gate in windows_beside(game, who)]
     if not options:
         return
     key: Key = yield choose(game.seat_of(who), options, ("open-window", who))

@@ -6,11 +6,11 @@ from gloam.games.stifling_dark.cards.catalogue import MAJOR
 from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.rules.board.adjacent import neighbours
 from gloam.games.stifling_dark.rules.board.within import within
+from gloam.games.stifling_dark.rules.events import next_event
 from gloam.games.stifling_dark.rules.items.crystal_amulet import events_are_left
 from gloam.games.stifling_dark.rules.items.gaining_and_using import possible_if
 from gloam.games.stifling_dark.rules.items.light_items import has_neighbours
 from gloam.games.stifling_dark.rules.light_and_flashlights import relight
-from gloam.games.stifling_dark.rules.rounds import next_event
 from gloam.games.stifling_dark.state import (
     EVENT_DISCARD,
     EVENT_TOP,

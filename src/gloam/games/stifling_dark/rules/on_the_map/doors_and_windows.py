@@ -16,6 +16,7 @@ from gloam.games.stifling_dark.rules.board.adjacent import (
     passages_from,
 )
 from gloam.games.stifling_dark.rules.board.board_in_play import members
+from gloam.games.stifling_dark.rules.board.empty_spaces import empty_to_see
 from gloam.games.stifling_dark.rules.board.within import his_within
 from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge import (
     lose_stamina,
@@ -23,23 +24,20 @@ from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge impor
 )
 from gloam.games.stifling_dark.rules.lasting_effects import burden
 from gloam.games.stifling_dark.rules.light_and_flashlights import relight
+from gloam.games.stifling_dark.rules.on_the_map.noise import noise_at_window
 from gloam.games.stifling_dark.rules.wounds import gain_wound
 from gloam.games.stifling_dark.state import (
     ADVERSARY,
     DAMAGED,
     DESTROYED,
-    FACE_DOWN,
     FALSE,
     LOCKED,
     NO_ONE,
     NONE,
-    ON_BOARD,
     OPEN,
     PROCEDURES,
     SHUT,
-    Status,
     StiflingDark,
-    Token,
 )
 from gloam.kernel.core.asks import Flow, Key, choose
 
@@ -52,7 +50,8 @@ def set_gate(game: StiflingDark, gate: int, token: int) -> None:
             1 << gate
         )  # rule: door.locked, door.damaged, token.false-door, concept.obstacle
     else:
-        game.blocked &= ~(1 << gate)  # rule: door.destroyed, flash.non-blockers
+        # rule: door.destroyed, flash.non-blockers, window.sight
+        game.blocked &= ~(1 << gate)
     relight(game)  # rule: light.live
 
 
@@ -79,33 +78,6 @@ def door_keys(game: StiflingDark, who: int, bends: Burden) -> list[Key]:
         elif token == NONE and empty_to_see(game, space):
             keys.append(("lock", gate))  # rule: door.lock, door.start-open
     return keys
-
-
-def empty_to_see(game: StiflingDark, space: int) -> bool:
-    """No figure and no token on the main board. What is Hidden never counts."""
-    # rule: concept.empty, concept.empty-public, door.lock-not-empty
-    if game.standing(space) != NO_ONE or game.foe_stands(space):
-        return False
-    marks = game.cans | game.noises | game.barricades | game.flames | game.medical
-    marks |= game.butcher.eyes | game.haunted.ooze | game.horror.tokens
-    if marks >> space & 1:
-        return False
-    escape = game.escape
-    lying = [escape.saw, escape.truck, escape.exit, game.grave_marker]
-    lying += [at for _, at in escape.lying]
-    lying += [figure.shadow for figure in game.figures]
-    lying += [token.space for token in game.tokens if is_on_board(game, token)]
-    for who, one in enumerate(game.team):
-        lying.append(one.artist)
-        if one.status is Status.DEAD and (one.evidence or game.hand(who)):
-            lying.append(one.space)
-    return space not in lying
-
-
-def is_on_board(game: StiflingDark, token: Token) -> bool:
-    """Does a token lie on the main board? A Grave that burns is still one."""
-    burns = token.kind == "grave" and bool(game.burning)
-    return burns or token.status in (ON_BOARD, FACE_DOWN)
 
 
 def open_door(game: StiflingDark, who: int, gate: int) -> None:
@@ -157,7 +129,7 @@ def step_off(game: StiflingDark, gate: int) -> Flow[None]:
     window = game.ground.window_between.get((space, key[1]))
     passage = key[1] in passages_from(game, space)
     if window is not None and not passage and game.gates[window] != OPEN:
-        game.noise |= 1 << window  # rule: noise.sources
+        noise_at_window(game, window)  # rule: door.lock-on-adversary-forced
     stepped_off(game, space)
     set_gate(game, gate, LOCKED)
     game.agenda.call(("arrive",))
@@ -223,6 +195,13 @@ def lay_false(game: StiflingDark, gate: int) -> None:
     set_gate(game, gate, FALSE)  # rule: token.false-door, token.false-window, token.false-permanent
 
 
+def windows_beside(game: StiflingDark, who: int) -> list[int]:
+    """Windows on a line that ends at one's space, without a token."""
+    # rule: token.adjacent-window
+    windows = game.ground.windows_at[game.team[who].space]
+    return [gate for gate in windows if game.gates[gate] == NONE]
+
+
 def lay_open_window(game: StiflingDark, gate: int) -> None:
     game.tell("open-window", gate)
     set_gate(game, gate, OPEN)  # rule: token.open-window
@@ -264,3 +243,17 @@ def meet_hazard(game: StiflingDark, who: int, key: Key) -> None:
 def may_ignore(game: StiflingDark, who: int, window: int) -> bool:
     """A Poltergeist has made a Window passable for 1 Stamina."""
     return bool(game.haunted.soft >> window & 1 and spare_stamina(game, who))
+
+
+# --- what a Window does to the Adversary ---
+
+
+def hazard_to(game: StiflingDark, space: int) -> int:
+    """The Window on the way to a space, if it is a Map Hazard; -1 if there is none."""
+    at = game.figure.space
+    window = game.ground.window_between.get((at, space), -1)
+    if window < 0:
+        return -1
+    if game.gates[window] == OPEN or space in passages_from(game, at):
+        return -1  # rule: token.open-window, token.secret-passage-pair
+    return window  # rule: window.adversary, window.only-hazard

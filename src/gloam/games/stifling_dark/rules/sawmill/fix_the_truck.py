@@ -5,8 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.stifling_dark.rules.board.adjacent import adjacent
-from gloam.games.stifling_dark.rules.evidence_and_objectives.escape_cards import START, used_up
 from gloam.games.stifling_dark.rules.evidence_and_objectives.escaping import escaped
+from gloam.games.stifling_dark.rules.evidence_and_objectives.objective_items import (
+    INSTALL,
+    START,
+    used_up,
+)
 from gloam.games.stifling_dark.rules.investigators_turn.final_actions import (
     involved_done,
     may_involve,
@@ -15,12 +19,17 @@ from gloam.games.stifling_dark.rules.reacting.dice import roll_d6
 from gloam.games.stifling_dark.state import NOWHERE, PROCEDURES, StiflingDark
 from gloam.kernel.core.asks import Flow, Key, choose
 
+# What the Escape cards lay on the board for it, Items that are picked up there.
+# rule: truck.setup, truck.parts
+TRUCK_LAYS: Final = {"parts": ("battery", "repair-kit", "spark-plugs")}
+
 STARTS_ON: Final = {1: 6, 2: 4}  # by Parts: the least that the D6 must show
 ALL_PARTS: Final = 3
 
 
 @PROCEDURES.plain
 def install_part(game: StiflingDark, who: int, face: int) -> None:
+    game.escape.used |= INSTALL  # rule: truck.install-once
     used_up(game, who, face)
     game.escape.parts += 1  # rule: truck.install
     game.tell("installs", who, game.escape.parts)

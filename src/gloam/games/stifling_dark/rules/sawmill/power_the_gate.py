@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.stifling_dark.cards.deck import FACE
-from gloam.games.stifling_dark.rules.evidence_and_objectives.escape_cards import used_up
+from gloam.games.stifling_dark.rules.evidence_and_objectives.objective_items import SAW, used_up
 from gloam.games.stifling_dark.rules.investigators_turn.final_actions import involved_done
 from gloam.games.stifling_dark.rules.items.gaining_and_using import gain_item
 from gloam.games.stifling_dark.rules.reacting.dice import roll_d6
@@ -13,6 +13,10 @@ from gloam.games.stifling_dark.rules.wounds import gain_wound
 from gloam.games.stifling_dark.state import OBJECTIVE_SUPPLY, PROCEDURES, StiflingDark
 from gloam.kernel.content.piles import piece_with
 from gloam.kernel.core.asks import Flow, Key, choose
+
+# What the Escape cards lay on the board for it, Items that are picked up there.
+# rule: gate.setup, gate.lockbox
+GATE_LAYS: Final = {"lockbox": ("lockbox",)}
 
 FULL: Final = 4  # Supply with which the Lockbox is open
 PUSH: Final[Key] = ("push",)
@@ -24,6 +28,7 @@ DARK_FAILS: Final = 4
 @PROCEDURES.asking
 def open_lockbox(game: StiflingDark, who: int) -> Flow[None]:
     """One Supply, and another if luck is pushed and holds."""
+    game.escape.used |= SAW  # rule: gate.once
     cut(game, who)  # rule: gate.open
     if game.escape.box < FULL:  # rule: gate.no-overflow
         key: Key = yield choose(game.seat_of(who), [PUSH, STOP], ("push", who))
