@@ -7,7 +7,7 @@ from dataclasses import replace
 from gloam.games.stifling_dark.rules.adversary.hidden_and_revealed import found_by_light
 from gloam.games.stifling_dark.rules.board.board_in_play import mask_of, members
 from gloam.games.stifling_dark.rules.board.within import within
-from gloam.games.stifling_dark.rules.lasting_effects import burden, has_minor
+from gloam.games.stifling_dark.rules.lasting_effects import burden
 from gloam.games.stifling_dark.state import (
     HIDDEN,
     NOWHERE,
@@ -176,11 +176,6 @@ def look_closer(game: StiflingDark, who: int, light: Light, most: int) -> Flow[i
     things: list[Key] = [("space", space) for space in members(touched)]
     keys = yield from choose_several(game.seat_of(who), things, 0, most, ("lorgnette", who))
     return mask_of([key[1] for key in keys])
-
-
-def can_sweep(game: StiflingDark, who: int) -> bool:
-    # rule: faq.mitchell
-    return has_minor(game, who, "sweep") and not burden(game, who).no_abilities
 
 
 @PROCEDURES.asking

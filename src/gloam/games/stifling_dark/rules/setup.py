@@ -30,8 +30,9 @@ from gloam.games.stifling_dark.cards.deck import (
 )
 from gloam.games.stifling_dark.rules.adversary.adversary_board import Kind
 from gloam.games.stifling_dark.rules.adversary.belief import first_beliefs
+from gloam.games.stifling_dark.rules.amusement_park.game_booths import first_ducks
 from gloam.games.stifling_dark.rules.amusement_park.mirror_maze import set_mirrors
-from gloam.games.stifling_dark.rules.board.board_in_play import Ground, mask_of, members
+from gloam.games.stifling_dark.rules.board.board_in_play import Ground, members
 from gloam.games.stifling_dark.rules.board.within import within
 from gloam.games.stifling_dark.rules.items.gaining_and_using import (
     CURSED_ITEMS,
@@ -141,7 +142,7 @@ def fresh_table(
         team_open=agreed.team_open,
         extras=agreed.extras,
         gates=[NONE] * len(ground.board.gates),  # rule: door.start-open
-        ducks=mask_of(ground.booths),  # rule: setup.park-ducks, booth.count
+        ducks=first_ducks(ground),  # rule: setup.park-ducks, booth.count
         tokens=[
             *[Token("evidence", zone) for zone in range(len(ground.zones))],
             *[Token("interest", number) for number in range(len(ground.interests))],

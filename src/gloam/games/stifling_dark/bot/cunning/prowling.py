@@ -25,8 +25,8 @@ from gloam.games.stifling_dark.rules.adversary.adversary_turn import DISAPPEAR, 
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
 from gloam.games.stifling_dark.rules.board.adjacent import struck_from
 from gloam.games.stifling_dark.rules.board.board_in_play import Ground, mask_of, members
-from gloam.games.stifling_dark.rules.butcher.butchers_turn import may_attack, may_stalk
-from gloam.games.stifling_dark.rules.butcher.stalk_and_spine_chill import SIGHT
+from gloam.games.stifling_dark.rules.butcher.butchers_turn import may_attack
+from gloam.games.stifling_dark.rules.butcher.stalk_and_spine_chill import SIGHT, may_stalk
 from gloam.games.stifling_dark.state import MOST_STALK, StiflingDark
 from gloam.kernel.core.asks import Ask, Key
 

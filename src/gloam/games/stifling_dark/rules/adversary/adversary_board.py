@@ -54,7 +54,7 @@ class Kind:
     banish_keys: Offer  # what an Investigator can do for it now
     banish_actions: Mapping[str, Action]  # and what that does, by the word of the key
 
-    banish_draws: bool = True  # whether time runs out on its Banishment without a winner
+    banish_draws: bool  # whether time runs out on its Banishment without a winner
 
     # Of its Ability cards only the first that is picked lies face up, ready to be used.
     face_down: bool = False

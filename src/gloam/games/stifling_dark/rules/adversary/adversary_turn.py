@@ -30,6 +30,7 @@ from gloam.games.stifling_dark.rules.adversary.belief import (
 from gloam.games.stifling_dark.rules.adversary.belief_graph import extra
 from gloam.games.stifling_dark.rules.adversary.hidden_and_revealed import hides_in_light, reveal
 from gloam.games.stifling_dark.rules.adversary.shadow_tokens import show_shadow
+from gloam.games.stifling_dark.rules.amusement_park.water_and_rides import figure_carried
 from gloam.games.stifling_dark.rules.on_the_map.doors_and_windows import (
     break_door,
     broken_from,
@@ -48,7 +49,6 @@ from gloam.games.stifling_dark.state import (
     ABILITY_SLOTS,
     ADVERSARY,
     ATTACK_SLOT,
-    NO_ONE,
     NOWHERE,
     PROCEDURES,
     SPRINT_FACES,
@@ -155,7 +155,7 @@ def step_to(game: StiflingDark, space: int) -> None:
     loud = fresh_noise and is_known(game)  # of several nobody knows whose Noise it is
     if not (in_the_open or loud or tells_which(game) >> space & 1):
         # A ride may carry it on, the current never does.
-        space = figure.space = ride(game)  # rule: water.adversary
+        space = figure.space = figure_carried(game)  # rule: water.adversary
     seen = tells_which(game) >> space & 1
     if in_the_open:
         # rule: info.revealed-public, adv.hidden-move
@@ -211,17 +211,6 @@ def arrive(game: StiflingDark) -> None:
         game.acting = 0
 
 
-def ride(game: StiflingDark) -> int:
-    """Where it is once a ride has carried it on, if it is on a seat and none has in this turn."""
-    figure, ahead = game.figure, game.ground.next_seat.get(game.figure.space)
-    if ahead is None or figure.rode:
-        return figure.space  # rule: ride.once-each
-    figure.rode = True
-    # An Investigator there prevents it, and nothing else.
-    # rule: ride.empty
-    return figure.space if game.standing(ahead) != NO_ONE else ahead
-
-
 def ride_noticed(game: StiflingDark) -> None:
     """Everybody knows that it may be on a seat and be carried: as the turn starts, or
     where it has just been noticed."""
@@ -229,7 +218,7 @@ def ride_noticed(game: StiflingDark) -> None:
         return
     figure = game.figure
     before = figure.space
-    figure.space = ride(game)
+    figure.space = figure_carried(game)
     carried = figure.space != before
     told = carried and not figure.revealed and noticed(game) >> figure.space & 1
     rode_on(game, figure.space if told else NOWHERE)

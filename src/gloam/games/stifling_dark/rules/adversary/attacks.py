@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gloam.games.stifling_dark.adversary_state import Figure
 from gloam.games.stifling_dark.cards.catalogue import ATTACKED
 from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.cards.texts import TEXTS
@@ -13,6 +14,11 @@ from gloam.kernel.content.card_coverage import played
 from gloam.kernel.content.phrasebook.lines import calls_of
 from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import EVERYONE
+
+
+def was_seen(figure: Figure) -> bool:
+    """It was Revealed in this turn, or as it began, and may be gone again: it has no Attack."""
+    return figure.revealed or figure.exposed or figure.vanished  # rule: adv.revealed-no-attack
 
 
 @PROCEDURES.plain

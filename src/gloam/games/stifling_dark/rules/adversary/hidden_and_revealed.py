@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloam.games.stifling_dark.adversary_state import Figure
 from gloam.games.stifling_dark.rules.adversary.belief import not_in, seen_on, went_unseen
 from gloam.games.stifling_dark.rules.adversary.shadow_tokens import show_shadow
-from gloam.games.stifling_dark.rules.lasting_effects import burden, has_minor
+from gloam.games.stifling_dark.rules.investigators.minor_abilities import earn_coin
 from gloam.games.stifling_dark.state import NOWHERE, Phase, StiflingDark
 from gloam.kernel.content.card_coverage import played
 
@@ -43,16 +43,6 @@ def reveal(game: StiflingDark, figure: Figure) -> None:
     earn_coin(game)
     game.tell("revealed", game.number_of(figure), figure.space)
     seen_on(game, figure, 1 << figure.space)
-
-
-def earn_coin(game: StiflingDark) -> None:
-    """Whose Action has brought a figure to light: in their own turn, and one Coin at most."""
-    who = game.turn.who
-    if game.phase is not Phase.TURN or who < 0 or not game.team[who].here:
-        return
-    if has_minor(game, who, "coin") and not burden(game, who).no_abilities:
-        game.team[who].coin = True  # rule: investigator.mada-minor
-        game.tell("coin", who)
 
 
 def disappear(game: StiflingDark) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from gloam.games.stifling_dark.rules.board.board_in_play import Ground, mask_of
 from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge import (
     lose_charge,
     lose_stamina,
@@ -21,6 +22,11 @@ RING: Final = 3
 ROLL: Final[Key] = ("roll",)
 EXTRA_DIE: Final[Key] = ("extra-die",)
 STOP: Final[Key] = ("stop",)
+
+
+def first_ducks(ground: Ground) -> int:
+    """The spaces of the Game Booths of a board: on each a Duck is laid at set-up."""
+    return mask_of(ground.booths)  # rule: setup.park-ducks, booth.count
 
 
 def booth_keys(game: StiflingDark, who: int) -> list[Key]:

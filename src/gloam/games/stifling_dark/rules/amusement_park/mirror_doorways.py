@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.stifling_dark.state import StiflingDark
+from gloam.kernel.core.asks import Key
 
 NO_COLOUR: Final = ""
 
@@ -26,3 +27,14 @@ def true_colour(game: StiflingDark) -> str:
     """The mirror colour that is open, whoever may know it."""
     # rule: mirror.adversary
     return game.ground.colours[game.mirror] if game.mirror >= 0 else NO_COLOUR
+
+
+def check_keys(game: StiflingDark, who: int) -> list[Key]:
+    """The colours of the doorways at one's space whose token is face down."""
+    space = game.team[who].space
+    keys: list[Key] = []
+    for colour, name in enumerate(game.ground.colours):
+        beside = game.ground.doorway_ends[name] >> space & 1  # rule: mirror.adjacent-doorway
+        if beside and not game.mirrors_up >> colour & 1:
+            keys.append(("check-mirror", colour))  # rule: mirror.check
+    return keys

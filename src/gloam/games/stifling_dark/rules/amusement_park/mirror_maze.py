@@ -36,17 +36,6 @@ def set_mirrors(game: StiflingDark) -> Flow[None]:
 # --- turning a token up ---
 
 
-def check_keys(game: StiflingDark, who: int) -> list[Key]:
-    """The colours of the doorways at one's space whose token is face down."""
-    space = game.team[who].space
-    keys: list[Key] = []
-    for colour, name in enumerate(game.ground.colours):
-        beside = game.ground.doorway_ends[name] >> space & 1  # rule: mirror.adjacent-doorway
-        if beside and not game.mirrors_up >> colour & 1:
-            keys.append(("check-mirror", colour))  # rule: mirror.check
-    return keys
-
-
 def check_mirror(game: StiflingDark, who: int, colour: int) -> None:
     """Open: everybody may use all doorways of the colour for the rest of the round."""
     is_open = game.mirror == colour

@@ -12,7 +12,8 @@ from gloam.games.stifling_dark.state import NO_ONE, StiflingDark
 def rest(game: StiflingDark, who: int, space: int, swam: bool, rode: bool) -> int:
     """Where a Move of an Investigator onto a space comes to rest."""
     ground = game.ground
-    if space in ground.downstream and not swam:  # rule: water.carry, water.once
+    # rule: water.definition, water.carry, water.once
+    if space in ground.downstream and not swam:
         one = ground.downstream[space]
         # rule: water.blocked, water.stop-space
         for end in (ground.downstream[one], one):
@@ -42,6 +43,7 @@ def come_to_rest(game: StiflingDark, who: int) -> None:
 
 def start_on_ride(game: StiflingDark, who: int) -> None:
     """Who starts a turn on a seat is carried before anything else."""
+    # rule: ride.carry, ride.turn-start
     space = game.team[who].space
     if space in game.ground.next_seat:
         game.turn.rode = True
@@ -54,3 +56,17 @@ def carry(game: StiflingDark, who: int, end: int) -> None:
         before, one.space = one.space, end  # rule: ride.free, move.forced-not-move
         game.tell("carried", who, before, end)
         moved_from_light(game, who)
+
+
+# --- the Adversary ---
+
+
+def figure_carried(game: StiflingDark) -> int:
+    """Where it is once a ride has carried it on, if it is on a seat and none has in this turn."""
+    figure, ahead = game.figure, game.ground.next_seat.get(game.figure.space)
+    if ahead is None or figure.rode:
+        return figure.space  # rule: ride.once-each, water.adversary
+    figure.rode = True  # rule: ride.carry, ride.adversary-secret
+    # An Investigator there prevents it, and nothing else.
+    # rule: ride.empty
+    return figure.space if game.standing(ahead) != NO_ONE else ahead

@@ -33,6 +33,8 @@ from gloam.kernel.content.card_coverage import played
 from gloam.kernel.content.piles import piece_with
 from gloam.kernel.core.asks import Flow, Key, choose
 
+# Whether time runs out on it without a winner.
+TIME_OUT_IS_A_DRAW: Final = True  # rule: butcher.banish-draw
 FROM_SOMEBODY: Final = 10  # the Grave is within so many spaces of an Investigator
 MARKER: Final = 3  # and its marker within so many of it
 FACE_UP, FACE_DOWN_TOKEN = 2, 1  # sides of the Burning token

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gloam.games.stifling_dark.cards.deck import FACE
+from gloam.games.stifling_dark.cards.deck import CARDS, FACE
+from gloam.games.stifling_dark.rules.adversary.adversary_turn import ready_abilities
 from gloam.games.stifling_dark.rules.adversary.belief import seen_where
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
 from gloam.games.stifling_dark.rules.board.board_in_play import mask_of
@@ -141,3 +142,12 @@ def buy_stalk(game: StiflingDark) -> None:
     """Supply outlasts Cooldown: two buy one step."""
     game.butcher.vengeance -= 2
     gain_stalk(game, 1, "vengeance")
+
+
+# --- which can be used ---
+
+
+def abilities(game: StiflingDark) -> list[int]:
+    """The Ability cards that he can use now, by face."""
+    # rule: adv.cards-once, butcher.stalk-spend
+    return [face for face in ready_abilities(game) if CARDS[face].stalk <= game.butcher.stalk]

@@ -7,6 +7,7 @@ from typing import Final
 from gloam.games.stifling_dark.rules.adversary.adversary_board import Kind
 from gloam.games.stifling_dark.rules.adversary.imagining import deal_alone
 from gloam.games.stifling_dark.rules.butcher.banish_the_butcher import (
+    TIME_OUT_IS_A_DRAW,
     burn_down,
     exhume,
     exhume_keys,
@@ -45,6 +46,7 @@ BUTCHER: Final = Kind(
     round_ends=round_ends,
     deal=deal_alone,
     banish_keys=banish_keys,
+    banish_draws=TIME_OUT_IS_A_DRAW,
     banish_actions={
         "exhume": lambda game, who, key: exhume(game, who),
         "hook": lambda game, who, key: use_hook(game, who, key[1]),

@@ -11,19 +11,20 @@ from gloam.games.stifling_dark.rules.adversary.adversary_turn import (
     end_turn,
     may_roll,
     play_ability,
-    ready_abilities,
     roll_sprint,
     start_moving,
     step_to,
     steps,
 )
+from gloam.games.stifling_dark.rules.adversary.attacks import was_seen
 from gloam.games.stifling_dark.rules.adversary.belief import seen_where, went_unseen
 from gloam.games.stifling_dark.rules.adversary.hidden_and_revealed import disappear
 from gloam.games.stifling_dark.rules.adversary.shadow_tokens import show_shadow
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
 from gloam.games.stifling_dark.rules.board.adjacent import struck_from
+from gloam.games.stifling_dark.rules.butcher.butchers_abilities import abilities
 from gloam.games.stifling_dark.rules.butcher.stalk_and_spine_chill import (
-    in_sight,
+    may_stalk,
     stalk,
     stalk_keys,
 )
@@ -56,10 +57,7 @@ def act(game: StiflingDark, key: Key) -> None:
     elif word == "disappear":
         disappear(game)
     elif word == "stalk":
-        went_unseen(game)
-        show_shadow(game, game.figure)  # rule: butcher.stalk
-        seen_where(game, lambda at, colour: not key[1] & ~in_sight(game, at, colour))
-        stalk(game, key[1])
+        stalk(game, key[1])  # rule: butcher.stalk
     elif word in ("break", "smash"):
         break_in(game, word, key[1])
     elif word == "attack":
@@ -103,16 +101,10 @@ def options(game: StiflingDark) -> list[Key]:
     return [*keys, END]  # rule: round.adversary-turn, adv.turn, adv.actions-once
 
 
-def may_stalk(game: StiflingDark) -> bool:
-    figure = game.figure
-    # rule: butcher.stalk-hidden, butcher.core-once, butcher.disappear-limits
-    return not (figure.revealed or figure.exposed or game.butcher.stalked or figure.vanished)
-
-
 def may_attack(game: StiflingDark) -> bool:
     """Never in a turn in which he was seen; once, or on others after an Onslaught."""
-    butcher, figure = game.butcher, game.figure
-    if figure.revealed or figure.exposed or figure.vanished:
+    butcher = game.butcher
+    if was_seen(game.figure):
         return False  # rule: adv.revealed-no-attack, butcher.disappear-limits
     if game.adversary.attacked:
         return butcher.free_attacks  # rule: adv.cards-once
@@ -127,9 +119,3 @@ def victims(game: StiflingDark) -> list[int]:
         for who in game.on_board()
         if who not in game.adversary.attacked and game.team[who].space in near
     ]
-
-
-def abilities(game: StiflingDark) -> list[int]:
-    """The Ability cards that he can use now, by face."""
-    # rule: adv.cards-once, butcher.stalk-spend
-    return [face for face in ready_abilities(game) if CARDS[face].stalk <= game.butcher.stalk]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from gloam.games.stifling_dark.rules.adversary.belief import seen_where, went_unseen
+from gloam.games.stifling_dark.rules.adversary.shadow_tokens import show_shadow
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
 from gloam.games.stifling_dark.rules.board.board_in_play import members
 from gloam.games.stifling_dark.rules.board.within import his_within
@@ -21,7 +23,7 @@ def in_sight(game: StiflingDark, at: int, colour: str) -> int:
     found = 0
     for who in game.on_board():
         space = game.team[who].space
-        # rule: butcher.sight-line, butcher.sight-light
+        # rule: butcher.sight-line, butcher.sight-light, butcher.sight-samples
         if near >> space & 1 and (space == at or game.ground.sees(at, space, game.blocked)):
             found |= 1 << who
     return found
@@ -35,7 +37,11 @@ def stalk_keys(game: StiflingDark) -> list[Key]:
 
 
 def stalk(game: StiflingDark, some: int) -> None:
-    """Who has no Spine Chill gets one; who has one loses it, and the track rises."""
+    """From where his Shadow is now. Who has no Spine Chill gets one; who has one loses it, and
+    the track rises."""
+    went_unseen(game)
+    show_shadow(game, game.figure)  # rule: butcher.stalk
+    seen_where(game, lambda at, colour: not some & ~in_sight(game, at, colour))
     butcher = game.butcher
     butcher.stalked = True
     rise = 0
@@ -69,3 +75,9 @@ def spine_chill_passes(game: StiflingDark) -> None:
     for one in game.team:
         if one.spine_chill and one.spine_chill < game.round:
             one.spine_chill = 0  # rule: butcher.spine-expiry, butcher.spine-return-time
+
+
+def may_stalk(game: StiflingDark) -> bool:
+    figure = game.figure
+    # rule: butcher.stalk-hidden, butcher.core-once, butcher.disappear-limits
+    return not (figure.revealed or figure.exposed or game.butcher.stalked or figure.vanished)

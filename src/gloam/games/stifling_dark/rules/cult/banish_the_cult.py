@@ -28,6 +28,8 @@ from gloam.games.stifling_dark.state import (
 from gloam.kernel.content.card_coverage import played
 from gloam.kernel.core.asks import Flow, Key, choose
 
+# Whether time runs out on it without a winner.
+TIME_OUT_IS_A_DRAW: Final = False  # rule: cult.banish-time
 KNIFE, ROPE = FACE["ritual-knife"], FACE["rope-circle"]
 FROM_ALTAR: Final = 10  # rule: cult.banish-setup
 ENOUGH: Final = 3  # Supply  # rule: cult.rope

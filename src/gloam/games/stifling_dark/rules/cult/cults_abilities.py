@@ -7,6 +7,7 @@ from typing import Final
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.adversary.adversary_turn import ready_abilities
+from gloam.games.stifling_dark.rules.adversary.cooldown import goes_on_cooldown
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
 from gloam.games.stifling_dark.rules.board.board_in_play import mask_of, members
 from gloam.games.stifling_dark.rules.board.within import ability_within
@@ -22,8 +23,6 @@ from gloam.games.stifling_dark.rules.wounds import can_turn_down, face_down, reo
 from gloam.games.stifling_dark.state import (
     ABILITY_SLOTS,
     ADVERSARY,
-    COOLDOWN_1,
-    COOLDOWN_2,
     NO_ONE,
     OUT,
     PROCEDURES,
@@ -114,12 +113,10 @@ def hand_closes(game: StiflingDark) -> None:
     cult = game.cult
     if cult.two_cut != game.round:
         return
-    piece = piece_with(game, ABILITY_SLOTS, HAND)
     if cult.bled.bit_count() >= 2:
-        game.move(piece, OUT, EVERYONE)
+        game.move(piece_with(game, ABILITY_SLOTS, HAND), OUT, EVERYONE)
     else:
-        game.move(piece, COOLDOWN_1, EVERYONE)  # rule: cooldown.by-text
-        game.adversary.cooling |= 1 << HAND
+        goes_on_cooldown(game, HAND, 1, EVERYONE)  # rule: cooldown.by-text
     cult.two_cut = 0
 
 
@@ -134,8 +131,7 @@ def heart_dies_down(game: StiflingDark) -> None:
     cult = game.cult
     if cult.burning and not cult.fed:
         cult.burning = 0
-        game.move(piece_with(game, ABILITY_SLOTS, HEART), COOLDOWN_2, EVERYONE)
-        game.adversary.cooling |= 1 << HEART  # rule: cooldown.by-text
+        goes_on_cooldown(game, HEART, 2, EVERYONE)  # rule: cooldown.by-text
     cult.fed = False
 
 

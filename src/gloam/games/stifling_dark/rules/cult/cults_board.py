@@ -12,7 +12,12 @@ from gloam.games.stifling_dark.rules.board.within import NO_WAY
 from gloam.games.stifling_dark.rules.cult import (  # noqa: F401  registers its procedures
     spiked_vertebrae_bargain,
 )
-from gloam.games.stifling_dark.rules.cult.banish_the_cult import banish_keys, use_knife, use_rope
+from gloam.games.stifling_dark.rules.cult.banish_the_cult import (
+    TIME_OUT_IS_A_DRAW,
+    banish_keys,
+    use_knife,
+    use_rope,
+)
 from gloam.games.stifling_dark.rules.cult.cults_abilities import (
     eye_closes,
     hand_closes,
@@ -75,7 +80,7 @@ CULT: Final = Kind(
     deal=deal_cult,
     banish_keys=banish_keys,
     banish_actions={"knife-up": use_knife, "knife-gain": use_knife, "rope": use_rope},
-    banish_draws=False,  # rule: cult.banish-time
+    banish_draws=TIME_OUT_IS_A_DRAW,  # rule: cult.banish-time
     face_down=True,
     starts=starts,
     hides=("altar",),  # rule: cult.altar

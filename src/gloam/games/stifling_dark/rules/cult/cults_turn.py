@@ -25,14 +25,11 @@ from gloam.games.stifling_dark.rules.adversary.adversary_turn import (
 )
 from gloam.games.stifling_dark.rules.adversary.hidden_and_revealed import disappear
 from gloam.games.stifling_dark.rules.adversary.shadow_tokens import show_shadow
-from gloam.games.stifling_dark.rules.cult.bloodletting import (
-    begin_letting,
-    holders_of_possession,
-    letting_keys,
-)
+from gloam.games.stifling_dark.rules.cult.bloodletting import begin_letting, letting_keys
 from gloam.games.stifling_dark.rules.cult.cults_abilities import usable_cards
 from gloam.games.stifling_dark.rules.cult.cults_attacks import attack_keys, pull_keys, strike_at
 from gloam.games.stifling_dark.rules.cult.final_sacrifice import may_sacrifice, sacrifice
+from gloam.games.stifling_dark.rules.cult.possessed import holders_of_possession
 from gloam.games.stifling_dark.rules.on_the_map.doors_and_windows import break_keys, ways_off
 from gloam.games.stifling_dark.state import NOWHERE, StiflingDark
 from gloam.kernel.core.asks import Key

@@ -142,3 +142,21 @@ def let_go(game: StiflingDark, strikes: bool) -> None:
     game.agenda.call(
         *calls, then=("after_attack",)
     )  # rule: horror.ambush-attack, horror.enraged-pull
+
+
+# --- when ---
+
+
+def may_ambush(game: StiflingDark) -> bool:
+    """At the start of a turn, Hidden, not in round 1, with somebody in reach."""
+    if game.round == 1 or not at_turn_start(game):  # rule: adv.first-round, horror.ambush-when
+        return False
+    if game.figure.revealed:
+        return False  # rule: adv.revealed-card, horror.enraged-state
+    return bool(in_reach(game, ambush_reach))  # rule: horror.ambush-zero
+
+
+def at_turn_start(game: StiflingDark) -> bool:
+    """Has it done nothing yet in this turn?"""
+    horror = game.horror
+    return not (horror.acted or horror.tunnelled or game.figure.spent or game.adversary.roll)

@@ -19,6 +19,8 @@ from gloam.games.stifling_dark.state import PROCEDURES, Outcome, StiflingDark
 from gloam.kernel.content.card_coverage import played
 from gloam.kernel.core.asks import Key
 
+# Whether time runs out on it without a winner.
+TIME_OUT_IS_A_DRAW: Final = True  # rule: horror.banish-draw
 EGGS: Final = 4  # rule: horror.eggs
 NEST: Final = 3  # spaces from its figure
 ENOUGH: Final = 3  # rule: horror.banish

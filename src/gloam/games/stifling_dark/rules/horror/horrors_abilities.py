@@ -7,22 +7,21 @@ from typing import Final
 from gloam.games.stifling_dark.adversary_state import NO_ZONE
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.rules.adversary.belief import seen_where
+from gloam.games.stifling_dark.rules.adversary.cooldown import goes_on_cooldown
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
 from gloam.games.stifling_dark.rules.board.board_in_play import mask_of, members
 from gloam.games.stifling_dark.rules.board.empty_spaces import empty_to_see
 from gloam.games.stifling_dark.rules.board.within import ability_within
 from gloam.games.stifling_dark.rules.investigators.madas_coin import flip_coin
 from gloam.games.stifling_dark.state import (
-    ABILITY_SLOTS,
     ADVERSARY,
-    COOLDOWN_2,
     NO_ONE,
     NOWHERE,
     PROCEDURES,
     StiflingDark,
 )
-from gloam.kernel.content.piles import piece_with
 from gloam.kernel.core.asks import Flow, Key, choose
+from gloam.kernel.core.cards import NOBODY
 from gloam.kernel.core.several import choose_several
 
 OCCLUDED_LIGHTS: Final = FACE["occluded-lights"]
@@ -99,8 +98,7 @@ def open_card_passes(game: StiflingDark) -> None:
         return
     horror.occludes_until, horror.occluded = 0, NO_ZONE
     # rule: cooldown.by-text
-    game.move(piece_with(game, ABILITY_SLOTS, OCCLUDED_LIGHTS), COOLDOWN_2)
-    game.adversary.cooling |= 1 << OCCLUDED_LIGHTS
+    goes_on_cooldown(game, OCCLUDED_LIGHTS, 2, NOBODY)
 
 
 # --- Thick Mucus, Tunnel: tokens ---

@@ -8,6 +8,7 @@ from gloam.games.stifling_dark.rules.adversary.adversary_board import Kind
 from gloam.games.stifling_dark.rules.adversary.imagining import deal_alone
 from gloam.games.stifling_dark.rules.conditions import toxin_passes
 from gloam.games.stifling_dark.rules.horror.banish_the_horror import (
+    TIME_OUT_IS_A_DRAW,
     banish_keys,
     destroy_egg,
     wear_down,
@@ -59,6 +60,7 @@ HORROR: Final = Kind(
     round_ends=round_ends,
     deal=deal,
     banish_keys=team_keys,
+    banish_draws=TIME_OUT_IS_A_DRAW,
     banish_actions={
         "destroy-egg": lambda game, who, key: destroy_egg(game, who),
         "wear-down": lambda game, who, key: wear_down(game, who),

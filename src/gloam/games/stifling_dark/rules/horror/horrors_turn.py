@@ -21,6 +21,7 @@ from gloam.games.stifling_dark.rules.adversary.adversary_turn import (
     step_to,
     steps,
 )
+from gloam.games.stifling_dark.rules.adversary.attacks import was_seen
 from gloam.games.stifling_dark.rules.adversary.belief import (
     barred,
     become,
@@ -38,11 +39,11 @@ from gloam.games.stifling_dark.rules.board.board_in_play import members
 from gloam.games.stifling_dark.rules.conditions import turn_up_toxin
 from gloam.games.stifling_dark.rules.horror.ambush import (
     ambush,
-    ambush_reach,
     beside,
     drag,
     drag_reach,
     in_reach,
+    may_ambush,
 )
 from gloam.games.stifling_dark.rules.horror.banish_the_horror import egg_keys, lay_egg
 from gloam.games.stifling_dark.rules.horror.hatchlings import STEPS, bite, crawl, hatchling_keys
@@ -177,28 +178,13 @@ def options(game: StiflingDark) -> list[Key]:
     return [*keys, *hatchling_keys(game), *eggs, *ends]
 
 
-def may_ambush(game: StiflingDark) -> bool:
-    """At the start of a turn, Hidden, not in round 1, with somebody in reach."""
-    if game.round == 1 or not at_turn_start(game):  # rule: adv.first-round, horror.ambush-when
-        return False
-    if game.figure.revealed:
-        return False  # rule: adv.revealed-card, horror.enraged-state
-    return bool(in_reach(game, ambush_reach))  # rule: horror.ambush-zero
-
-
-def at_turn_start(game: StiflingDark) -> bool:
-    """Has it done nothing yet in this turn?"""
-    horror = game.horror
-    return not (horror.acted or horror.tunnelled or game.figure.spent or game.adversary.roll)
-
-
 def may_devour(game: StiflingDark) -> bool:
     """In the turn after Devour, without an Ambush and before it has entered Bright."""
-    horror, figure = game.horror, game.figure
+    horror = game.horror
     if horror.devours != game.round or horror.ambushed or horror.crossed:
         return False  # rule: horror.devour
     # rule: adv.revealed-no-attack, horror.disappear
-    return not (figure.revealed or figure.exposed or figure.vanished)
+    return not was_seen(game.figure)
 
 
 def abilities(game: StiflingDark) -> list[int]:

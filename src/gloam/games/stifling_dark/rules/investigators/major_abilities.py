@@ -1,4 +1,4 @@
-"""The Abilities of the Investigators: Minors that are used, and Majors for a token."""
+"""Major Abilities of the Investigators, used for a token; and which Abilities are offered."""
 
 from __future__ import annotations
 
@@ -8,17 +8,16 @@ from gloam.games.stifling_dark.cards.texts import MAJORS, TEXTS
 from gloam.games.stifling_dark.rules.adversary.belief import not_in
 from gloam.games.stifling_dark.rules.adversary.hidden_and_revealed import hidden_in, reveal
 from gloam.games.stifling_dark.rules.board.adjacent import neighbours
-from gloam.games.stifling_dark.rules.board.board_in_play import members
 from gloam.games.stifling_dark.rules.board.within import within
+from gloam.games.stifling_dark.rules.investigators.minor_abilities import can_spaces
 from gloam.games.stifling_dark.rules.investigators_turn.moving import leads_on, open_neighbours
+from gloam.games.stifling_dark.rules.investigators_turn.moving_others import send
 from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge import spare_stamina
 from gloam.games.stifling_dark.rules.items.gaining_and_using import draw_cursed_item, passes
 from gloam.games.stifling_dark.rules.items.trading import may_trade
 from gloam.games.stifling_dark.rules.lasting_effects import burden
 from gloam.games.stifling_dark.rules.light_and_flashlights import moved_from_light
 from gloam.games.stifling_dark.state import (
-    FACE_DOWN,
-    HIDDEN,
     NO_ONE,
     NOWHERE,
     PROCEDURES,
@@ -84,13 +83,6 @@ def can(game: StiflingDark, who: int, call: Call) -> bool:
     return passes(game, who, call)
 
 
-def use_minor(game: StiflingDark, who: int) -> None:
-    face = game.team[who].face
-    played("stifling_dark", CARDS[face].id)
-    game.tell("minor", who)
-    game.agenda.call(*calls_of(TEXTS[face].acts, game, who, face))
-
-
 def use_major(game: StiflingDark, who: int) -> None:
     """For the token, of which one is all that one can have."""
     one = game.team[who]
@@ -98,6 +90,7 @@ def use_major(game: StiflingDark, who: int) -> None:
     one.must_use_major = 0
     played("stifling_dark", CARDS[one.face].id)
     game.tell("major", who)
+    # Of most of them, Asher's among them, the card says all.  # rule: investigator.asher-major
     game.agenda.call(*calls_of(MAJORS[one.face].acts, game, who, one.face))
 
 
@@ -134,20 +127,6 @@ def search_round(game: StiflingDark, who: int, n: int) -> Flow[None]:
 
 
 # --- Brielle ---
-
-
-@PROCEDURES.asking
-def lay_can(game: StiflingDark, who: int, n: int) -> Flow[None]:
-    """One that is laid on the Butcher's space does not turn."""
-    keys: list[Key] = [("can", space) for space in can_spaces(game, who, n)]
-    key: Key = yield choose(game.seat_of(who), keys, ("lay-can", who))
-    game.can_supply -= 1  # rule: investigator.brielle-minor, faq.brielle
-    game.cans |= 1 << key[1]
-    game.tell("lays-can", who, key[1])
-
-
-def can_spaces(game: StiflingDark, who: int, n: int) -> list[int]:
-    return members(within(game, game.team[who].space, n) & ~game.cans)
 
 
 @PROCEDURES.plain
@@ -213,23 +192,6 @@ def draw_cursed(game: StiflingDark, who: int) -> None:
     draw_cursed_item(game, who)  # rule: investigator.vincent-major
 
 
-@PROCEDURES.plain
-def scout(game: StiflingDark, who: int, n: int) -> None:
-    """Tokens near one's Point of Interest come to the main board, face down."""
-    near = within(game, game.team[who].space, n)
-    for number, token in enumerate(game.tokens):
-        if token.kind != "interest" or token.status != HIDDEN:
-            continue
-        if near >> token.space & 1:
-            token.status = (
-                FACE_DOWN  # rule: investigator.vincent-minor, investigator.vincent-face-down
-            )
-            token.may = 1 << token.space
-            game.tell("token-scouted", number, token.space)
-        else:
-            token.may &= ~near
-
-
 def partners(game: StiflingDark, who: int, n: int) -> list[int]:
     near = within(game, game.team[who].space, n)
     others = [other for other in game.on_board() if other != who]
@@ -241,3 +203,14 @@ def trade_far(game: StiflingDark, who: int, n: int) -> Flow[None]:
     team: list[Key] = [("choose", other) for other in partners(game, who, n)]
     key: Key = yield choose(game.seat_of(who), team, ("trade-far", who))
     game.agenda.call(("trade", who, key[1]))  # rule: investigator.ibraheem-major
+
+
+# --- Marci ---
+
+
+@PROCEDURES.asking
+def others_move(game: StiflingDark, who: int, most: int, far: int, spaces: int) -> Flow[None]:
+    """Up to two others within reach, each a few spaces, wherever one likes."""
+    near = within(game, game.team[who].space, far)
+    others = [o for o in game.on_board() if o != who and near >> game.team[o].space & 1]
+    yield from send(game, who, others, most, spaces, 0)  # rule: investigator.marci-major

@@ -9,6 +9,7 @@ from typing import Final
 
 from gloam.games.stifling_dark.cards.catalogue import Burden
 from gloam.games.stifling_dark.rules.investigators.major_abilities import major_is_due
+from gloam.games.stifling_dark.rules.investigators.minor_abilities import can_sweep, is_handy
 from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge import (
     lose_stamina,
     spare_stamina,
@@ -16,10 +17,9 @@ from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge impor
 from gloam.games.stifling_dark.rules.investigators_turn.turn_end import end_turn
 from gloam.games.stifling_dark.rules.items.flashlight_items import placing_keys
 from gloam.games.stifling_dark.rules.items.gaining_and_using import possible_if
-from gloam.games.stifling_dark.rules.lasting_effects import burden, has_minor
+from gloam.games.stifling_dark.rules.lasting_effects import burden
 from gloam.games.stifling_dark.rules.light_and_flashlights import (
     can_place,
-    can_sweep,
     may_place,
     place_flashlight,
 )
@@ -42,8 +42,8 @@ def may_involve(game: StiflingDark, who: int) -> bool:
 
 def is_free(game: StiflingDark, who: int) -> bool:
     """Does the next Involved Action of this turn not end it?"""
-    handy = has_minor(game, who, "handy") and not burden(game, who).no_abilities
-    return game.turn.free_involved or handy  # rule: investigator.aira-minor, game.golden-rule
+    # rule: investigator.aira-minor, game.golden-rule
+    return game.turn.free_involved or is_handy(game, who)
 
 
 def involved_done(game: StiflingDark, who: int) -> None:

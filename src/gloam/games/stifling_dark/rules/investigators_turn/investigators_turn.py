@@ -8,7 +8,8 @@ from typing import Final
 from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.amusement_park.game_booths import booth_keys, play
-from gloam.games.stifling_dark.rules.amusement_park.mirror_maze import check_keys, check_mirror
+from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import check_keys
+from gloam.games.stifling_dark.rules.amusement_park.mirror_maze import check_mirror
 from gloam.games.stifling_dark.rules.amusement_park.service_tunnels import pick_up_parts
 from gloam.games.stifling_dark.rules.amusement_park.water_and_rides import start_on_ride
 from gloam.games.stifling_dark.rules.conditions import calls_at_turn_start
@@ -41,8 +42,8 @@ from gloam.games.stifling_dark.rules.investigators.major_abilities import (
     jump_keys,
     major_is_due,
     use_major,
-    use_minor,
 )
+from gloam.games.stifling_dark.rules.investigators.minor_abilities import use_minor
 from gloam.games.stifling_dark.rules.investigators_turn.final_actions import (
     FLASHLIGHT,
     after_flashlight,

@@ -8,11 +8,16 @@ from gloam.games.stifling_dark.rules.amusement_park.water_and_rides import come_
 from gloam.games.stifling_dark.rules.board.adjacent import neighbours, passages_from
 from gloam.games.stifling_dark.rules.conditions import gain_from_token
 from gloam.games.stifling_dark.rules.evidence_and_objectives.escaping import can_escape_from
+from gloam.games.stifling_dark.rules.investigators.minor_abilities import (
+    DARK_AS_DIM,
+    is_at_home,
+    is_steady,
+)
 from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge import (
     lose_stamina,
     spare_stamina,
 )
-from gloam.games.stifling_dark.rules.lasting_effects import burden, has_minor
+from gloam.games.stifling_dark.rules.lasting_effects import burden
 from gloam.games.stifling_dark.rules.light_and_flashlights import moved_from_light
 from gloam.games.stifling_dark.rules.on_the_map.doors_and_windows import (
     climb,
@@ -28,8 +33,6 @@ from gloam.games.stifling_dark.state import (
     StiflingDark,
 )
 from gloam.kernel.core.asks import Flow, Key
-
-DARK_AS_DIM = 3  # rule: faq.dylan-minor
 
 
 def step_keys(game: StiflingDark, who: int, bends: Burden) -> list[Key]:
@@ -90,12 +93,6 @@ def cost_of(game: StiflingDark, who: int, space: int, dark_steps: int) -> int:
     if not game.dark >> space & 1:
         return 1
     return 1 if dark_steps < DARK_AS_DIM and is_at_home(game, who) else 2
-
-
-def is_at_home(game: StiflingDark, who: int) -> bool:
-    """Do some Dark spaces cost as if Dim?"""
-    at_home = has_minor(game, who, "at_home_in_the_dark")
-    return at_home and not burden(game, who).no_abilities
 
 
 def may_enter(game: StiflingDark, who: int, space: int, left: int, bends: Burden) -> bool:
@@ -233,7 +230,3 @@ def settle_mp(game: StiflingDark, who: int) -> None:
     change = max(turn.moves * turn_mp(game, who) - turn.granted, -turn.mp)
     turn.mp += change  # rule: move.pool
     turn.granted += change
-
-
-def is_steady(game: StiflingDark, who: int) -> bool:
-    return has_minor(game, who, "steady") and not burden(game, who).no_abilities

@@ -5,12 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.stifling_dark.rules.board.adjacent import passages_from
-from gloam.games.stifling_dark.rules.board.within import steps_from, within
-from gloam.games.stifling_dark.rules.investigators_turn.moving import (
-    DARK_AS_DIM,
-    meet_tokens,
-    steps,
-)
+from gloam.games.stifling_dark.rules.board.within import steps_from
+from gloam.games.stifling_dark.rules.investigators.minor_abilities import DARK_AS_DIM
+from gloam.games.stifling_dark.rules.investigators_turn.moving import meet_tokens, steps
 from gloam.games.stifling_dark.rules.lasting_effects import burden
 from gloam.games.stifling_dark.rules.light_and_flashlights import moved_from_light
 from gloam.games.stifling_dark.rules.on_the_map.doors_and_windows import (
@@ -29,14 +26,6 @@ from gloam.kernel.core.asks import Flow, Key, choose
 from gloam.kernel.core.several import choose_several
 
 STOP: Final[Key] = ("stop",)
-
-
-@PROCEDURES.asking
-def others_move(game: StiflingDark, who: int, most: int, far: int, spaces: int) -> Flow[None]:
-    """Up to two others within reach, each a few spaces, wherever one likes."""
-    near = within(game, game.team[who].space, far)
-    others = [o for o in game.on_board() if o != who and near >> game.team[o].space & 1]
-    yield from send(game, who, others, most, spaces, 0)  # rule: investigator.marci-major
 
 
 @PROCEDURES.asking

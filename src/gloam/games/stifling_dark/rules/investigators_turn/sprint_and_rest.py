@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.catalogue import Burden
-from gloam.games.stifling_dark.rules.investigators_turn.moving import bent_mp, is_steady
+from gloam.games.stifling_dark.rules.investigators.minor_abilities import is_steady
+from gloam.games.stifling_dark.rules.investigators_turn.moving import bent_mp
 from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge import (
     lose_stamina,
     spare_stamina,

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from gloam.games.stifling_dark.rules.lasting_effects import burden, has_minor
+from gloam.games.stifling_dark.rules.investigators.minor_abilities import wound_icons
+from gloam.games.stifling_dark.rules.lasting_effects import burden
 from gloam.games.stifling_dark.rules.reacting.interrupting import before_all
 from gloam.games.stifling_dark.rules.told_causes import UNTOLD, Why, cause
 from gloam.games.stifling_dark.rules.wounds import gain_wound, holds_poppet
@@ -61,7 +62,7 @@ def lose_stamina(game: StiflingDark, who: int, n: int, bites: int, why: Why = UN
         return
     sprint = game.turn.sprint_harm and game.turn.who == who
     # rule: stamina.track, investigator.marci-minor
-    icons: tuple[int, ...] = (0,) if has_minor(game, who, "enduring") else (0, 1)
+    icons = wound_icons(game, who)
     if sprint and bends.icons_early:
         icons = tuple([icon + bends.icons_early for icon in icons])
     for _ in range(n):

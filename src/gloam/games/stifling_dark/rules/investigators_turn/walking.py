@@ -13,10 +13,9 @@ from typing import Final, NamedTuple
 from gloam.games.stifling_dark.cards.catalogue import Burden
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import known_colour
 from gloam.games.stifling_dark.rules.board.board_in_play import Ground, Passages, mask_of
+from gloam.games.stifling_dark.rules.investigators.minor_abilities import DARK_AS_DIM, is_at_home
 from gloam.games.stifling_dark.rules.investigators_turn.moving import (
-    DARK_AS_DIM,
     closed_spaces,
-    is_at_home,
     met_on_entering,
     take_step,
 )

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from gloam.games.stifling_dark.rules.board.adjacent import adjacent, neighbours
 from gloam.games.stifling_dark.rules.board.board_in_play import members
 from gloam.games.stifling_dark.rules.board.within import within
+from gloam.games.stifling_dark.rules.investigators.minor_abilities import can_sweep
 from gloam.games.stifling_dark.rules.investigators_turn.picking_up_tokens import (
     take,
     take_medical_at,
@@ -15,7 +16,6 @@ from gloam.games.stifling_dark.rules.items.gaining_and_using import possible_if
 from gloam.games.stifling_dark.rules.lasting_effects import burden
 from gloam.games.stifling_dark.rules.light_and_flashlights import (
     can_place,
-    can_sweep,
     lines_of,
     may_place,
     place_flashlight,
