@@ -45,7 +45,7 @@ def burden(game: StiflingDark, who: int) -> Burden:
         key |= effective_wounds(game, who)
     if more:
         return BURDENS.with_more(key, tuple(more))
-    return BURDENS.sum_of(key) if key else NOTHING
+    return BURDENS.sum_of(key) if key else NOTHING  # rule: game.golden-rule
 
 
 def has_minor(game: StiflingDark, who: int, name: str) -> bool:

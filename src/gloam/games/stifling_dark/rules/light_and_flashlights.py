@@ -34,7 +34,7 @@ def relight(game: StiflingDark) -> None:
     """
     # rule: light.live, light.levels, light.precedence, light.override-print
     ground = game.ground
-    bright = game.bright_spots
+    bright = game.bright_spots  # rule: light.single-spaces
     for light in game.lights:
         bright |= lit_by(game, light)  # rule: flash.bright, flash.no-sum
     dim = game.dim_spots
@@ -47,7 +47,8 @@ def relight(game: StiflingDark) -> None:
         bright |= 1 << fire
         dim |= within(game, fire, WARM)  # rule: investigator.winston-major
     game.bright = bright
-    game.dark = ground.dark & ~bright & ~dim  # rule: light.dark-effects
+    # rule: light.dim, light.dark, light.bright, light.dark-effects
+    game.dark = ground.dark & ~bright & ~dim
     if game.inverted:
         game.dark = ground.everywhere & ~bright & ~game.dark  # rule: investigator.kya-major
     if bright:
@@ -133,6 +134,7 @@ def can_place(game: StiflingDark, who: int) -> bool:
 
 def may_place(game: StiflingDark, who: int) -> bool:
     """Is a template left, and nothing in the way but perhaps the Charge?"""
+    # rule: flash.extra-template
     return len(game.lights) < TEMPLATES and not burden(game, who).no_flashlight
 
 

@@ -73,6 +73,7 @@ def next_turn(game: StiflingDark) -> Flow[None]:
         offers.setdefault(game.seat_of(who), []).append(("turn", who))
     first = next(iter(offers))
     # rule: round.turn-order, round.turn-order-claim, game.turns-per-round, info.table-talk
+    # rule: count.separate-turns
     _, key = yield Ask(RACE, first, offers[first], "next-turn", EVERYONE, offers)
     begin_turn(game, key[1])
 

@@ -57,7 +57,7 @@ def take_wound(game: StiflingDark, who: int, up: int, why: Why) -> None:
 def land(game: StiflingDark, who: int, piece: Piece, up: int) -> None:
     """A Wound card has come to a track: it fills the leftmost free slot."""
     one = game.team[who]
-    track = game.wounds(who)  # rule: wound.gain, board.wound-slots
+    track = game.wounds(who)  # rule: wound.gain, wound.face-down, board.wound-slots
     if one.first_free:
         track.insert(0, track.pop())  # rule: board.wound-slots
         one.up <<= 1
@@ -132,6 +132,7 @@ def work_again(game: StiflingDark, who: int) -> list[Call]:
 
 def turn_wound_down(game: StiflingDark, who: int, slot: int) -> None:
     """Its harm ends: what lasts while it is face up no longer does. Everybody remembers it."""
+    # rule: wound.permanent, wound.flip-down
     undo_harm(game, who, slot)
     game.tell("wound-down", who, game.pack.faces[game.wounds(who)[slot]])
 

@@ -42,7 +42,7 @@ class Kind:
 
     # --- its turn: begun once, then one secret choice a step until ("end",) ---
     begin_turn: Doing
-    options: Options
+    options: Options  # rule: adv.board
     act: Callable[[StiflingDark, Key], None]
     after_turn: Doing  # once it has ended and Cooldowns have gone on; calls "round_ends"
     round_ends: Doing  # its own steps at the end of a round

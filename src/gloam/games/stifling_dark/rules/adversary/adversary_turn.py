@@ -73,7 +73,7 @@ def begin_turn(game: StiflingDark) -> None:
     game.phase = Phase.ADVERSARY
     noise_comes_off(game)  # rule: round.adversary-turn
     adversary.roll = adversary.more_mp = adversary.played = 0
-    adversary.broke = False
+    adversary.broke = False  # rule: adv.actions-once
     adversary.attacked = ()
     adversary.no_abilities = bool(adversary.next_barred & (NO_ABILITIES | ONLY_MOVE))
     adversary.moves_only = bool(adversary.next_barred & ONLY_MOVE)
@@ -103,6 +103,7 @@ def start_moving(game: StiflingDark) -> None:
 
 def prowl(game: StiflingDark) -> Flow[None]:
     """One choice of its turn."""
+    # rule: adv.turn
     ask = choose(ADVERSARY, game.kind.options(game), "prowl", game.foe_audience)
     # rule: info.adversary-announces, adv.hidden-move
     key: Key = yield ask.in_secret(cover=PROWLING)

@@ -15,7 +15,7 @@ def found_by_light(game: StiflingDark, spaces: int) -> None:
     if hides_in_light(game):
         return
     for figure in hidden_in(game, spaces):
-        reveal(game, figure)
+        reveal(game, figure)  # rule: adv.revealed-by, light.bright-reveals-adversary
     not_in(game, spaces)
 
 
@@ -38,8 +38,8 @@ def reveal(game: StiflingDark, figure: Figure) -> None:
     if figure.revealed:
         return
     figure.revealed = True  # rule: adv.revealed, concept.hidden
-    figure.exposed = True  # rule: adv.revealed-no-attack
-    played("stifling_dark", f"{game.kind.name}-revealed")
+    figure.exposed = True  # rule: adv.revealed-no-attack, cult.revealed-each
+    played("stifling_dark", f"{game.kind.name}-revealed")  # rule: adv.revealed-card
     earn_coin(game)
     game.tell("revealed", game.number_of(figure), figure.space)
     seen_on(game, figure, 1 << figure.space)

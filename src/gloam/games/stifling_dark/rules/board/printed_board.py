@@ -40,7 +40,7 @@ class Space:
     @property
     def general(self) -> bool:
         """May Hidden tokens lie here? Start spaces and Water count."""
-        return self.kind in ("general", "start")  # rule: feature.start
+        return self.kind in ("general", "start")  # rule: feature.start, concept.general-space
 
 
 @dataclass(frozen=True, slots=True)
@@ -222,6 +222,7 @@ def spaces_of_grid(source: Source) -> tuple[Space, ...]:
             counted[zone] = counted.get(zone, 0) + 1
             spaces.append(
                 Space(
+                    # rule: concept.zone, concept.interaction-space
                     label=f"{zone}-{counted[zone]}" if zone else str(counted[zone]),
                     kind="seat" if cell in seats else KINDS.get(character, "general"),
                     zone=zone,

@@ -109,12 +109,13 @@ def walled_pairs(source: Source) -> dict[Pair, str]:
     walled: dict[Pair, str] = {}
     for one, other in pairs():
         kind = source.edges.get((one, other), "")
+        # rule: feature.movement-obstacle
         if kind in ("open", "block") or POST in (source.at(one), source.at(other)):
             continue
         if kind:
             walled[one, other] = kind
         elif zones_part(source, one, other):
-            walled[one, other] = "wall"
+            walled[one, other] = "wall"  # rule: feature.obstacle, concept.obstacle
     return walled
 
 

@@ -127,7 +127,7 @@ def figure_options(game: StiflingDark) -> list[Key]:
         return keys
     if figure.revealed and not game.bright >> figure.space & 1 and not figure.vanished:
         keys.append(DISAPPEAR)  # rule: cult.disappear, cult.once-each
-    if game.acting == DEMON:  # rule: cult.ethereal
+    if game.acting == DEMON:  # rule: cult.ethereal, cult.ethereal-disappear
         return keys + [("card", face) for face in usable_cards(game)]
     if not adversary.broke:
         keys += break_keys(game)  # rule: cult.break-door
@@ -136,7 +136,7 @@ def figure_options(game: StiflingDark) -> list[Key]:
 
 def corporeal_options(game: StiflingDark) -> list[Key]:
     """Move, Break Door, his Attack and all his Abilities, each once; he stays Revealed."""
-    # rule: cult.corporeal
+    # rule: cult.corporeal, cult.corporeal-move, cult.corporeal-window
     keys: list[Key] = [("go", space) for space, _ in steps(game)]
     if not game.adversary.moves_only:
         keys += [] if game.adversary.broke else break_keys(game)

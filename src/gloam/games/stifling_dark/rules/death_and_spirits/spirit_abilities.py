@@ -52,6 +52,7 @@ def calls_of_power(game: StiflingDark, who: int, number: int) -> list[Call]:
 
 def can_use(game: StiflingDark, who: int, number: int) -> bool:
     """Is there a token for it, and something that it can be done to?"""
+    # rule: spirit.same-ability-twice
     if number % EACH >= MINORS and not game.team[who].spirit_tokens:
         return False
     ((name, *_),) = calls_of_power(game, who, number)

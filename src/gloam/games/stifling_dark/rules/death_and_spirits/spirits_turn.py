@@ -72,6 +72,7 @@ def options(game: StiflingDark, who: int) -> list[Key]:
         count = len(SPIRIT_POWERS[game.team[who].spirit])
         # rule: spirit.abilities, spirit.same-ability-twice
         keys += [("power", n) for n in range(first, first + count) if can_use(game, who, n)]
+    # rule: spirit.trade, spirit.trade-reach, spirit.no-spirit-trade
     return [*keys, *trade_keys(game, who, burden(game, who)), END]
 
 

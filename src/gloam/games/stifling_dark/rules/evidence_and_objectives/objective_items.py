@@ -47,7 +47,7 @@ def pick_up(game: StiflingDark, who: int, face: int) -> None:
 def objective_keys(game: StiflingDark, who: int) -> list[Key]:
     """Objective Items that can be used where one stands, with what goes with them in hand."""
     if game.objective == "" or not may_involve(game, who):
-        return []
+        return []  # rule: game.objective-gate
     faces = distinct_faces(game, game.hand(who))
     at = game.team[who].space
     keys: list[Key] = []

@@ -38,7 +38,7 @@ def choose_objective(game: StiflingDark) -> Flow[None]:
     seats = sorted({game.seat_of(who) for who in game.living()})
     drawn = [draw(game, cards) for cards in OBJECTIVES[game.scenario].values()]
     # What each card says is public before the choice.
-    # rule: objective.cards
+    # rule: objective.cards, game.investigator-goal
     game.escape.offered = tuple([face_of(game, card) for card in (*drawn, BANISH)])
     keys: list[Key] = [("objective", ESCAPE_CARDS.index(card)) for card in (*drawn, BANISH)]
     _, key = yield party(seats, keys, "objective")  # rule: objective.final, game.sides-decide

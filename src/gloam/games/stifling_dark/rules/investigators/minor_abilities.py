@@ -17,9 +17,8 @@ from gloam.kernel.core.asks import Flow, Key, choose
 
 def is_handy(game: StiflingDark, who: int) -> bool:
     """An Involved Action a turn does not end it."""
-    return (
-        has_minor(game, who, "handy") and not burden(game, who).no_abilities
-    )  # rule: investigator.aira-minor
+    # rule: investigator.aira-minor
+    return has_minor(game, who, "handy") and not burden(game, who).no_abilities
 
 
 # --- Lucy ---
@@ -27,9 +26,8 @@ def is_handy(game: StiflingDark, who: int) -> bool:
 
 def is_fleet(game: StiflingDark, who: int) -> bool:
     """A 2 on the Sprint die counts as 3."""
-    return (
-        has_minor(game, who, "fleet") and not burden(game, who).no_abilities
-    )  # rule: investigator.lucy-minor
+    # rule: investigator.lucy-minor
+    return has_minor(game, who, "fleet") and not burden(game, who).no_abilities
 
 
 # --- Marci ---
@@ -49,9 +47,8 @@ DARK_AS_DIM = 3  # rule: faq.dylan-minor
 
 def is_at_home(game: StiflingDark, who: int) -> bool:
     """Do some Dark spaces cost as if Dim?"""
-    return (
-        has_minor(game, who, "at_home_in_the_dark") and not burden(game, who).no_abilities
-    )  # rule: faq.dylan-minor
+    # rule: faq.dylan-minor
+    return has_minor(game, who, "at_home_in_the_dark") and not burden(game, who).no_abilities
 
 
 # --- Ibraheem ---
@@ -59,9 +56,8 @@ def is_at_home(game: StiflingDark, who: int) -> bool:
 
 def is_steady(game: StiflingDark, who: int) -> bool:
     """A Move is worth the MP of the board at least."""
-    return (
-        has_minor(game, who, "steady") and not burden(game, who).no_abilities
-    )  # rule: investigator.ibraheem-minor
+    # rule: investigator.ibraheem-minor
+    return has_minor(game, who, "steady") and not burden(game, who).no_abilities
 
 
 # --- Mitchell ---
@@ -113,9 +109,8 @@ def scout(game: StiflingDark, who: int, n: int) -> None:
         if token.kind != "interest" or token.status != HIDDEN:
             continue
         if near >> token.space & 1:
-            token.status = (
-                FACE_DOWN  # rule: investigator.vincent-minor, investigator.vincent-face-down
-            )
+            # rule: investigator.vincent-minor, investigator.vincent-face-down
+            token.status = FACE_DOWN
             token.may = 1 << token.space
             game.tell("token-scouted", number, token.space)
         else:

@@ -101,10 +101,12 @@ def may_enter(game: StiflingDark, who: int, space: int, left: int, bends: Burden
     turn = game.turn
     end = rest(game, who, space, turn.swam, turn.rode)
     if game.standing(end) in (NO_ONE, who):
-        return True  # rule: move.through-others, move.all-spaces, info.no-warning
+        # rule: move.through-others, move.share-with-adversary, move.all-spaces, info.no-warning
+        return True
     if can_escape_from(game, end):
         return True  # the escape must then follow  # rule: move.enter-occupied
-    return leads_on(game, who, end, left, bends)  # rule: move.enter-occupied
+    # rule: move.enter-occupied, move.no-shared-end
+    return leads_on(game, who, end, left, bends)
 
 
 def leads_on(game: StiflingDark, who: int, space: int, left: int, bends: Burden) -> bool:

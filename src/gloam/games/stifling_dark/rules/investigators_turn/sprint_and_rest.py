@@ -91,5 +91,5 @@ def sprint_harms(game: StiflingDark, who: int, six: int) -> None:
 def rests(game: StiflingDark, who: int) -> bool:
     """Without a Sprint and without an Involved Action a turn is a Rest."""
     turn = game.turn
-    # rule: rest.gain, rest.automatic, rest.after-final
+    # rule: rest.gain, rest.automatic, rest.after-final, final.involved-no-stamina
     return not turn.sprints and not turn.involved and not burden(game, who).no_rest

@@ -69,7 +69,7 @@ def turn_down(game: StiflingDark, who: int, others: int) -> Flow[None]:
     if not options:
         return
     key: Key = yield choose(game.seat_of(who), options, ("turn-down", who))
-    turn_wound_down(game, key[1], key[2])  # rule: item.medkit
+    turn_wound_down(game, key[1], key[2])  # rule: item.medical, item.medkit
 
 
 @PROCEDURES.asking
@@ -86,11 +86,6 @@ def numb_wound(game: StiflingDark, who: int) -> Flow[None]:
 @PROCEDURES.plain
 def sure_sprint(game: StiflingDark, who: int, mp: int) -> None:
     game.team[who].sure_sprint = mp
-
-
-@PROCEDURES.plain
-def sprint_with(game: StiflingDark, who: int, dice: int) -> None:
-    game.team[who].sprint_dice = dice
 
 
 @PROCEDURES.plain

@@ -24,8 +24,6 @@ from gloam.kernel.core.asks import EVERYONE, Flow, Key, choose
 
 KEEP: Key = ("none",)
 
-# The Adrenaline Shot sets `Investigator.sprint_dice`: `reacting/dice.py` rolls them.
-
 
 @PROCEDURES.plain
 def doors_tell(game: StiflingDark) -> None:
@@ -86,3 +84,12 @@ def swap_event(game: StiflingDark, who: int, n: int) -> Flow[None]:
         game.tell("event-swapped", key[1], key[2])
     for piece in reversed(order):
         game.move(piece, EVENT_TOP)
+
+
+# --- the Adrenaline Shot ---
+
+
+@PROCEDURES.plain
+def sprint_with(game: StiflingDark, who: int, dice: int) -> None:
+    """`reacting/dice.py` rolls them."""
+    game.team[who].sprint_dice = dice  # rule: item.mini-shot

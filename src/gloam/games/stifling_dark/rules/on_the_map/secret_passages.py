@@ -26,7 +26,7 @@ def second_halves(game: StiflingDark, first: int) -> list[int]:
 def lay_passage(game: StiflingDark, who: int, first: int) -> Flow[None]:
     options: list[Key] = [("passage", space) for space in second_halves(game, first)]
     key: Key = yield choose(game.seat_of(who), options, ("passage-to", who))
-    game.passages = (*game.passages, (first, key[1]))
+    game.passages = (*game.passages, (first, key[1]))  # rule: token.secret-passage-pair
     game.tell("passage", first, key[1])
     relight(game)  # what is within reach has changed
 
