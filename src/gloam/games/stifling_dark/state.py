@@ -113,7 +113,7 @@ class Investigator:
     status: Status = Status.PLAYING
     stamina: int = MOST_STAMINA  # rule: setup.stamina
     charge: int = MOST_CHARGE  # rule: setup.charge
-    major: bool = True  # rule: setup.major-token
+    major: bool = True  # rule: setup.major-token, board.parts
     up: int = 0  # the slots whose Wound is face up
     numb: int = 0  # those of them without effect until the next round
     conditions: dict[int, int] = field(default_factory=dict)  # by face: turns begun when given
@@ -285,7 +285,7 @@ class StiflingDark(CardTable):
     noise: int = 0  # Windows with a Noise token
     noises: int = 0  # spaces with one
     cans: int = 0  # spaces with a Can
-    can_supply: int = CANS
+    can_supply: int = CANS  # all else never runs out  # rule: component.unlimited
     lights: tuple[Light, ...] = ()
     bright_zones: int = 0
     faltering: int = 0

@@ -58,7 +58,7 @@ def relight(game: StiflingDark) -> None:
 def lit_by(game: StiflingDark, light: Light) -> int:
     """What a Flashlight lights now; its own space always."""
     # Shut gates stop it, and nothing else that stands or lies there.
-    # rule: flash.figures-transparent, flash.non-blockers, mirror.light
+    # rule: flash.figures-transparent, flash.blockers, flash.non-blockers, mirror.light
     lit = game.ground.lit(light.space, light.aim, game.blocked, light.lines) | 1 << light.space
     if light.reach:
         lit &= within(game, light.space, light.reach)

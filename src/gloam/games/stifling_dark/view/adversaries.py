@@ -77,6 +77,7 @@ def _cult_counts(game: StiflingDark) -> list[tuple[str, int]]:
     return [("ritual", game.cult.ritual)] if game.cult.ritual else []
 
 
+# rule: component.adversary-colours
 SHOWN: Final = {
     "cult": Shown(
         marks=lambda game: ["corporeal"] if game.cult.corporeal else [],

@@ -20,7 +20,6 @@ from gloam.games.stifling_dark.rules.adversary.belief import (
     rolled_in_the_open,
     seen_on,
     seen_where,
-    stepped_in_the_open,
     stepped_into_notice,
     tells_which,
     turn_begins,
@@ -28,7 +27,11 @@ from gloam.games.stifling_dark.rules.adversary.belief import (
     went_unseen,
 )
 from gloam.games.stifling_dark.rules.adversary.belief_graph import extra
-from gloam.games.stifling_dark.rules.adversary.hidden_and_revealed import hides_in_light, reveal
+from gloam.games.stifling_dark.rules.adversary.hidden_and_revealed import (
+    hides_in_light,
+    reveal,
+    step_in_the_open,
+)
 from gloam.games.stifling_dark.rules.adversary.shadow_tokens import show_shadow
 from gloam.games.stifling_dark.rules.amusement_park.water_and_rides import figure_carried
 from gloam.games.stifling_dark.rules.on_the_map.doors_and_windows import (
@@ -159,9 +162,7 @@ def step_to(game: StiflingDark, space: int) -> None:
         space = figure.space = figure_carried(game)  # rule: water.adversary
     seen = tells_which(game) >> space & 1
     if in_the_open:
-        # rule: info.revealed-public, adv.hidden-move
-        game.tell("foe-steps", game.acting, space)
-        stepped_in_the_open(game, window)
+        step_in_the_open(game, space, window)  # rule: info.revealed-public, adv.hidden-move
     elif loud or (fresh_noise and seen):
         crossed_window(game, window)
         seen_on(game, figure, 1 << space if seen else ~noticed(game))
@@ -300,3 +301,36 @@ def end_turn(game: StiflingDark) -> None:
     game.adversary.roll = 0
     game.tell("adversary-done")
     game.agenda.call(("adversary_turn_ends",))
+
+
+# --- where an Adversary has several figures ---
+
+
+def shared(game: StiflingDark, space: int) -> bool:
+    """Does another figure of the Adversary stand there?"""
+    return any(one.space == space for one in game.figures if one is not game.figure)
+
+
+def open_steps(game: StiflingDark) -> list[int]:
+    return [space for space, _ in steps(game) if may_step(game, space)]
+
+
+def may_step(game: StiflingDark, space: int) -> bool:
+    """Onto another's space only if there are MP to go on to one that is free."""
+    if not shared(game, space):
+        return True
+    left = mp_left(game) - cost_to(game, space)
+    best = {space: left}
+    queue = [space]
+    while queue:
+        at = queue.pop(0)
+        for near in ways_off(game, at):
+            hard = game.ground.window_between.get((at, near), -1) >= 0
+            after = best[at] - (2 if hard else 1)  # rule: adv.same-space-figures
+            if after < 0 or after <= best.get(near, -1):
+                continue
+            if not shared(game, near):
+                return True
+            best[near] = after
+            queue.append(near)
+    return False

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 from gloam.games.stifling_dark.adversary_state import Figure
-from gloam.games.stifling_dark.rules.adversary.belief import not_in, seen_on, went_unseen
+from gloam.games.stifling_dark.rules.adversary.belief import (
+    not_in,
+    seen_on,
+    stepped_in_the_open,
+    went_unseen,
+)
 from gloam.games.stifling_dark.rules.adversary.shadow_tokens import show_shadow
 from gloam.games.stifling_dark.rules.investigators.minor_abilities import earn_coin
 from gloam.games.stifling_dark.state import NOWHERE, Phase, StiflingDark
@@ -43,6 +48,13 @@ def reveal(game: StiflingDark, figure: Figure) -> None:
     earn_coin(game)
     game.tell("revealed", game.number_of(figure), figure.space)
     seen_on(game, figure, 1 << figure.space)
+
+
+def step_in_the_open(game: StiflingDark, space: int, window: int) -> None:
+    """A Revealed figure moves on the main board, in front of everyone."""
+    # rule: info.revealed-public, adv.hidden-move
+    game.tell("foe-steps", game.acting, space)
+    stepped_in_the_open(game, window)
 
 
 def disappear(game: StiflingDark) -> None:

@@ -139,7 +139,7 @@ class Ground:
             colour: tuple([tuple(near) for near in table])
             for colour, table in board.near_by_colour.items()
         }
-        self.near = self.near_of[""]
+        self.near = self.near_of[""]  # rule: feature.lines
         self.colours = tuple([colour for colour, ways in board.doorways.items() if ways])
         self.doorway_ends = {
             colour: mask_of([space for ends in ways for space in ends])
@@ -151,9 +151,11 @@ class Ground:
             for colour, table in self.near_of.items()
         }
         self.dark = mask_of([n for n, space in enumerate(spaces) if space.dark])
+        # rule: concept.general-space, feature.start
         self.general = mask_of([n for n, space in enumerate(spaces) if space.general])
         self.zones = tuple(board.zones)
         self.zone_of = tuple([self.zones.index(s.zone) if s.zone else -1 for s in spaces])
+        # rule: concept.zone
         self.zone_mask = tuple(
             [mask_of([n for n, s in enumerate(spaces) if s.zone == zone]) for zone in self.zones]
         )

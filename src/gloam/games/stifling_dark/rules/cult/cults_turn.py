@@ -13,12 +13,12 @@ from gloam.games.stifling_dark.rules.adversary.adversary_turn import (
     END,
     ROLL,
     break_in,
-    cost_to,
     end_turn,
     may_roll,
-    mp_left,
+    open_steps,
     play_ability,
     roll_sprint,
+    shared,
     start_moving,
     step_to,
     steps,
@@ -30,7 +30,7 @@ from gloam.games.stifling_dark.rules.cult.cults_abilities import usable_cards
 from gloam.games.stifling_dark.rules.cult.cults_attacks import attack_keys, pull_keys, strike_at
 from gloam.games.stifling_dark.rules.cult.final_sacrifice import may_sacrifice, sacrifice
 from gloam.games.stifling_dark.rules.cult.possessed import holders_of_possession
-from gloam.games.stifling_dark.rules.on_the_map.doors_and_windows import break_keys, ways_off
+from gloam.games.stifling_dark.rules.on_the_map.doors_and_windows import break_keys
 from gloam.games.stifling_dark.state import NOWHERE, StiflingDark
 from gloam.kernel.core.asks import Key
 
@@ -131,7 +131,7 @@ def figure_options(game: StiflingDark) -> list[Key]:
         return keys + [("card", face) for face in usable_cards(game)]
     if not adversary.broke:
         keys += break_keys(game)  # rule: cult.break-door
-    return keys + letting_keys(game)
+    return keys + letting_keys(game)  # rule: cult.disappear-cultist, cult.once-each
 
 
 def corporeal_options(game: StiflingDark) -> list[Key]:
@@ -148,39 +148,9 @@ def corporeal_options(game: StiflingDark) -> list[Key]:
 # --- spaces of other figures ---
 
 
-def shared(game: StiflingDark, space: int) -> bool:
-    """Does another figure of the Cult stand there?"""
-    return any(one.space == space for one in game.figures if one is not game.figure)
-
-
 def may_rest(game: StiflingDark) -> bool:
     """No figure ends its activation on another's space, unless it cannot leave."""
     # rule: adv.same-space-figures
     if not game.cult.active or not shared(game, game.figure.space):
         return True
     return not open_steps(game) and not may_roll(game)
-
-
-def open_steps(game: StiflingDark) -> list[int]:
-    return [space for space, _ in steps(game) if may_step(game, space)]
-
-
-def may_step(game: StiflingDark, space: int) -> bool:
-    """Onto another's space only if there are MP to go on to one that is free."""
-    if not shared(game, space):
-        return True
-    left = mp_left(game) - cost_to(game, space)
-    best = {space: left}
-    queue = [space]
-    while queue:
-        at = queue.pop(0)
-        for near in ways_off(game, at):
-            hard = game.ground.window_between.get((at, near), -1) >= 0
-            after = best[at] - (2 if hard else 1)  # rule: adv.same-space-figures
-            if after < 0 or after <= best.get(near, -1):
-                continue
-            if not shared(game, near):
-                return True
-            best[near] = after
-            queue.append(near)
-    return False

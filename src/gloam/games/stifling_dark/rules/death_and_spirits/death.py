@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE, SPIRITS
+from gloam.games.stifling_dark.rules.death_and_spirits.spirit_abilities import MAJOR_TOKENS
 from gloam.games.stifling_dark.rules.ending import deaths_decide
 from gloam.games.stifling_dark.rules.light_and_flashlights import leaves_light, relight
 from gloam.games.stifling_dark.rules.reacting.interrupting import before_all
@@ -22,7 +23,6 @@ from gloam.games.stifling_dark.state import (
 from gloam.kernel.content.card_coverage import played
 from gloam.kernel.core.asks import EVERYONE, Flow, Key, choose
 
-MAJOR_TOKENS: Final = 2  # rule: spirit.tokens
 DECLINE: Final[Key] = ("decline",)
 
 
@@ -68,7 +68,7 @@ def become_spirit(game: StiflingDark, who: int) -> Flow[None]:
     one = game.team[who]
     one.status = Status.SPIRIT
     one.spirit = key[1]
-    one.spirit_tokens = MAJOR_TOKENS
+    one.spirit_tokens = MAJOR_TOKENS  # rule: spirit.tokens
     played("stifling_dark", CARDS[key[1]].id)
     game.tell("spirit", who, key[1])
 

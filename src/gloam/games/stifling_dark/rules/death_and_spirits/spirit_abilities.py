@@ -38,6 +38,7 @@ from gloam.kernel.core.several import choose_several
 
 MINORS: Final = 2  # of each Spirit, before its Majors
 EACH: Final = 4
+MAJOR_TOKENS: Final = 2  # with which each Spirit starts  # rule: spirit.tokens
 
 
 def number_of(spirit: int, which: int) -> int:

@@ -90,6 +90,7 @@ def ambush(game: StiflingDark) -> None:
 
 def drag(game: StiflingDark) -> None:
     """Enraged: once a turn, at any point of it."""
+    # rule: horror.enraged-pull, horror.enraged-any-time
     game.horror.ambushed = True
     game.tell("ambushes", game.figure.space)
     game.agenda.call(("pull", 1))

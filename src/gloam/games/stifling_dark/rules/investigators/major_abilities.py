@@ -174,7 +174,7 @@ def lay_barricades(game: StiflingDark, who: int, n: int) -> Flow[None]:
     keys = yield from choose_several(game.seat_of(who), places, n, n, ("barricades", who))
     game.barricades = game.damaged_barricades = 0  # rule: faq.lucy
     for key in keys:
-        game.barricades |= 1 << key[1]
+        game.barricades |= 1 << key[1]  # rule: investigator.lucy-barricade
         game.tell("barricade", key[1])
 
 

@@ -1,11 +1,9 @@
-"""Kya Prosser and Winston Pitts, who come from outside the box: what their Abilities do.
-
-Winston's spared Flashlight is in `final_actions.py`, beside the one that is paid for.
-"""
+"""Kya Prosser and Winston Pitts, who come from outside the box: what their Abilities do."""
 
 from __future__ import annotations
 
 from gloam.games.stifling_dark.rules.board.adjacent import neighbours
+from gloam.games.stifling_dark.rules.investigators_turn.final_actions import after_flashlight
 from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge import (
     gain_charge,
     gain_stamina,
@@ -16,8 +14,12 @@ from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge impor
 )
 from gloam.games.stifling_dark.rules.items.gaining_and_using import possible_if
 from gloam.games.stifling_dark.rules.lasting_effects import burden
-from gloam.games.stifling_dark.rules.light_and_flashlights import relight
-from gloam.games.stifling_dark.state import PROCEDURES, StiflingDark
+from gloam.games.stifling_dark.rules.light_and_flashlights import (
+    may_place,
+    place_flashlight,
+    relight,
+)
+from gloam.games.stifling_dark.state import NO_ONE, PROCEDURES, StiflingDark
 from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import Flow, Key, choose
 
@@ -81,3 +83,18 @@ def lay_campfire(game: StiflingDark, who: int) -> Flow[None]:
     game.campfire, game.campfire_until = key[1], game.round + 1
     game.tell("campfire", who, key[1])
     relight(game)
+
+
+@possible_if("spare_light")
+def can_spare(game: StiflingDark, who: int, call: Call) -> bool:
+    """A Final Action, by the centre line alone: there must be Charge, though none is paid."""
+    one = game.team[who]
+    bound = one.must_use_major == one.turns and one.major  # Fear: the turn cannot end before
+    free = not game.turn.final and game.standing_with(who) == NO_ONE and not bound
+    return free and may_place(game, who) and one.charge > 0  # rule: investigator.winston-minor
+
+
+@PROCEDURES.asking
+def spare_light(game: StiflingDark, who: int) -> Flow[None]:
+    yield from place_flashlight(game, who, spared=True)
+    after_flashlight(game, who)

@@ -16,16 +16,12 @@ from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge impor
 )
 from gloam.games.stifling_dark.rules.investigators_turn.turn_end import end_turn
 from gloam.games.stifling_dark.rules.items.flashlight_items import placing_keys
-from gloam.games.stifling_dark.rules.items.gaining_and_using import possible_if
 from gloam.games.stifling_dark.rules.lasting_effects import burden
 from gloam.games.stifling_dark.rules.light_and_flashlights import (
     can_place,
-    may_place,
-    place_flashlight,
 )
 from gloam.games.stifling_dark.state import NO_ONE, PROCEDURES, StiflingDark
-from gloam.kernel.core.agenda import Call
-from gloam.kernel.core.asks import Flow, Key
+from gloam.kernel.core.asks import Key
 
 
 def may_involve(game: StiflingDark, who: int) -> bool:
@@ -88,21 +84,6 @@ def charge(game: StiflingDark, who: int) -> None:
     if price:
         lose_stamina(game, who, price, 1, "recharged")
     end_turn(game, who)
-
-
-@possible_if("spare_light")
-def can_spare(game: StiflingDark, who: int, call: Call) -> bool:
-    """A Final Action, by the centre line alone: there must be Charge, though none is paid."""
-    one = game.team[who]
-    bound = one.must_use_major == one.turns and one.major  # Fear: the turn cannot end before
-    free = not game.turn.final and game.standing_with(who) == NO_ONE and not bound
-    return free and may_place(game, who) and one.charge > 0  # rule: investigator.winston-minor
-
-
-@PROCEDURES.asking
-def spare_light(game: StiflingDark, who: int) -> Flow[None]:
-    yield from place_flashlight(game, who, spared=True)
-    after_flashlight(game, who)
 
 
 def after_flashlight(game: StiflingDark, who: int) -> None:

@@ -165,6 +165,7 @@ def options(game: StiflingDark, who: int) -> list[Key]:
     if game.turn.placing:
         return placing_options(game, who)
     # rule: round.investigator-turn, interact.free, interact.off-turn, item.discard-voluntary
+    # rule: interact.space, interact.doors, interact.trade, interact.use-item, interact.pick-up
     bends = burden(game, who)
     steps = step_keys(game, who, bends)
     keys = [

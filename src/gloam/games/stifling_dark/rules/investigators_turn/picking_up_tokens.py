@@ -44,7 +44,7 @@ def take(game: StiflingDark, who: int, number: int) -> None:
     elif token.purple:
         draw_cursed_item(game, who)  # rule: interact.poi-purple
     else:
-        draw_general(game, who, 2)  # rule: interact.poi-gray
+        draw_general(game, who, 2)  # rule: interact.poi-gray, item.general
 
 
 def take_medical(game: StiflingDark, who: int) -> None:

@@ -92,4 +92,5 @@ def rests(game: StiflingDark, who: int) -> bool:
     """Without a Sprint and without an Involved Action a turn is a Rest."""
     turn = game.turn
     # rule: rest.gain, rest.automatic, rest.after-final, final.involved-no-stamina
+    # rule: round.skip-final
     return not turn.sprints and not turn.involved and not burden(game, who).no_rest

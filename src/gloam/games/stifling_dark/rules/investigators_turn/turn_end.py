@@ -39,8 +39,8 @@ def end_turn(game: StiflingDark, who: int) -> None:
     space = game.team[who].space
     if game.butcher.eyes >> space & 1:
         look_into_eye(game, space)
-    settle_tracks(game, who)
-    calls = calls_at_turn_end(game, who)
+    settle_tracks(game, who)  # rule: round.skip-final
+    calls = calls_at_turn_end(game, who)  # rule: round.start-end-effects
     if game.turn.defiled:
         calls.append(("defiled_roll", who))
     if game.team[who].lives_on:
@@ -102,4 +102,4 @@ def turn_is_over(game: StiflingDark, who: int, results: tuple[int | None, ...] =
         one.artist = NOWHERE  # rule: faq.dylan
     game.turn = Turn()  # rule: move.unused-mp
     game.tell("turn-over", who)
-    game.phase = Phase.NEXT
+    game.phase = Phase.NEXT  # rule: round.end-any-time

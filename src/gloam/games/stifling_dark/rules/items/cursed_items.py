@@ -132,6 +132,7 @@ def exchange_wound(game: StiflingDark, who: int, n: int) -> Flow[None]:
 @PROCEDURES.asking
 def mauled_or_wound(game: StiflingDark, who: int) -> Flow[None]:
     """Its price: Mauled, if there is a card of it to be had, or a face-down Wound."""
+    # rule: item.cursed
     mauled = FACE["mauled"]
     options: list[Key] = [("take-wound",)]
     if can_be_given(game, who, mauled):

@@ -224,6 +224,8 @@ def spend(game: StiflingDark, who: int, face: int) -> None:
 
 
 def discard(game: StiflingDark, piece: Piece) -> None:
+    """By use or by an effect; nobody does it at will."""
+    # rule: item.discard-voluntary, item.kinds
     game.move(piece, DISCARDS.get(CARDS[game.pack.faces[piece]].type, OUT), EVERYONE)
 
 

@@ -76,7 +76,8 @@ def door_keys(game: StiflingDark, who: int, bends: Burden) -> list[Key]:
         if token in (LOCKED, DAMAGED):
             keys.append(("open", gate))  # rule: door.open
         elif token == NONE and empty_to_see(game, space):
-            keys.append(("lock", gate))  # rule: door.lock, door.start-open
+            # rule: door.lock, door.lock-not-empty, door.start-open
+            keys.append(("lock", gate))
     return keys
 
 
