@@ -15,7 +15,7 @@ from gloam.games.stifling_dark.rules.adversary.adversary_turn import begin_turn,
 from gloam.games.stifling_dark.rules.adversary.imagining import deal_marks, deal_placing
 from gloam.games.stifling_dark.rules.board.board_in_play import Ground
 from gloam.games.stifling_dark.rules.butcher import butchers_attacks  # noqa: F401
-from gloam.games.stifling_dark.rules.death_and_spirits import death  # noqa: F401
+from gloam.games.stifling_dark.rules.death_and_spirits import death_and_becoming_a_spirit  # noqa: F401
 from gloam.games.stifling_dark.rules.ending import concede, concessions, until_conceded
 from gloam.games.stifling_dark.rules.evidence_and_objectives import evidence, objectives  # noqa: F401
 from gloam.games.stifling_dark.rules.investigators import (  # noqa: F401  each registers its procedures

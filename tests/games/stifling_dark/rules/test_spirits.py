@@ -9,7 +9,10 @@ import pytest
 
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.rules.butcher.butchers_board import BUTCHER
-from gloam.games.stifling_dark.rules.death_and_spirits.death import died, leaves_something
+from gloam.games.stifling_dark.rules.death_and_spirits.death_and_becoming_a_spirit import (
+    died,
+    leaves_something,
+)
 from gloam.games.stifling_dark.rules.evidence_and_objectives.escaping import escaped
 from gloam.games.stifling_dark.rules.rounds import waiting_for_turn
 from gloam.games.stifling_dark.rules.wounds import gain_wound

@@ -6,13 +6,17 @@ from dataclasses import replace
 
 from gloam.games.stifling_dark.rules.adversary.hidden_and_revealed import found_by_light
 from gloam.games.stifling_dark.rules.board.board_in_play import mask_of, members
+from gloam.games.stifling_dark.rules.board.flashlight_template import (
+    ALL_LINES,
+    CENTRE_LINE,
+    CENTRE_LINES,
+)
 from gloam.games.stifling_dark.rules.board.within import within
 from gloam.games.stifling_dark.rules.lasting_effects import burden
 from gloam.games.stifling_dark.state import (
     HIDDEN,
     NOWHERE,
     ON_BOARD,
-    PROCEDURES,
     TEMPLATES,
     WARM,
     Light,
@@ -20,11 +24,6 @@ from gloam.games.stifling_dark.state import (
 )
 from gloam.kernel.core.asks import Flow, Key, choose
 from gloam.kernel.core.several import choose_several
-
-# Which lines of the template count: the axis is the first bit, its two neighbours the next.
-ALL_LINES = 0b1111111
-CENTRE_LINE = 0b0000001
-CENTRE_LINES = 0b0000111
 
 
 def relight(game: StiflingDark) -> None:
@@ -178,21 +177,6 @@ def look_closer(game: StiflingDark, who: int, light: Light, most: int) -> Flow[i
     things: list[Key] = [("space", space) for space in members(touched)]
     keys = yield from choose_several(game.seat_of(who), things, 0, most, ("lorgnette", who))
     return mask_of([key[1] for key in keys])
-
-
-@PROCEDURES.asking
-def sweep(game: StiflingDark, who: int) -> Flow[None]:
-    """Having seen what it shows, the Flashlight may be turned once; what was found stays found."""
-    light = game.lights[-1]  # it has just been placed
-    aims = game.ground.aims(light.space, game.blocked, light.lines)
-    options: list[Key] = [("aim", aim) for aim, _ in aims if aim != light.aim]
-    key: Key = yield choose(game.seat_of(who), [*options, ("keep",)], ("sweep", who))
-    if key == ("keep",):
-        return
-    turned = replace(light, aim=key[1], also=0)  # rule: faq.mitchell, faq.mitchell-first-aim
-    game.lights = tuple([turned if other is light else other for other in game.lights])
-    game.tell("sweeps", who, key[1])
-    relight(game)
 
 
 def lines_of(game: StiflingDark, who: int) -> tuple[int, int]:

@@ -14,7 +14,9 @@ from gloam.games.stifling_dark.rules.adversary.adversary_turn import mp_left
 from gloam.games.stifling_dark.rules.adversary.belief import possible_spaces
 from gloam.games.stifling_dark.rules.board.board_in_play import members
 from gloam.games.stifling_dark.rules.board.printed_board import Board
-from gloam.games.stifling_dark.rules.death_and_spirits.death import leaves_something
+from gloam.games.stifling_dark.rules.death_and_spirits.death_and_becoming_a_spirit import (
+    leaves_something,
+)
 from gloam.games.stifling_dark.rules.evidence_and_objectives.evidence import QUOTA
 from gloam.games.stifling_dark.rules.evidence_and_objectives.objectives import chosen
 from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge import (

@@ -8,7 +8,7 @@ from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.adversary.adversary_turn import attack_card
 from gloam.games.stifling_dark.rules.conditions import give_condition
-from gloam.games.stifling_dark.rules.death_and_spirits.death import died
+from gloam.games.stifling_dark.rules.death_and_spirits.death_and_becoming_a_spirit import died
 from gloam.games.stifling_dark.state import ATTACK_SLOT, PROCEDURES, StiflingDark
 from gloam.kernel.content.card_coverage import played
 from gloam.kernel.content.phrasebook.lines import calls_of
@@ -27,7 +27,7 @@ def strike(game: StiflingDark, who: int) -> None:
     if not game.team[who].here:
         return
     adversary = game.adversary
-    adversary.attacked = (*adversary.attacked, who)
+    adversary.attacked = (*adversary.attacked, who)  # rule: adv.cards-once
     adversary.victim = who
     face = attack_card(game)
     game.look(game.zones[ATTACK_SLOT], EVERYONE)  # rule: info.adversary-cards

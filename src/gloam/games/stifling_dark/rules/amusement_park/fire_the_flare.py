@@ -20,6 +20,8 @@ ROUNDS: Final = 2  # until help has come
 def fire_flare(game: StiflingDark, who: int) -> None:
     """What would come after the last round never comes."""
     used_up(game, who, FACE["ammo"])  # rule: flare.ammo-spent
-    game.escape.opens = game.round + ROUNDS  # rule: flare.fire, flare.escape, flare.too-late
+    # From then on, to the end of the game.
+    # rule: flare.fire, flare.escape, flare.stays-open, flare.too-late
+    game.escape.opens = game.round + ROUNDS
     game.tell("flare-fired", who, game.escape.opens)
     involved_done(game, who)

@@ -39,7 +39,7 @@ def set_mirrors(game: StiflingDark) -> Flow[None]:
 def check_mirror(game: StiflingDark, who: int, colour: int) -> None:
     """Open: everybody may use all doorways of the colour for the rest of the round."""
     is_open = game.mirror == colour  # rule: mirror.check
-    game.mirrors_up |= 1 << colour
+    game.mirrors_up |= 1 << colour  # rule: mirror.no-pass-unchecked
     game.tell("mirror", who, colour, int(is_open))
     seen_colour(game, colour, is_open)
     if is_open:

@@ -8,7 +8,7 @@ are for the Adversary's Attacks and Abilities.
 from __future__ import annotations
 
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import known_colour, true_colour
-from gloam.games.stifling_dark.rules.board.board_in_play import Ground
+from gloam.games.stifling_dark.rules.board.board_in_play import Ground, mask_of
 from gloam.games.stifling_dark.state import StiflingDark
 
 
@@ -30,6 +30,12 @@ def adjacent(game: StiflingDark, one: int, other: int) -> bool:
     """Does a line that nothing cuts join two spaces?"""
     # rule: concept.adjacent, concept.same-space-adjacent, concept.adjacent-blocked
     return other in neighbours(game, one)
+
+
+def zones_beside(game: StiflingDark, at: int) -> list[int]:
+    """The Zone of a space, and those with a space next to it."""
+    near = 1 << at | mask_of(neighbours(game, at))  # rule: token.dim-adjacent-zone
+    return [zone for zone, mask in enumerate(game.ground.zone_mask) if mask & near]
 
 
 # --- for the Adversary ---

@@ -30,9 +30,10 @@ SIDE_END: Final = 10897121446
 # its parallel at a distance ahead, turned outwards by some tenths of a degree.
 FANS: Final = ((5120, 105), (3280, 161))  # rule: flash.template-rays
 LINES: Final = 7
+# Which of them count: the axis is the first bit, its two neighbours the next.
 ALL_LINES: Final = 0b1111111
-CENTRE_LINE: Final = 0b0000001
-CENTRE_LINES: Final = 0b0000111
+CENTRE_LINE: Final = 0b0000001  # rule: flash.centre-lines
+CENTRE_LINES: Final = 0b0000111  # rule: flash.centre-lines
 
 # Directions are whole numbers of this length; no machine rounds any of them differently.
 SCALE: Final = 1 << 14

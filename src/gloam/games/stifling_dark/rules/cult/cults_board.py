@@ -65,8 +65,9 @@ def roomy(game: StiflingDark) -> int:
 
 CULT: Final = Kind(
     name="cult",
+    # rule: cult.groups
     foes=("morgonnod", "cultist-1", "cultist-2", "cultist-3", "cultist-4"),
-    mp=MP,
+    mp=MP,  # rule: cult.move
     kills=0,  # rule: cult.win, cult.win-escaped, game.adversary-goal
     figures={2: 3, 3: 4, 4: 5},  # rule: cult.setup-four, cult.setup-three, cult.setup-two
     abilities={2: 1, 3: 2, 4: 3},  # rule: cult.setup-cards, cult.setup-three, cult.setup-two

@@ -7,8 +7,8 @@ from typing import Final
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.amusement_park.mirror_maze import show_mirrors
-from gloam.games.stifling_dark.rules.board.adjacent import neighbours
-from gloam.games.stifling_dark.rules.board.board_in_play import mask_of, members
+from gloam.games.stifling_dark.rules.board.adjacent import zones_beside
+from gloam.games.stifling_dark.rules.board.board_in_play import members
 from gloam.games.stifling_dark.rules.investigators.major_abilities import gain_major
 from gloam.games.stifling_dark.rules.investigators_turn.final_actions import (
     involved_done,
@@ -180,9 +180,7 @@ def window_keys(game: StiflingDark, who: int) -> list[Key]:
 
 def dim_keys(game: StiflingDark, who: int) -> list[Key]:
     """The Zone one is in, and those with a space next to one."""
-    ground, space = game.ground, game.team[who].space
-    near = 1 << space | mask_of(neighbours(game, space))  # rule: token.dim-adjacent-zone
-    zones = [zone for zone, mask in enumerate(ground.zone_mask) if mask & near]
+    zones = zones_beside(game, game.team[who].space)  # rule: token.dim-adjacent-zone
     return [("lay-dim", zone) for zone in zones if takes_dim(game, zone)]
 
 

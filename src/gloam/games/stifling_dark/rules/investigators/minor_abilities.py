@@ -60,14 +60,6 @@ def is_steady(game: StiflingDark, who: int) -> bool:
     return has_minor(game, who, "steady") and not burden(game, who).no_abilities
 
 
-# --- Mitchell ---
-
-
-def can_sweep(game: StiflingDark, who: int) -> bool:
-    # rule: faq.mitchell
-    return has_minor(game, who, "sweep") and not burden(game, who).no_abilities
-
-
 # --- Mada: the Coin, which `madas_coin.py` flips ---
 
 

@@ -9,7 +9,8 @@ from typing import Final
 
 from gloam.games.stifling_dark.cards.catalogue import Burden
 from gloam.games.stifling_dark.rules.investigators.major_abilities import major_is_due
-from gloam.games.stifling_dark.rules.investigators.minor_abilities import can_sweep, is_handy
+from gloam.games.stifling_dark.rules.investigators.minor_abilities import is_handy
+from gloam.games.stifling_dark.rules.investigators.mitchells_sweep import can_sweep
 from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge import (
     lose_stamina,
     spare_stamina,

@@ -13,7 +13,10 @@ from gloam.games.stifling_dark.rules.amusement_park.mirror_maze import check_mir
 from gloam.games.stifling_dark.rules.amusement_park.service_tunnels import pick_up_parts
 from gloam.games.stifling_dark.rules.amusement_park.water_and_rides import start_on_ride
 from gloam.games.stifling_dark.rules.conditions import calls_at_turn_start
-from gloam.games.stifling_dark.rules.death_and_spirits.death import left_keys, take_left
+from gloam.games.stifling_dark.rules.death_and_spirits.death_and_becoming_a_spirit import (
+    left_keys,
+    take_left,
+)
 from gloam.games.stifling_dark.rules.death_and_spirits.spirits_turn import (
     begin_haunting,
     haunt,
@@ -56,6 +59,7 @@ from gloam.games.stifling_dark.rules.investigators_turn.moving import (
     step_keys,
     stranded,
 )
+from gloam.games.stifling_dark.rules.investigators_turn.moving_several_spaces import walk, walk_keys
 from gloam.games.stifling_dark.rules.investigators_turn.picking_up_tokens import (
     take,
     take_keys,
@@ -63,7 +67,6 @@ from gloam.games.stifling_dark.rules.investigators_turn.picking_up_tokens import
 )
 from gloam.games.stifling_dark.rules.investigators_turn.sprint_and_rest import sprint, sprint_keys
 from gloam.games.stifling_dark.rules.investigators_turn.turn_end import end_turn
-from gloam.games.stifling_dark.rules.investigators_turn.walking import walk, walk_keys
 from gloam.games.stifling_dark.rules.items.flashlight_items import placing_keys
 from gloam.games.stifling_dark.rules.items.gaining_and_using import use, use_keys
 from gloam.games.stifling_dark.rules.items.ghillie_suit_and_sedatives import wake_up

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from gloam.games.stifling_dark.rules.board.adjacent import adjacent, neighbours
 from gloam.games.stifling_dark.rules.board.board_in_play import members
 from gloam.games.stifling_dark.rules.board.within import within
-from gloam.games.stifling_dark.rules.investigators.minor_abilities import can_sweep
+from gloam.games.stifling_dark.rules.investigators.mitchells_sweep import can_sweep
 from gloam.games.stifling_dark.rules.investigators_turn.picking_up_tokens import (
     take,
     take_medical_at,

@@ -18,7 +18,7 @@ from gloam.games.stifling_dark.cards.catalogue import (
 from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.conditions import is_mauled, maul
-from gloam.games.stifling_dark.rules.death_and_spirits.death import died
+from gloam.games.stifling_dark.rules.death_and_spirits.death_and_becoming_a_spirit import died
 from gloam.games.stifling_dark.rules.items.gaining_and_using import possible, possible_if, use
 from gloam.games.stifling_dark.rules.light_and_flashlights import moved_from_light
 from gloam.games.stifling_dark.rules.reacting.dice import roll_d6
