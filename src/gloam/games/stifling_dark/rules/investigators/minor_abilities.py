@@ -12,6 +12,8 @@ from gloam.kernel.content.card_coverage import played
 from gloam.kernel.content.phrasebook.lines import calls_of
 from gloam.kernel.core.asks import Flow, Key, choose
 
+DARK_AS_DIM = 3  # rule: faq.dylan-minor
+
 # --- Aira ---
 
 
@@ -40,9 +42,6 @@ def wound_icons(game: StiflingDark, who: int) -> tuple[int, ...]:
 
 
 # --- Dylan ---
-
-
-DARK_AS_DIM = 3  # rule: faq.dylan-minor
 
 
 def is_at_home(game: StiflingDark, who: int) -> bool:

@@ -24,6 +24,9 @@ from gloam.games.stifling_dark.rules.light_and_flashlights import (
 from gloam.games.stifling_dark.state import NO_ONE, PROCEDURES, StiflingDark
 from gloam.kernel.core.asks import Key
 
+CHARGE: Final[Key] = ("charge",)
+FLASHLIGHT: Final[Key] = ("flashlight",)
+
 
 def may_involve(game: StiflingDark, who: int) -> bool:
     turn = game.turn
@@ -57,12 +60,6 @@ def involved_done(game: StiflingDark, who: int) -> None:
 
 
 # --- Charge, and placing the Flashlight ---
-
-
-CHARGE: Final[Key] = ("charge",)
-
-
-FLASHLIGHT: Final[Key] = ("flashlight",)
 
 
 def final_keys(game: StiflingDark, who: int, bends: Burden) -> list[Key]:
