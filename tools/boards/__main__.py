@@ -12,8 +12,8 @@ from functools import cache, partial
 
 from gloam.games.stifling_dark.rules.board import flashlight_lines, line_of_sight
 from gloam.games.stifling_dark.rules.board.board_file import FOLDER
-from gloam.games.stifling_dark.rules.board.measuring.aims import light_table
-from gloam.games.stifling_dark.rules.board.measuring.sights import Row, Sights, sight_table
+from gloam.games.stifling_dark.rules.board.measuring.flashlight_tables import light_table
+from gloam.games.stifling_dark.rules.board.measuring.sight_tables import Row, Sights, sight_table
 from gloam.games.stifling_dark.rules.board.printed_board import load
 
 BOARDS = ("sawmill", "amusement_park")

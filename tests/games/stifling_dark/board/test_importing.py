@@ -14,7 +14,7 @@ from gloam.games.stifling_dark.rules.adversary.adversaries import KINDS
 from gloam.games.stifling_dark.rules.board import flashlight_lines
 from gloam.games.stifling_dark.rules.board.boards_by_scenario import ground_on
 from gloam.games.stifling_dark.rules.board.imported import importing
-from gloam.games.stifling_dark.rules.board.measuring.aims import light_table
+from gloam.games.stifling_dark.rules.board.measuring.flashlight_tables import light_table
 from gloam.games.stifling_dark.rules.board.printed_board import Board, load
 from gloam.kernel.content import registry
 from gloam.kernel.content.boards import BoardError, ImportedBoard

@@ -20,7 +20,7 @@ from gloam.games.stifling_dark.rules.board.flashlight_template import (
     covered,
     direction,
 )
-from gloam.games.stifling_dark.rules.board.measuring.aims import light_table
+from gloam.games.stifling_dark.rules.board.measuring.flashlight_tables import light_table
 from gloam.games.stifling_dark.rules.board.printed_board import load, mask_of, spaces_of
 from tests.games.stifling_dark.board.slow_light import lit_slowly, under_template
 from tests.games.stifling_dark.proving import proves

@@ -8,7 +8,7 @@ import pytest
 
 from gloam.games.stifling_dark.rules.board.lattice import Point
 from gloam.games.stifling_dark.rules.board.line_of_sight import FARTHEST, sees, sight_table
-from gloam.games.stifling_dark.rules.board.measuring.sights import (
+from gloam.games.stifling_dark.rules.board.measuring.sight_tables import (
     CENTRE_AND_RIM,
     Flags,
     Obstacle,

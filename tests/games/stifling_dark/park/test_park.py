@@ -14,7 +14,7 @@ from gloam.games.stifling_dark.rules.board.board_file import read
 from gloam.games.stifling_dark.rules.board.board_in_play import members
 from gloam.games.stifling_dark.rules.board.flashlight_lines import packed, packed_tables
 from gloam.games.stifling_dark.rules.board.lattice import around
-from gloam.games.stifling_dark.rules.board.measuring.aims import light_table
+from gloam.games.stifling_dark.rules.board.measuring.flashlight_tables import light_table
 from gloam.games.stifling_dark.rules.board.printed_board import Board, links
 from gloam.games.stifling_dark.rules.board.walls import oblong
 from gloam.games.stifling_dark.rules.light_and_flashlights import relight

@@ -80,7 +80,8 @@ def lose_stamina(game: StiflingDark, who: int, n: int, bites: int, why: Why = UN
 @PROCEDURES.plain
 def gain_charge(game: StiflingDark, who: int, n: int, why: Why = UNTOLD) -> None:
     one = game.team[who]
-    gained = min(n, most_charge(game, who) - one.charge)  # rule: concept.gain, board.charge-max
+    # rule: concept.gain, board.charge-max, final.charge
+    gained = min(n, most_charge(game, who) - one.charge)
     if gained > 0:
         one.charge += gained
         game.cult.fed |= game.turn.who == who

@@ -264,10 +264,10 @@ def quoted(word: str) -> str:
 def measured(name: str, board: Board) -> dict[str, bytes]:
     """The tables of light and sight: about half a second a space."""
     try:
-        from gloam.games.stifling_dark.rules.board.measuring.aims import (  # noqa: PLC0415  numpy is needed for this alone
+        from gloam.games.stifling_dark.rules.board.measuring.flashlight_tables import (  # noqa: PLC0415  numpy is needed for this alone
             light_table,
         )
-        from gloam.games.stifling_dark.rules.board.measuring.sights import (  # noqa: PLC0415
+        from gloam.games.stifling_dark.rules.board.measuring.sight_tables import (  # noqa: PLC0415
             Sights,
             sight_table,
         )

@@ -75,7 +75,7 @@ def rays() -> tuple[tuple[Ray, ...], ...]:
         for side in sides:
             branch = base[side] + ahead * table
             lines.append((ray(base[side], 0, ahead), ray(branch, side * tenths, FAR)))
-    assert len(lines) == LINES
+    assert len(lines) == LINES  # rule: flash.template-rays
     return tuple(lines)
 
 
@@ -108,7 +108,7 @@ def light_table(board: Board, space: int, pieces: list[Piece]) -> Table:
         aims, met = reach_of(away)
         if len(aims) == 0:
             continue
-        own = board.door_at.get(target, -1)
+        own = board.door_at.get(target, -1)  # rule: flash.locked-door-space
         gate_ways = dict(gate_entry)
         if own in gate_ways:
             stubs = seen_pieces(here, list(board.gates[own].stubs))
@@ -180,7 +180,7 @@ def reached(met: list[Real], entry: list[Real], aims: Whole) -> Flags:
         both = open_way & np.isfinite(at) & np.isfinite(entered)
         assert not np.any(np.abs(at[both] - entered[both]) < CLOSE)
         arrives = open_way & np.isfinite(at) & (at < entered)
-        free |= arrives
+        free |= arrives  # rule: flash.ray, flash.ray-reach
         # What has met the space has done; what has entered something goes no farther.
         open_way &= ~np.isfinite(at) & ~np.isfinite(entered)
     return free
@@ -217,6 +217,7 @@ def covered(away: Point) -> Flags:
     in_round = (x - AHEAD * SCALE) ** 2 + y * y <= ((ROUND - RADIUS) * SCALE) ** 2
     in_side = aside * SIDE_COS - x * SIDE_SIN <= -RADIUS * SCALE * FINE
     at_end = x * SIDE_COS + aside * SIDE_SIN > SIDE_END * SCALE
+    # rule: flash.template-shape, flash.cover
     flags: Flags = (x >= RADIUS * SCALE) & np.where(at_end, in_round, in_side)
     return flags
 

@@ -75,7 +75,7 @@ class Sights:
         }
         # Most pairs that see one another do so from centre to centre.
         for tried in (samples[:1], samples):
-            start, end = lines(ends, tried)
+            start, end = lines(ends, tried)  # rule: butcher.sight-line, butcher.sight-samples
             clear = np.ones(len(start), dtype=np.bool_)
             for wall in walls:
                 clear[clear] = ~enters(start[clear], end[clear], wall)
