@@ -75,7 +75,7 @@ def next_turn(game: StiflingDark) -> Flow[None]:
     # rule: round.turn-order, round.turn-order-claim, game.turns-per-round, info.table-talk
     # rule: count.separate-turns
     _, key = yield Ask(RACE, first, offers[first], "next-turn", EVERYONE, offers)
-    begin_turn(game, key[1])
+    begin_turn(game, key[1])  # rule: round.start-end-effects
 
 
 def waiting_for_turn(game: StiflingDark) -> list[int]:
