@@ -123,7 +123,6 @@ def fresh_table(
     pack = pack_of(scenario, kind.name, opened, agreed.extras)
     zones, where, knows = table_of(pack, [start_of(CARDS[face]) for face in pack.faces])
     # rule: count.basis, setup.investigator-kit, board.parts, component.tokens, component.other
-    # rule: component.unlimited
     # rule: setup.stamina, setup.charge, setup.major-token, setup.round-tracker
     # rule: component.standees, component.boards, component.cards, component.adversary-deck
     # rule: cult.setup-blood
