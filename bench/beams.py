@@ -13,8 +13,8 @@ from statistics import median
 from time import process_time
 
 from gloam.games.stifling_dark.rules.board import flashlight_lines as lines
-from gloam.games.stifling_dark.rules.board.board import Board, load
-from gloam.games.stifling_dark.rules.board.grounds import BOARDS
+from gloam.games.stifling_dark.rules.board.boards_by_scenario import BOARDS
+from gloam.games.stifling_dark.rules.board.printed_board import Board, load
 
 
 def main() -> None:

@@ -10,11 +10,11 @@ import sys
 from concurrent.futures import ProcessPoolExecutor
 from functools import cache, partial
 
-from gloam.games.stifling_dark.rules.board import flashlight_lines, sight
-from gloam.games.stifling_dark.rules.board.board import load
-from gloam.games.stifling_dark.rules.board.measuring.aims import light_table
-from gloam.games.stifling_dark.rules.board.measuring.sights import Row, Sights, sight_table
-from gloam.games.stifling_dark.rules.board.source import FOLDER
+from gloam.games.stifling_dark.rules.board import flashlight_lines, line_of_sight
+from gloam.games.stifling_dark.rules.board.board_file import FOLDER
+from gloam.games.stifling_dark.rules.board.measuring.flashlight_tables import light_table
+from gloam.games.stifling_dark.rules.board.measuring.sight_tables import Row, Sights, sight_table
+from gloam.games.stifling_dark.rules.board.printed_board import load
 
 BOARDS = ("sawmill", "amusement_park")
 
@@ -26,7 +26,7 @@ def main(names: list[str]) -> None:
             tables = list(workers.map(partial(light_of, name), spaces, chunksize=8))
             write(f"{name}.light", flashlight_lines.packed_file(tables))
             rows = list(workers.map(partial(sight_of, name), spaces, chunksize=8))
-            write(f"{name}.sight", sight.packed_file(sight_table(rows)))
+            write(f"{name}.sight", line_of_sight.packed_file(sight_table(rows)))
 
 
 def light_of(name: str, space: int) -> flashlight_lines.Table:

@@ -6,8 +6,8 @@ from collections import deque
 from functools import cached_property
 
 from gloam.games.stifling_dark.rules.board import walls as solid
+from gloam.games.stifling_dark.rules.board.board_file import Source, cell_of
 from gloam.games.stifling_dark.rules.board.lattice import cells, pairs
-from gloam.games.stifling_dark.rules.board.source import Source, cell_of
 
 CELLS, PAIRS = tuple(cells()), tuple(pairs())
 CUTS = ("wall", "fence", "block")

@@ -14,8 +14,8 @@ from math import hypot
 import numpy as np
 import numpy.typing as npt
 
+from gloam.games.stifling_dark.rules.board.flashlight_template import AIMS, covered, direction
 from gloam.games.stifling_dark.rules.board.lattice import PITCH, Cell, Point, cells, point
-from gloam.games.stifling_dark.rules.board.template import AIMS, covered, direction
 
 Real = npt.NDArray[np.float32]
 Whole = npt.NDArray[np.int32]

@@ -21,15 +21,7 @@ from pathlib import Path
 from typing import Any
 
 from gloam.games.stifling_dark.rules.board import walls as solid
-from gloam.games.stifling_dark.rules.board.lattice import (
-    Cell,
-    around,
-    beside,
-    cells,
-    pairs,
-    triangles,
-)
-from gloam.games.stifling_dark.rules.board.source import (
+from gloam.games.stifling_dark.rules.board.board_file import (
     FOLDER,
     SCREENS,
     SOLIDS,
@@ -38,6 +30,14 @@ from gloam.games.stifling_dark.rules.board.source import (
     cell_of,
     edge_pairs,
     source_of,
+)
+from gloam.games.stifling_dark.rules.board.lattice import (
+    Cell,
+    around,
+    beside,
+    cells,
+    pairs,
+    triangles,
 )
 from tools.boards.graph import CUTS, Graph
 from tools.boards.openness import Openness, Segment

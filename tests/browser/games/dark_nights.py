@@ -9,7 +9,7 @@ from typing import Any
 
 from playwright.sync_api import expect
 
-from gloam.games.stifling_dark.rules.ground import Ground
+from gloam.games.stifling_dark.rules.board.board_in_play import Ground
 from tests.browser.conftest import Invite
 from tests.browser.guests import Guest
 from tests.browser.reader import Reader

@@ -10,7 +10,7 @@ import re
 
 from playwright.sync_api import expect
 
-from gloam.games.stifling_dark.rules.board.grounds import ground_of
+from gloam.games.stifling_dark.rules.board.boards_by_scenario import ground_of
 from tests.browser.conftest import Invite
 from tests.browser.games.dark_nights import Climber, is_over, lost, sit_down, sits
 from tests.browser.guests import HURRIED

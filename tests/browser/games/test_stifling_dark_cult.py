@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from playwright.sync_api import expect
 
-from gloam.games.stifling_dark.rules.board.grounds import ground_of
-from gloam.games.stifling_dark.rules.ground import Ground
+from gloam.games.stifling_dark.rules.board.board_in_play import Ground
+from gloam.games.stifling_dark.rules.board.boards_by_scenario import ground_of
 from tests.browser.conftest import Invite
 from tests.browser.games.dark_nights import (
     PATIENT,

@@ -21,8 +21,8 @@ from typing import Any, NamedTuple
 
 from gloam.games.stifling_dark.bot.policy import StiflingDarkPolicy
 from gloam.games.stifling_dark.game import StiflingDarkRules
-from gloam.games.stifling_dark.rules.adversary.kinds import KINDS
-from gloam.games.stifling_dark.rules.board.grounds import ground_of
+from gloam.games.stifling_dark.rules.adversary.adversaries import KINDS
+from gloam.games.stifling_dark.rules.board.boards_by_scenario import ground_of
 from gloam.games.stifling_dark.state import ADVERSARY, Outcome
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.run import Run

@@ -11,9 +11,9 @@ from collections.abc import Sequence
 from typing import Any
 
 from gloam.games.stifling_dark.game import StiflingDarkRules
-from gloam.games.stifling_dark.rules.adversary.ways import place_at
-from gloam.games.stifling_dark.rules.board.board import load
-from gloam.games.stifling_dark.rules.board.grounds import ground_of
+from gloam.games.stifling_dark.rules.adversary.belief_graph import place_at
+from gloam.games.stifling_dark.rules.board.boards_by_scenario import ground_of
+from gloam.games.stifling_dark.rules.board.printed_board import load
 from gloam.kernel.core.run import Run
 from tests.games.stifling_dark.playing import PLAIN, Dark, table_of
 

@@ -15,7 +15,7 @@ from typing import Any
 
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE
 from gloam.games.stifling_dark.game import StiflingDarkRules
-from gloam.games.stifling_dark.rules.adversary.memory import first_beliefs, possible_spaces
+from gloam.games.stifling_dark.rules.adversary.belief import first_beliefs, possible_spaces
 from gloam.games.stifling_dark.rules.setup import hiding_places
 from gloam.games.stifling_dark.state import (
     ABILITY_SLOTS,

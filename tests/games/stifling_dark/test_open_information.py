@@ -9,7 +9,7 @@ import pytest
 from gloam.bots.policy import GreedyBot
 from gloam.games.stifling_dark import GAME
 from gloam.games.stifling_dark.cards.deck import FACE
-from gloam.games.stifling_dark.rules.adversary.memory import possible_colours, possible_spaces
+from gloam.games.stifling_dark.rules.adversary.belief import possible_colours, possible_spaces
 from gloam.games.stifling_dark.state import (
     ABILITY_SLOTS,
     ATTACK_SLOT,

@@ -8,9 +8,12 @@ from typing import Any
 import pytest
 
 from gloam.games.stifling_dark.cards.deck import FACE
-from gloam.games.stifling_dark.rules.doors_and_windows import empty_to_see
+from gloam.games.stifling_dark.rules.board.empty_spaces import empty_to_see
+from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge import (
+    gain_charge,
+    gain_stamina,
+)
 from gloam.games.stifling_dark.rules.setup import claim
-from gloam.games.stifling_dark.rules.tracks import gain_charge, gain_stamina
 from gloam.games.stifling_dark.rules.wounds import gain_wound
 from gloam.games.stifling_dark.state import (
     FACE_DOWN,

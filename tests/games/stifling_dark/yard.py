@@ -15,7 +15,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from gloam.games.stifling_dark.rules.ground import Ground
+from gloam.games.stifling_dark.rules.board.board_in_play import Ground
 
 COLUMNS, ROWS = 6, 5
 PLAN: Final = ("ssss.m", "......", "..D..i", "aaa.bb", "xah.bb")

@@ -8,10 +8,10 @@ from pathlib import Path
 
 from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.game import StiflingDarkRules
-from gloam.games.stifling_dark.rules.board.board import load
-from gloam.games.stifling_dark.rules.board.grounds import ground_of, ground_on
+from gloam.games.stifling_dark.rules.board.boards_by_scenario import ground_of, ground_on
 from gloam.games.stifling_dark.rules.board.imported.importing import import_board
-from gloam.games.stifling_dark.rules.goals.objectives import OBJECTIVES
+from gloam.games.stifling_dark.rules.board.printed_board import load
+from gloam.games.stifling_dark.rules.evidence_and_objectives.objectives import OBJECTIVES
 from gloam.games.stifling_dark.view.names import introduce
 from gloam.kernel.content.boards import BoardError
 from gloam.kernel.content.registry import Game

@@ -46,7 +46,7 @@ class Adversary:
     victim: int = NO_ONE  # of the Attack under way, and whoever was wounded last
     played: int = 0  # Ability cards of this turn, by face
     cooling: int = 0  # cards that lie face down in a Cooldown area, by face
-    next_barred: int = 0  # what is barred in the next turn (rules/adversary/turn.py)
+    next_barred: int = 0  # what is barred in the next turn (rules/adversary/adversary_turn.py)
     swept: bool = False  # a Whirlwind has cost a figure its MP in this round; hidden too
 
 

@@ -7,36 +7,37 @@ from typing import Any, ClassVar
 
 from gloam.games.stifling_dark.bot.policy import StiflingDarkPolicy
 from gloam.games.stifling_dark.cards.deck import CARDS
-from gloam.games.stifling_dark.rules import (  # noqa: F401  each registers its procedures
-    abilities,
-    events,
-    moving_others,
-)
+from gloam.games.stifling_dark.rules import events  # noqa: F401
 from gloam.games.stifling_dark.rules import setup as setting_up
 from gloam.games.stifling_dark.rules.adversary import attacks, cooldown  # noqa: F401
-from gloam.games.stifling_dark.rules.adversary.dealing import deal_marks, deal_placing
-from gloam.games.stifling_dark.rules.adversary.kinds import KINDS
-from gloam.games.stifling_dark.rules.adversary.turn import begin_turn, prowl
-from gloam.games.stifling_dark.rules.butcher import attacks as his_attacks  # noqa: F401
+from gloam.games.stifling_dark.rules.adversary.adversaries import KINDS
+from gloam.games.stifling_dark.rules.adversary.adversary_turn import begin_turn, prowl
+from gloam.games.stifling_dark.rules.adversary.imagining import deal_marks, deal_placing
+from gloam.games.stifling_dark.rules.board.board_in_play import Ground
+from gloam.games.stifling_dark.rules.butcher import butchers_attacks  # noqa: F401
+from gloam.games.stifling_dark.rules.death_and_spirits import death_and_becoming_a_spirit  # noqa: F401
 from gloam.games.stifling_dark.rules.ending import concede, concessions, until_conceded
-from gloam.games.stifling_dark.rules.extras import expansion, promos  # noqa: F401
-from gloam.games.stifling_dark.rules.goals import evidence, objectives  # noqa: F401
-from gloam.games.stifling_dark.rules.ground import Ground
+from gloam.games.stifling_dark.rules.evidence_and_objectives import evidence, objectives  # noqa: F401
+from gloam.games.stifling_dark.rules.investigators import (  # noqa: F401  each registers its procedures
+    major_abilities,
+    promo_investigators,
+)
+from gloam.games.stifling_dark.rules.investigators_turn import moving_others  # noqa: F401
+from gloam.games.stifling_dark.rules.investigators_turn.investigators_turn import act
 from gloam.games.stifling_dark.rules.items import (  # noqa: F401
+    borrowed_abilities,
+    crystal_amulet,
     cursed_items,
-    effects,
+    cursed_poppet,
     firecrackers,
-    foresight,
-    lent,
+    item_effects,
     light_items,
-    poppet,
+    mini_expansion,
     trading,
 )
 from gloam.games.stifling_dark.rules.reacting import reactions  # noqa: F401
-from gloam.games.stifling_dark.rules.reacting.due import put_due_first
-from gloam.games.stifling_dark.rules.rounds import begin_round
-from gloam.games.stifling_dark.rules.spirits import becoming  # noqa: F401
-from gloam.games.stifling_dark.rules.turns import act, next_turn, waiting_for_turn
+from gloam.games.stifling_dark.rules.reacting.interrupting import put_due_first
+from gloam.games.stifling_dark.rules.rounds import begin_round, next_turn, waiting_for_turn
 from gloam.games.stifling_dark.state import (
     ADVERSARY,
     FACE_DOWN,

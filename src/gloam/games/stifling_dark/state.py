@@ -25,8 +25,8 @@ from gloam.kernel.core.data import FIXED, Named, Piece, copy_of
 from gloam.kernel.core.state import Memory
 
 if TYPE_CHECKING:
-    from gloam.games.stifling_dark.rules.adversary.kind import Kind
-    from gloam.games.stifling_dark.rules.ground import Ground
+    from gloam.games.stifling_dark.rules.adversary.adversary_board import Kind
+    from gloam.games.stifling_dark.rules.board.board_in_play import Ground
 
 # --- seats ---
 
@@ -113,7 +113,7 @@ class Investigator:
     status: Status = Status.PLAYING
     stamina: int = MOST_STAMINA  # rule: setup.stamina
     charge: int = MOST_CHARGE  # rule: setup.charge
-    major: bool = True  # rule: setup.major-token
+    major: bool = True  # rule: setup.major-token, board.parts
     up: int = 0  # the slots whose Wound is face up
     numb: int = 0  # those of them without effect until the next round
     conditions: dict[int, int] = field(default_factory=dict)  # by face: turns begun when given
@@ -231,7 +231,7 @@ class Escape:
     box: int = 0  # Supply that the Lockbox has yielded
     parts: int = 0  # installed in the Truck
     lying: tuple[tuple[int, int], ...] = ()  # Objective Items on the board: face, space
-    used: int = 0  # Actions that the team has taken in this round (rules/goals/escape_cards.py)
+    used: int = 0  # Actions that the team has taken in this round: SAW, INSTALL, START
 
 
 @dataclass(slots=True)
@@ -257,7 +257,7 @@ class StiflingDark(CardTable):
     phase: Phase = Phase.PICK
     outcome: Outcome | None = None
     agenda: Agenda = field(default_factory=Agenda)
-    due: tuple[tuple[str | int, ...], ...] = ()  # before all of it (rules/reacting/due.py)
+    due: tuple[tuple[str | int, ...], ...] = ()  # before all of it (rules/reacting/interrupting.py)
     team: list[Investigator] = field(default_factory=list)
     turn: Turn = field(default_factory=Turn)
     adversary: Adversary = field(default_factory=Adversary)
@@ -285,7 +285,7 @@ class StiflingDark(CardTable):
     noise: int = 0  # Windows with a Noise token
     noises: int = 0  # spaces with one
     cans: int = 0  # spaces with a Can
-    can_supply: int = CANS
+    can_supply: int = CANS  # all else never runs out  # rule: component.unlimited
     lights: tuple[Light, ...] = ()
     bright_zones: int = 0
     faltering: int = 0
@@ -293,7 +293,7 @@ class StiflingDark(CardTable):
     torch_zones: int = 0  # Dim until the end of the round
     bright_spots: int = 0  # spaces that are so until the end of the round
     dim_spots: int = 0
-    bright: int = 0  # all spaces that are Bright now: kept up by rules/light.py
+    bright: int = 0  # all spaces that are Bright now: kept up by rules/light_and_flashlights.py
     dark: int = 0  # all that are Dark now
     inverted: bool = False  # Dim and Dark have changed places for this round
     campfire: int = NOWHERE

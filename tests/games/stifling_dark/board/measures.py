@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections import Counter, deque
 
-from gloam.games.stifling_dark.rules.board.board import Board
-from gloam.games.stifling_dark.rules.board.distance import NO_WAY
 from gloam.games.stifling_dark.rules.board.flashlight_lines import beams
 from gloam.games.stifling_dark.rules.board.lattice import pairs
-from gloam.games.stifling_dark.rules.board.sight import sees
+from gloam.games.stifling_dark.rules.board.line_of_sight import sees
+from gloam.games.stifling_dark.rules.board.printed_board import Board
+from gloam.games.stifling_dark.rules.board.within import NO_WAY
 
 Measures = dict[str, list[float]]
 

@@ -11,8 +11,8 @@ from collections.abc import Iterator, Sequence
 from itertools import pairwise
 from math import asin, atan2, cos, hypot, sin, sqrt
 
-from gloam.games.stifling_dark.rules.board.board import Board
-from gloam.games.stifling_dark.rules.board.template import SCALE, direction
+from gloam.games.stifling_dark.rules.board.flashlight_template import SCALE, direction
+from gloam.games.stifling_dark.rules.board.printed_board import Board
 from gloam.games.stifling_dark.rules.board.walls import Piece
 
 Spot = tuple[float, float]

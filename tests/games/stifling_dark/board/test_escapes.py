@@ -2,7 +2,7 @@
 
 from itertools import combinations
 
-from gloam.games.stifling_dark.rules.board.board import Board, Places, load
+from gloam.games.stifling_dark.rules.board.printed_board import Board, Places, load
 
 SAWMILL, PARK = load("sawmill"), load("amusement_park")
 

@@ -10,12 +10,12 @@ from typing import Any
 import pytest
 
 from gloam.games.stifling_dark.game import StiflingDarkRules
-from gloam.games.stifling_dark.rules.adversary.kinds import KINDS
+from gloam.games.stifling_dark.rules.adversary.adversaries import KINDS
 from gloam.games.stifling_dark.rules.board import flashlight_lines
-from gloam.games.stifling_dark.rules.board.board import Board, load
-from gloam.games.stifling_dark.rules.board.grounds import ground_on
+from gloam.games.stifling_dark.rules.board.boards_by_scenario import ground_on
 from gloam.games.stifling_dark.rules.board.imported import importing
-from gloam.games.stifling_dark.rules.board.measuring.aims import light_table
+from gloam.games.stifling_dark.rules.board.measuring.flashlight_tables import light_table
+from gloam.games.stifling_dark.rules.board.printed_board import Board, load
 from gloam.kernel.content import registry
 from gloam.kernel.content.boards import BoardError, ImportedBoard
 from gloam.kernel.core.dice import Dice

@@ -4,7 +4,6 @@ import random
 
 import pytest
 
-from gloam.games.stifling_dark.rules.board.board import load, mask_of, spaces_of
 from gloam.games.stifling_dark.rules.board.flashlight_lines import (
     beams,
     in_reach,
@@ -12,8 +11,7 @@ from gloam.games.stifling_dark.rules.board.flashlight_lines import (
     packed,
     packed_tables,
 )
-from gloam.games.stifling_dark.rules.board.measuring.aims import light_table
-from gloam.games.stifling_dark.rules.board.template import (
+from gloam.games.stifling_dark.rules.board.flashlight_template import (
     AIMS,
     ALL_LINES,
     CENTRE_LINE,
@@ -22,6 +20,8 @@ from gloam.games.stifling_dark.rules.board.template import (
     covered,
     direction,
 )
+from gloam.games.stifling_dark.rules.board.measuring.flashlight_tables import light_table
+from gloam.games.stifling_dark.rules.board.printed_board import load, mask_of, spaces_of
 from tests.games.stifling_dark.board.slow_light import lit_slowly, under_template
 from tests.games.stifling_dark.proving import proves
 

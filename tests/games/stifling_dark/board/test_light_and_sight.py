@@ -10,20 +10,20 @@ from math import hypot
 import pytest
 
 from gloam.games.stifling_dark.game import StiflingDarkRules
-from gloam.games.stifling_dark.rules.board.board import Board, load, spaces_of
+from gloam.games.stifling_dark.rules.board.boards_by_scenario import ground_of
 from gloam.games.stifling_dark.rules.board.flashlight_lines import lit, touched_by
-from gloam.games.stifling_dark.rules.board.grounds import ground_of
-from gloam.games.stifling_dark.rules.board.lattice import RADIUS
-from gloam.games.stifling_dark.rules.board.sight import FARTHEST, sees
-from gloam.games.stifling_dark.rules.board.template import (
+from gloam.games.stifling_dark.rules.board.flashlight_template import (
     AIMS,
     ALL_LINES,
     CENTRE_LINE,
     SCALE,
     covered,
 )
+from gloam.games.stifling_dark.rules.board.lattice import RADIUS
+from gloam.games.stifling_dark.rules.board.line_of_sight import FARTHEST, sees
+from gloam.games.stifling_dark.rules.board.printed_board import Board, load, spaces_of
 from gloam.games.stifling_dark.rules.board.walls import Piece
-from gloam.games.stifling_dark.rules.light import relight
+from gloam.games.stifling_dark.rules.light_and_flashlights import relight
 from gloam.games.stifling_dark.state import FALSE, Light, StiflingDark
 from tests.games.stifling_dark.board.slow_light import (
     enters,

@@ -2,7 +2,7 @@
 
 import pytest
 
-from gloam.games.stifling_dark.rules.board.board import load
+from gloam.games.stifling_dark.rules.board.printed_board import load
 from tools.boards.plan import KINDS, pixel, plan
 
 

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from gloam.cli import main
-from gloam.games.stifling_dark.rules.board.board import load
+from gloam.games.stifling_dark.rules.board.printed_board import load
 from gloam.terminal.looking import Looking, View
 from gloam.terminal.screen import Screen
 

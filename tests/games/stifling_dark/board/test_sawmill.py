@@ -2,8 +2,8 @@
 
 from collections import Counter
 
-from gloam.games.stifling_dark.rules.board.board import Board
-from gloam.games.stifling_dark.rules.board.source import read
+from gloam.games.stifling_dark.rules.board.board_file import read
+from gloam.games.stifling_dark.rules.board.printed_board import Board
 from tests.games.stifling_dark.board.measures import unlinked
 from tests.games.stifling_dark.proving import proves
 

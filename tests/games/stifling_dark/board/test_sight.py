@@ -6,9 +6,9 @@ from math import cos, hypot, pi, sin
 import numpy as np
 import pytest
 
-from gloam.games.stifling_dark.rules.board.board import load, spaces_of
 from gloam.games.stifling_dark.rules.board.lattice import Point
-from gloam.games.stifling_dark.rules.board.measuring.sights import (
+from gloam.games.stifling_dark.rules.board.line_of_sight import FARTHEST, sees, sight_table
+from gloam.games.stifling_dark.rules.board.measuring.sight_tables import (
     CENTRE_AND_RIM,
     Flags,
     Obstacle,
@@ -19,7 +19,7 @@ from gloam.games.stifling_dark.rules.board.measuring.sights import (
     near,
     obstacles,
 )
-from gloam.games.stifling_dark.rules.board.sight import FARTHEST, sees, sight_table
+from gloam.games.stifling_dark.rules.board.printed_board import load, spaces_of
 from tests.games.stifling_dark.board.slow_light import enters as enters_slowly
 
 BOARDS = ("sawmill", "amusement_park")

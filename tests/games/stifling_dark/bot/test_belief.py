@@ -11,11 +11,11 @@ from typing import Any, Final
 import pytest
 
 from gloam.games.stifling_dark.adversary_state import Figure
-from gloam.games.stifling_dark.rules.adversary.kinds import KINDS
-from gloam.games.stifling_dark.rules.adversary.memory import possible_spaces
-from gloam.games.stifling_dark.rules.adversary.turn import NO_ROLL
-from gloam.games.stifling_dark.rules.adversary.ways import spaces_in
-from gloam.games.stifling_dark.rules.ground import mask_of, members
+from gloam.games.stifling_dark.rules.adversary.adversaries import KINDS
+from gloam.games.stifling_dark.rules.adversary.adversary_turn import NO_ROLL
+from gloam.games.stifling_dark.rules.adversary.belief import possible_spaces
+from gloam.games.stifling_dark.rules.adversary.belief_graph import spaces_in
+from gloam.games.stifling_dark.rules.board.board_in_play import mask_of, members
 from gloam.games.stifling_dark.state import (
     ADVERSARY,
     LOCKED,

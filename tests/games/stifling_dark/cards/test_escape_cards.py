@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from gloam.games.stifling_dark.cards.deck import CARDS
-from gloam.games.stifling_dark.rules.board.grounds import ground_of
+from gloam.games.stifling_dark.rules.board.boards_by_scenario import ground_of
 from gloam.games.stifling_dark.view.scene import public
 from tests.games.stifling_dark.playing import PLAIN, Dark, table_of
 from tests.games.stifling_dark.playing import RULES as YARD

@@ -17,8 +17,8 @@ from gloam.games.stifling_dark.cards.deck import (
 )
 from gloam.games.stifling_dark.cards.phrasebook import BOOK, LINES, line_number
 from gloam.games.stifling_dark.cards.texts import LINE_TEXT, MAJORS, READ, TEXTS, Burdens
-from gloam.games.stifling_dark.rules.adversary.kinds import KINDS
-from gloam.games.stifling_dark.rules.goals.objectives import ESCAPE_CARDS
+from gloam.games.stifling_dark.rules.adversary.adversaries import KINDS
+from gloam.games.stifling_dark.rules.evidence_and_objectives.objectives import ESCAPE_CARDS
 from gloam.games.stifling_dark.view.names import FOE
 
 

@@ -12,8 +12,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from gloam.games.stifling_dark.cards.deck import FACE
-from gloam.games.stifling_dark.rules.adversary.memory import first_beliefs, seen_on
-from gloam.games.stifling_dark.rules.adversary.ways import spaces_in
+from gloam.games.stifling_dark.rules.adversary.belief import first_beliefs, seen_on
+from gloam.games.stifling_dark.rules.adversary.belief_graph import spaces_in
 from gloam.games.stifling_dark.state import ABILITY_SLOTS
 from gloam.kernel.content.piles import piece_with
 from tests.games.stifling_dark.playing import PLAIN, RULES, Dark, Spot, table_of

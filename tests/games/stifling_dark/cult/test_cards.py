@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from gloam.games.stifling_dark.cards.deck import FACE
-from gloam.games.stifling_dark.rules.light import relight
+from gloam.games.stifling_dark.rules.light_and_flashlights import relight
 from gloam.games.stifling_dark.state import (
     ABILITY_SLOTS,
     ADVERSARY,

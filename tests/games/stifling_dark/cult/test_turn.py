@@ -6,10 +6,10 @@ import pytest
 
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.game import StiflingDarkRules
-from gloam.games.stifling_dark.rules.cult.board import starts
-from gloam.games.stifling_dark.rules.ending import died
-from gloam.games.stifling_dark.rules.goals.escaping import escaped
-from gloam.games.stifling_dark.rules.light import relight
+from gloam.games.stifling_dark.rules.cult.cults_board import starts
+from gloam.games.stifling_dark.rules.death_and_spirits.death_and_becoming_a_spirit import died
+from gloam.games.stifling_dark.rules.evidence_and_objectives.escaping import escaped
+from gloam.games.stifling_dark.rules.light_and_flashlights import relight
 from gloam.games.stifling_dark.rules.setup import hiding_places
 from gloam.games.stifling_dark.state import (
     ABILITY_SLOTS,

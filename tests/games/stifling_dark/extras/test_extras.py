@@ -8,9 +8,9 @@ from gloam.games.stifling_dark import GAME
 from gloam.games.stifling_dark.bot.policy import StiflingDarkPolicy
 from gloam.games.stifling_dark.cards.catalogue import GENERAL, Card
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE, scenario_of
-from gloam.games.stifling_dark.rules.adversary.memory import seen_on, went_unseen
-from gloam.games.stifling_dark.rules.items.lent import majors, minors
-from gloam.games.stifling_dark.rules.light import lights_out, relight
+from gloam.games.stifling_dark.rules.adversary.belief import seen_on, went_unseen
+from gloam.games.stifling_dark.rules.items.borrowed_abilities import majors, minors
+from gloam.games.stifling_dark.rules.light_and_flashlights import lights_out, relight
 from gloam.games.stifling_dark.state import (
     EVENT_DISCARD,
     EVENT_TOP,

@@ -5,10 +5,10 @@ from __future__ import annotations
 from typing import Any
 
 from gloam.games.stifling_dark.cards.deck import FACE
-from gloam.games.stifling_dark.rules.board.adjacent_and_within import within
-from gloam.games.stifling_dark.rules.burdens import burden, effective_wounds
-from gloam.games.stifling_dark.rules.light import flashlight_cost
-from gloam.games.stifling_dark.rules.tracks import most_stamina
+from gloam.games.stifling_dark.rules.board.within import within
+from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge import most_stamina
+from gloam.games.stifling_dark.rules.lasting_effects import burden, effective_wounds
+from gloam.games.stifling_dark.rules.light_and_flashlights import flashlight_cost
 from gloam.games.stifling_dark.state import (
     ABILITY_SLOTS,
     COOLDOWN_1,

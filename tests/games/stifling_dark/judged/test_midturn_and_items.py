@@ -6,8 +6,8 @@ import pytest
 
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.rules.conditions import give_condition
-from gloam.games.stifling_dark.rules.cult.attacks import free_spaces
-from gloam.games.stifling_dark.rules.tracks import most_stamina
+from gloam.games.stifling_dark.rules.cult.cults_attacks import free_spaces
+from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge import most_stamina
 from gloam.games.stifling_dark.rules.wounds import gain_wound
 from gloam.games.stifling_dark.state import LOCKED, ON_BOARD
 from tests.games.stifling_dark.cult.coven import coven

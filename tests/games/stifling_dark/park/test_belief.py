@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from gloam.games.stifling_dark.rules.adversary.ways import Place, place_at
+from gloam.games.stifling_dark.rules.adversary.belief_graph import Place, place_at
 from gloam.games.stifling_dark.state import StiflingDark
 from gloam.kernel.core.run import Run
 from gloam.kernel.core.state import transcript

@@ -7,9 +7,11 @@ import random
 import pytest
 
 from gloam.games.stifling_dark.cards.deck import FACE
-from gloam.games.stifling_dark.rules.board.adjacent_and_within import adjacent, within
-from gloam.games.stifling_dark.rules.light import ALL_LINES, relight
-from gloam.games.stifling_dark.rules.park.mirror_doorways import true_colour
+from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
+from gloam.games.stifling_dark.rules.board.adjacent import adjacent
+from gloam.games.stifling_dark.rules.board.flashlight_template import ALL_LINES
+from gloam.games.stifling_dark.rules.board.within import within
+from gloam.games.stifling_dark.rules.light_and_flashlights import relight
 from gloam.games.stifling_dark.state import Light, Phase, StiflingDark
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.run import Run

@@ -9,15 +9,15 @@ from math import hypot
 import pytest
 
 from gloam.games.stifling_dark.cards.deck import CARDS, scenario_of
-from gloam.games.stifling_dark.rules.adversary.ways import Place, place_at
-from gloam.games.stifling_dark.rules.board.board import Board, links
+from gloam.games.stifling_dark.rules.adversary.belief_graph import Place, place_at
+from gloam.games.stifling_dark.rules.board.board_file import read
+from gloam.games.stifling_dark.rules.board.board_in_play import members
 from gloam.games.stifling_dark.rules.board.flashlight_lines import packed, packed_tables
 from gloam.games.stifling_dark.rules.board.lattice import around
-from gloam.games.stifling_dark.rules.board.measuring.aims import light_table
-from gloam.games.stifling_dark.rules.board.source import read
+from gloam.games.stifling_dark.rules.board.measuring.flashlight_tables import light_table
+from gloam.games.stifling_dark.rules.board.printed_board import Board, links
 from gloam.games.stifling_dark.rules.board.walls import oblong
-from gloam.games.stifling_dark.rules.ground import members
-from gloam.games.stifling_dark.rules.light import relight
+from gloam.games.stifling_dark.rules.light_and_flashlights import relight
 from gloam.games.stifling_dark.state import ON_BOARD, Phase, StiflingDark
 from gloam.kernel.core.asks import Key
 from tests.games.stifling_dark.at_random import lawful_game

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from gloam.games.stifling_dark.rules.board.adjacent_and_within import adjacent, his_within, within
+from gloam.games.stifling_dark.rules.board.adjacent import adjacent
+from gloam.games.stifling_dark.rules.board.within import his_within, within
 from gloam.games.stifling_dark.state import LOCKED
 from tests.games.stifling_dark.playing import Dark, Spot, dark
 from tests.games.stifling_dark.proving import proves

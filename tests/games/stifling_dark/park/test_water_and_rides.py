@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from gloam.games.stifling_dark.cards.deck import FACE
-from gloam.games.stifling_dark.rules.board.board import links
+from gloam.games.stifling_dark.rules.board.printed_board import links
 from tests.games.stifling_dark.fair import BOARD, Fair, fair, spot
 from tests.games.stifling_dark.proving import proves
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from gloam.games.stifling_dark.rules.board.adjacent_and_within import his_within
-from gloam.games.stifling_dark.rules.butcher.banishment import grave_spaces
-from gloam.games.stifling_dark.rules.light import relight
-from gloam.games.stifling_dark.rules.park.passages import second_halves
+from gloam.games.stifling_dark.rules.board.within import his_within
+from gloam.games.stifling_dark.rules.butcher.banish_the_butcher import grave_spaces
+from gloam.games.stifling_dark.rules.light_and_flashlights import relight
+from gloam.games.stifling_dark.rules.on_the_map.secret_passages import second_halves
 from gloam.games.stifling_dark.state import FALSE, LOCKED, NOWHERE, StiflingDark
 from tests.games.stifling_dark.fair import COLOURS, Fair, fair, spot
 from tests.games.stifling_dark.playing import Dark, dark

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE, scenario_of
-from gloam.games.stifling_dark.rules.goals.objectives import ESCAPE_CARDS
+from gloam.games.stifling_dark.rules.evidence_and_objectives.objectives import ESCAPE_CARDS
 from gloam.games.stifling_dark.rules.setup import hiding_places
 from gloam.games.stifling_dark.rules.wounds import gain_wound
 from gloam.games.stifling_dark.state import (

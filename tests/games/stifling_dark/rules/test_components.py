@@ -6,7 +6,7 @@ from collections import Counter
 
 from gloam.games.stifling_dark.cards.catalogue import ABILITY, ATTACK, REFERENCE, REVEALED
 from gloam.games.stifling_dark.cards.deck import BOXED, CARDS, adversary_of
-from gloam.games.stifling_dark.rules.adversary.kinds import KINDS
+from gloam.games.stifling_dark.rules.adversary.adversaries import KINDS
 from gloam.games.stifling_dark.state import CARD_POOL
 from tests.games.stifling_dark.playing import RULES
 from tests.games.stifling_dark.proving import proves

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from gloam.games.stifling_dark.rules.doors_and_windows import set_gate
+from gloam.games.stifling_dark.rules.on_the_map.doors_and_windows import set_gate
 from gloam.games.stifling_dark.state import DAMAGED, DESTROYED, LOCKED, NONE, ON_BOARD, Light
 from tests.games.stifling_dark.playing import dark
 from tests.games.stifling_dark.proving import proves

@@ -8,10 +8,13 @@ import pytest
 
 from gloam.games.stifling_dark.cards.catalogue import EVENT, WOUND
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE, scenario_of
-from gloam.games.stifling_dark.rules.burdens import burden
 from gloam.games.stifling_dark.rules.conditions import give_condition
+from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge import (
+    most_charge,
+    most_stamina,
+)
+from gloam.games.stifling_dark.rules.lasting_effects import burden
 from gloam.games.stifling_dark.rules.rounds import begin_round
-from gloam.games.stifling_dark.rules.tracks import most_charge, most_stamina
 from gloam.games.stifling_dark.rules.wounds import gain_wound
 from gloam.games.stifling_dark.state import EVENT_TOP, Phase
 from tests.games.stifling_dark.playing import Dark, dark, piece_of

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.deck import FACE
-from gloam.games.stifling_dark.rules.goals.evidence import hand_in_keys
-from gloam.games.stifling_dark.rules.goals.objectives import ESCAPE_CARDS
-from gloam.games.stifling_dark.rules.light import relight
+from gloam.games.stifling_dark.rules.evidence_and_objectives.evidence import hand_in_keys
+from gloam.games.stifling_dark.rules.evidence_and_objectives.objectives import ESCAPE_CARDS
+from gloam.games.stifling_dark.rules.light_and_flashlights import relight
 from gloam.games.stifling_dark.state import ON_BOARD, OPEN, TAKEN, Outcome, Token
 from tests.games.stifling_dark.playing import Dark, dark
 from tests.games.stifling_dark.proving import proves

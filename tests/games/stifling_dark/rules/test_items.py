@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.deck import FACE
-from gloam.games.stifling_dark.rules.burdens import burden
+from gloam.games.stifling_dark.rules.lasting_effects import burden
 from gloam.games.stifling_dark.state import ON_BOARD, Light
 from gloam.kernel.hidden.graph import Belief
 from tests.games.stifling_dark.playing import Dark, dark

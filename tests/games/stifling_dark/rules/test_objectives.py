@@ -5,8 +5,11 @@ from __future__ import annotations
 import pytest
 
 from gloam.games.stifling_dark.cards.deck import FACE
-from gloam.games.stifling_dark.rules.board.grounds import ground_of
-from gloam.games.stifling_dark.rules.goals.objectives import ESCAPE_CARDS, OBJECTIVES
+from gloam.games.stifling_dark.rules.board.boards_by_scenario import ground_of
+from gloam.games.stifling_dark.rules.evidence_and_objectives.objectives import (
+    ESCAPE_CARDS,
+    OBJECTIVES,
+)
 from gloam.games.stifling_dark.state import HAND, NOWHERE, Escape, Outcome, Status
 from tests.games.stifling_dark.playing import RULES, Dark, dark
 from tests.games.stifling_dark.proving import proves

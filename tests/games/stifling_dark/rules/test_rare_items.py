@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.cards.texts import LINE_TEXT
-from gloam.games.stifling_dark.rules.tracks import lose_stamina, most_stamina
+from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge import (
+    lose_stamina,
+    most_stamina,
+)
 from gloam.games.stifling_dark.rules.wounds import gain_wound
 from gloam.games.stifling_dark.state import (
     EVENT_DISCARD,

@@ -8,11 +8,13 @@ from typing import Any
 import pytest
 
 from gloam.games.stifling_dark.cards.deck import FACE
-from gloam.games.stifling_dark.rules.butcher.board import BUTCHER
-from gloam.games.stifling_dark.rules.ending import died
-from gloam.games.stifling_dark.rules.goals.escaping import escaped
-from gloam.games.stifling_dark.rules.spirits.becoming import leaves_something
-from gloam.games.stifling_dark.rules.turns import waiting_for_turn
+from gloam.games.stifling_dark.rules.butcher.butchers_board import BUTCHER
+from gloam.games.stifling_dark.rules.death_and_spirits.death_and_becoming_a_spirit import (
+    died,
+    leaves_something,
+)
+from gloam.games.stifling_dark.rules.evidence_and_objectives.escaping import escaped
+from gloam.games.stifling_dark.rules.rounds import waiting_for_turn
 from gloam.games.stifling_dark.rules.wounds import gain_wound
 from gloam.games.stifling_dark.state import (
     FALSE,

@@ -6,12 +6,13 @@ from typing import Any
 
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE, scenario_of
 from gloam.games.stifling_dark.game import StiflingDarkRules
-from gloam.games.stifling_dark.rules.board.adjacent_and_within import adjacent, within
-from gloam.games.stifling_dark.rules.goals.escaping import escaped
-from gloam.games.stifling_dark.rules.ground import Ground
+from gloam.games.stifling_dark.rules.board.adjacent import adjacent
+from gloam.games.stifling_dark.rules.board.board_in_play import Ground
+from gloam.games.stifling_dark.rules.board.flashlight_template import CENTRE_LINE, CENTRE_LINES
+from gloam.games.stifling_dark.rules.board.within import within
+from gloam.games.stifling_dark.rules.evidence_and_objectives.escaping import escaped
+from gloam.games.stifling_dark.rules.investigators_turn.moving import stranded
 from gloam.games.stifling_dark.rules.items.trading import goods
-from gloam.games.stifling_dark.rules.light import CENTRE_LINE, CENTRE_LINES
-from gloam.games.stifling_dark.rules.moving import stranded
 from gloam.games.stifling_dark.rules.reacting.dice import D6, SPRINT, throw
 from gloam.games.stifling_dark.rules.setup import investigators_for
 from gloam.games.stifling_dark.rules.wounds import gain_wound

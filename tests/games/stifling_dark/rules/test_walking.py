@@ -7,9 +7,9 @@ import random
 import pytest
 
 from gloam.games.stifling_dark.game import StiflingDarkRules
-from gloam.games.stifling_dark.rules.board.grounds import ground_of
-from gloam.games.stifling_dark.rules.burdens import burden
-from gloam.games.stifling_dark.rules.walking import walk_cost, ways
+from gloam.games.stifling_dark.rules.board.boards_by_scenario import ground_of
+from gloam.games.stifling_dark.rules.investigators_turn.moving_several_spaces import walk_cost, ways
+from gloam.games.stifling_dark.rules.lasting_effects import burden
 from gloam.games.stifling_dark.state import LOCKED, StiflingDark
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.run import Run

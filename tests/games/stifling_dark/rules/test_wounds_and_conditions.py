@@ -6,7 +6,11 @@ import pytest
 
 from gloam.games.stifling_dark.cards.deck import CARDS, CONDITIONS, FACE
 from gloam.games.stifling_dark.rules.conditions import give_condition
-from gloam.games.stifling_dark.rules.tracks import lose_stamina, most_charge, most_stamina
+from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge import (
+    lose_stamina,
+    most_charge,
+    most_stamina,
+)
 from gloam.games.stifling_dark.rules.wounds import gain_wound, turn_up
 from gloam.games.stifling_dark.state import WOUND_DECK, WOUND_DISCARD
 from gloam.kernel.core.dice import Dice

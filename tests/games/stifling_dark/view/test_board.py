@@ -7,9 +7,9 @@ from math import hypot
 import msgspec
 import pytest
 
-from gloam.games.stifling_dark.rules.board.board import load
-from gloam.games.stifling_dark.rules.board.grounds import BOARDS
+from gloam.games.stifling_dark.rules.board.boards_by_scenario import BOARDS
 from gloam.games.stifling_dark.rules.board.lattice import Point
+from gloam.games.stifling_dark.rules.board.printed_board import load
 from gloam.games.stifling_dark.view.board import (
     UNITS,
     drawing,

@@ -8,7 +8,7 @@ from typing import Any
 
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.rules.ending import BANISH
-from gloam.games.stifling_dark.rules.goals.objectives import ESCAPE_CARDS
+from gloam.games.stifling_dark.rules.evidence_and_objectives.objectives import ESCAPE_CARDS
 from gloam.games.stifling_dark.state import (
     ADVERSARY,
     COOLDOWN_1,

@@ -7,8 +7,8 @@ import random
 import pytest
 
 from gloam.games.stifling_dark.bot.policy import StiflingDarkPolicy
-from gloam.games.stifling_dark.rules.adversary.memory import possible_spaces
-from gloam.games.stifling_dark.rules.ground import members
+from gloam.games.stifling_dark.rules.adversary.belief import possible_spaces
+from gloam.games.stifling_dark.rules.board.board_in_play import members
 from gloam.games.stifling_dark.state import StiflingDark
 from gloam.games.stifling_dark.view.scene import FEW, private, spaces_of
 from gloam.kernel.core.data import copy_of

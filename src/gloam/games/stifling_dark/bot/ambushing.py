@@ -8,9 +8,9 @@ from typing import Final
 from gloam.games.stifling_dark.bot.knowledge import wounds_of
 from gloam.games.stifling_dark.bot.walking import Reach, steps_from
 from gloam.games.stifling_dark.cards.deck import FACE
-from gloam.games.stifling_dark.rules.adversary.turn import DISAPPEAR, END, ROLL
+from gloam.games.stifling_dark.rules.adversary.adversary_turn import DISAPPEAR, END, ROLL
 from gloam.games.stifling_dark.rules.horror.ambush import REACH, beside
-from gloam.games.stifling_dark.rules.horror.turn import AMBUSH, DRAG
+from gloam.games.stifling_dark.rules.horror.horrors_turn import AMBUSH, DRAG
 from gloam.games.stifling_dark.state import StiflingDark
 from gloam.kernel.core.asks import Ask, Key
 

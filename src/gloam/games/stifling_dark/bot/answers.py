@@ -35,7 +35,7 @@ from gloam.games.stifling_dark.cards.catalogue import (
     OTHER_WOUNDED,
 )
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE
-from gloam.games.stifling_dark.rules.board.adjacent_and_within import within
+from gloam.games.stifling_dark.rules.board.within import within
 from gloam.games.stifling_dark.state import StiflingDark
 from gloam.kernel.core.asks import PASS, Ask, Key
 

@@ -16,10 +16,11 @@ from gloam.games.stifling_dark.bot.knowledge import (
 )
 from gloam.games.stifling_dark.bot.shields import Shield
 from gloam.games.stifling_dark.cards.deck import CARDS
-from gloam.games.stifling_dark.rules.board.adjacent_and_within import within
+from gloam.games.stifling_dark.rules.board.flashlight_template import CENTRE_LINE
+from gloam.games.stifling_dark.rules.board.within import within
 from gloam.games.stifling_dark.rules.ending import BANISH
-from gloam.games.stifling_dark.rules.light import CENTRE_LINE, lines_of
-from gloam.games.stifling_dark.rules.tracks import most_charge
+from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge import most_charge
+from gloam.games.stifling_dark.rules.light_and_flashlights import lines_of
 from gloam.games.stifling_dark.state import HIDDEN, StiflingDark
 from gloam.kernel.core.asks import Ask, Key
 

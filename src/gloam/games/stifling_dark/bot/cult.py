@@ -13,11 +13,11 @@ from typing import Final
 from gloam.games.stifling_dark.bot.knowledge import wounds_of
 from gloam.games.stifling_dark.bot.walking import Reach, steps_from
 from gloam.games.stifling_dark.cards.deck import FACE
-from gloam.games.stifling_dark.rules.adversary.turn import DISAPPEAR, END, ROLL
-from gloam.games.stifling_dark.rules.board.adjacent_and_within import struck_from
+from gloam.games.stifling_dark.rules.adversary.adversary_turn import DISAPPEAR, END, ROLL
+from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
+from gloam.games.stifling_dark.rules.board.adjacent import struck_from
 from gloam.games.stifling_dark.rules.cult.bloodletting import MOST_BLOOD, may_let_blood
-from gloam.games.stifling_dark.rules.cult.turn import DEMON, SACRIFICE
-from gloam.games.stifling_dark.rules.park.mirror_doorways import true_colour
+from gloam.games.stifling_dark.rules.cult.cults_turn import DEMON, SACRIFICE
 from gloam.games.stifling_dark.state import ADVERSARY, NOWHERE, StiflingDark
 from gloam.kernel.core.asks import Ask, Key
 

@@ -6,8 +6,8 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from gloam.games.stifling_dark.bot.knowledge import wounds_of
-from gloam.games.stifling_dark.rules.goals.evidence import QUOTA
-from gloam.games.stifling_dark.rules.ground import members
+from gloam.games.stifling_dark.rules.board.board_in_play import members
+from gloam.games.stifling_dark.rules.evidence_and_objectives.evidence import QUOTA
 from gloam.games.stifling_dark.state import (
     FACE_DOWN,
     HIDDEN,

@@ -7,8 +7,8 @@ from typing import Final
 
 from gloam.games.stifling_dark.bot.knowledge import suspected
 from gloam.games.stifling_dark.cards.deck import FACE
-from gloam.games.stifling_dark.rules.board.adjacent_and_within import steps_from, within
-from gloam.games.stifling_dark.rules.spirits.powers import number_of
+from gloam.games.stifling_dark.rules.board.within import steps_from, within
+from gloam.games.stifling_dark.rules.death_and_spirits.spirit_abilities import number_of
 from gloam.games.stifling_dark.state import StiflingDark
 from gloam.kernel.core.asks import Ask, Key
 

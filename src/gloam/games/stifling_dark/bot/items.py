@@ -9,8 +9,12 @@ from gloam.games.stifling_dark.bot.beams import best_beam
 from gloam.games.stifling_dark.bot.knowledge import close_by, fear, wounds_of
 from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.cards.texts import TEXTS
-from gloam.games.stifling_dark.rules.board.adjacent_and_within import neighbours, within
-from gloam.games.stifling_dark.rules.tracks import most_charge, most_stamina
+from gloam.games.stifling_dark.rules.board.adjacent import neighbours
+from gloam.games.stifling_dark.rules.board.within import within
+from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge import (
+    most_charge,
+    most_stamina,
+)
 from gloam.games.stifling_dark.state import EVENT_DISCARD, HIDDEN, LOCKED, StiflingDark
 from gloam.kernel.core.asks import Ask, Key
 

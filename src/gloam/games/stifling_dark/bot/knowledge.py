@@ -7,11 +7,11 @@ from functools import lru_cache
 from typing import Final, NamedTuple, TypeAlias
 
 from gloam.games.stifling_dark.adversary_state import Figure
-from gloam.games.stifling_dark.rules.adversary.memory import possible_spaces
-from gloam.games.stifling_dark.rules.adversary.ways import spaces_in
-from gloam.games.stifling_dark.rules.board.adjacent_and_within import within
-from gloam.games.stifling_dark.rules.cult.turn import DEMON
-from gloam.games.stifling_dark.rules.ground import Ground, mask_of, members
+from gloam.games.stifling_dark.rules.adversary.belief import possible_spaces
+from gloam.games.stifling_dark.rules.adversary.belief_graph import spaces_in
+from gloam.games.stifling_dark.rules.board.board_in_play import Ground, mask_of, members
+from gloam.games.stifling_dark.rules.board.within import within
+from gloam.games.stifling_dark.rules.cult.cults_turn import DEMON
 from gloam.games.stifling_dark.rules.horror.ambush import REACH
 from gloam.games.stifling_dark.state import NOWHERE, StiflingDark
 

@@ -8,7 +8,10 @@ from typing import Final
 
 from gloam.games.stifling_dark.bot.walking import costs_to
 from gloam.games.stifling_dark.rules.ending import BANISH
-from gloam.games.stifling_dark.rules.goals.objectives import ESCAPE_CARDS, OBJECTIVE_OF
+from gloam.games.stifling_dark.rules.evidence_and_objectives.objectives import (
+    ESCAPE_CARDS,
+    OBJECTIVE_OF,
+)
 from gloam.games.stifling_dark.state import StiflingDark
 from gloam.kernel.core.asks import Ask, Key
 

@@ -12,7 +12,7 @@ from gloam.games.stifling_dark.bot.answers import ANSWERS, Answer
 from gloam.games.stifling_dark.bot.cunning.answers import CUNNING
 from gloam.games.stifling_dark.bot.knowledge import wounds_of
 from gloam.games.stifling_dark.bot.quick import QUICK
-from gloam.games.stifling_dark.rules.goals.evidence import QUOTA
+from gloam.games.stifling_dark.rules.evidence_and_objectives.evidence import QUOTA
 from gloam.games.stifling_dark.state import (
     ADVERSARY,
     FATAL_WOUNDS,

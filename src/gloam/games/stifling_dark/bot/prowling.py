@@ -8,17 +8,18 @@ from typing import Final, NamedTuple
 from gloam.games.stifling_dark.bot.knowledge import wounds_of
 from gloam.games.stifling_dark.bot.walking import Reach, steps_from
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE
-from gloam.games.stifling_dark.rules.adversary.turn import (
+from gloam.games.stifling_dark.rules.adversary.adversary_turn import (
     DISAPPEAR,
     END,
     ROLL,
     attack_card,
     mp_left,
 )
-from gloam.games.stifling_dark.rules.board.adjacent_and_within import his_within, struck_from
-from gloam.games.stifling_dark.rules.butcher.stalking import SIGHT
-from gloam.games.stifling_dark.rules.butcher.turn import may_attack, may_stalk
-from gloam.games.stifling_dark.rules.park.mirror_doorways import true_colour
+from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
+from gloam.games.stifling_dark.rules.board.adjacent import struck_from
+from gloam.games.stifling_dark.rules.board.within import his_within
+from gloam.games.stifling_dark.rules.butcher.butchers_turn import may_attack
+from gloam.games.stifling_dark.rules.butcher.stalk_and_spine_chill import SIGHT, may_stalk
 from gloam.games.stifling_dark.state import FATAL_WOUNDS, StiflingDark
 from gloam.kernel.core.asks import Ask, Key
 

@@ -9,7 +9,8 @@ from gloam.games.stifling_dark.bot.answers import ANSWERS, Answer
 from gloam.games.stifling_dark.bot.cunning.foresight import goals_for
 from gloam.games.stifling_dark.bot.turn import AT_ONCE
 from gloam.games.stifling_dark.bot.walking import roads_of, steps_from
-from gloam.games.stifling_dark.rules.turns import CHARGE, END
+from gloam.games.stifling_dark.rules.investigators_turn.final_actions import CHARGE
+from gloam.games.stifling_dark.rules.investigators_turn.investigators_turn import END
 from gloam.games.stifling_dark.state import StiflingDark
 from gloam.kernel.core.asks import Ask, Key
 

@@ -8,11 +8,11 @@ from typing import Final
 
 from gloam.games.stifling_dark.bot.knowledge import Foe, Suspicion, all_seen, beside, wounds_of
 from gloam.games.stifling_dark.bot.walking import his_ways, lines_of
-from gloam.games.stifling_dark.rules.adversary.memory import barred
-from gloam.games.stifling_dark.rules.board.adjacent_and_within import within
-from gloam.games.stifling_dark.rules.ground import Ground, Passages, mask_of, members
+from gloam.games.stifling_dark.rules.adversary.belief import barred
+from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import known_colour
+from gloam.games.stifling_dark.rules.board.board_in_play import Ground, Passages, mask_of, members
+from gloam.games.stifling_dark.rules.board.within import within
 from gloam.games.stifling_dark.rules.horror.ambush import REACH
-from gloam.games.stifling_dark.rules.park.mirror_doorways import known_colour
 from gloam.games.stifling_dark.state import FALSE, OPEN, StiflingDark
 from gloam.kernel.core.data import union
 

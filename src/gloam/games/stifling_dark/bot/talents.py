@@ -8,7 +8,7 @@ from typing import Final
 from gloam.games.stifling_dark.bot.items import something_near
 from gloam.games.stifling_dark.bot.knowledge import all_seen, suspected
 from gloam.games.stifling_dark.cards.deck import CARDS
-from gloam.games.stifling_dark.rules.board.adjacent_and_within import within
+from gloam.games.stifling_dark.rules.board.within import within
 from gloam.games.stifling_dark.state import StiflingDark
 from gloam.kernel.core.asks import Ask, Key
 

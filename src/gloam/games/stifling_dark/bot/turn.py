@@ -15,10 +15,11 @@ from gloam.games.stifling_dark.bot.knowledge import LEAP, TIRED, suspected, woun
 from gloam.games.stifling_dark.bot.talents import worth_a_major, worth_a_minor
 from gloam.games.stifling_dark.bot.walking import A_WINDOW, NO_WAY, Costs, costs_to
 from gloam.games.stifling_dark.cards.texts import TEXTS
-from gloam.games.stifling_dark.rules.burdens import burden
-from gloam.games.stifling_dark.rules.moving import cost_of
-from gloam.games.stifling_dark.rules.park.mirror_doorways import known_colour
-from gloam.games.stifling_dark.rules.turns import CHARGE, END, FLASHLIGHT
+from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import known_colour
+from gloam.games.stifling_dark.rules.investigators_turn.final_actions import CHARGE, FLASHLIGHT
+from gloam.games.stifling_dark.rules.investigators_turn.investigators_turn import END
+from gloam.games.stifling_dark.rules.investigators_turn.moving import cost_of
+from gloam.games.stifling_dark.rules.lasting_effects import burden
 from gloam.games.stifling_dark.state import StiflingDark
 from gloam.kernel.core.asks import Ask, Key
 

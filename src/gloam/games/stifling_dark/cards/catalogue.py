@@ -61,7 +61,7 @@ class Card(PrintedCard):
 
     supply: int = 0  # rule: item.supply
     infinite: bool = False  # rule: item.infinity
-    involved: bool = False
+    involved: bool = False  # rule: card.anatomy
     tier: str = ""  # of an Event
     lasts: bool = False  # a Major Event that stays
     stalk: int = 0  # what it costs

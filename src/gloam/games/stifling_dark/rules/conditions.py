@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE
 from gloam.games.stifling_dark.cards.texts import TEXTS
-from gloam.games.stifling_dark.rules.causes import UNTOLD, Why, cause
-from gloam.games.stifling_dark.rules.wounds import gain_wound
+from gloam.games.stifling_dark.rules.told_causes import UNTOLD, Why, cause
+from gloam.games.stifling_dark.rules.wounds import gain_wound, take_wound
 from gloam.games.stifling_dark.state import PROCEDURES, Investigator, StiflingDark
 from gloam.kernel.content.card_coverage import played
 from gloam.kernel.content.phrasebook.lines import calls_of
@@ -99,3 +99,24 @@ def discard_passing(game: StiflingDark, who: int) -> None:
     for face in list(game.team[who].conditions):
         if is_passing(game.team[who], face):
             discard_condition(game, who, face)  # rule: condition.discard
+
+
+# --- Mauled ---
+
+
+def gain_from_token(game: StiflingDark, who: int, up: int, why: Why) -> None:
+    """A token of the Adversary wounds: whoever is Mauled gains one Wound more."""
+    gain_wound(game, who, up, why)
+    if is_mauled(game, who):
+        maul(game, who)  # rule: condition.mauled
+
+
+def is_mauled(game: StiflingDark, who: int) -> bool:
+    """Before an Attack's own Wounds land: a Mauled that comes with them adds nothing to them."""
+    return FACE["mauled"] in game.team[who].conditions  # rule: condition.mauled-order
+
+
+def maul(game: StiflingDark, who: int) -> None:
+    """One Wound more, which does not count itself."""
+    played("stifling_dark", "mauled")
+    take_wound(game, who, 0, FACE["mauled"])  # rule: condition.mauled, condition.mauled-order

@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.stifling_dark.rules.light import leaves_light, relight
-from gloam.games.stifling_dark.rules.reacting.due import before_all
 from gloam.games.stifling_dark.state import (
     ADVERSARY,
     LAST_ROUND,
     Outcome,
     Phase,
-    Status,
     StiflingDark,
 )
 from gloam.kernel.core.asks import Ask, Flow, Interrupted, Key
@@ -32,34 +29,18 @@ def end(game: StiflingDark, outcome: Outcome) -> None:
         game.tell("over", outcome.value)
 
 
-def died(game: StiflingDark, who: int) -> None:
-    """The Adversary may have won by it; if not, the dead may come back as a Spirit."""
-    one = game.team[who]
-    one.status = Status.DEAD
-    one.dying = False
-    leaves_light(game, who)  # rule: flash.death
-    game.tell("died", who)
+def deaths_decide(game: StiflingDark) -> bool:
+    """After a death: has the Adversary won by it, or have the others all escaped?"""
     # rule: spirit.check-win, spirit.no-butcher, game.adversary-goal
-    # rule: butcher.win, horror.win, cult.win
+    # rule: butcher.win, horror.win, cult.win, cult.win-escaped
     if len(game.dead()) >= (game.kind.kills or len(game.team)):
         end(game, Outcome.ADVERSARY)
     elif not game.living():
         # Somebody has escaped.
         end(game, Outcome.INVESTIGATORS)  # rule: end.settled, end.investigators-win
     else:
-        relight(game)
-        pass_over(game, who)
-
-
-def pass_over(game: StiflingDark, who: int) -> None:
-    """A death in one's own turn ends that turn, and all that was still to come in it."""
-    calls = (("clear_board", who), ("become_spirit", who))
-    if game.phase is Phase.TURN and game.turn.who == who:
-        game.agenda.frames.clear()
-        game.due = ()
-        game.agenda.interpose(*calls, then=("turn_is_over", who))  # rule: spirit.turn
-    else:
-        before_all(game, *calls)
+        return False
+    return True
 
 
 def time_is_up(game: StiflingDark) -> bool:

@@ -1,30 +1,107 @@
-"""Events that do something at once: most of them let the Adversary pick, for all to see."""
+"""Events: one is drawn each round; in some of them the Adversary picks, for all to see."""
 
 from __future__ import annotations
 
+from typing import Final
+
+from gloam.games.stifling_dark.cards.catalogue import MAJOR
+from gloam.games.stifling_dark.cards.deck import CARDS, FACE
 from gloam.games.stifling_dark.cards.phrasebook import LINES
-from gloam.games.stifling_dark.rules.doors_and_windows import (
-    empty_to_see,
+from gloam.games.stifling_dark.cards.texts import TEXTS
+from gloam.games.stifling_dark.rules.board.board_in_play import mask_of
+from gloam.games.stifling_dark.rules.board.empty_spaces import empty_to_see
+from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge import lose_charge
+from gloam.games.stifling_dark.rules.lasting_effects import burden
+from gloam.games.stifling_dark.rules.on_the_map.doors_and_windows import (
     lay_false,
     lay_open_window,
     set_gate,
 )
 from gloam.games.stifling_dark.rules.reacting.dice import NO_SPRINT, rolled, throw
-from gloam.games.stifling_dark.rules.tracks import lose_charge
 from gloam.games.stifling_dark.rules.wounds import face_down, reopen, turn_up_or_gain
 from gloam.games.stifling_dark.state import (
     ADVERSARY,
     DESTROYED,
+    EVENT,
+    EVENT_DISCARD,
+    EVENT_TOP,
     FALSE,
+    LOOKED_AT,
+    MAJOR_EVENTS,
+    MINOR_EVENTS,
+    MODERATE_EVENTS,
+    NO_ONE,
     NONE,
     PROCEDURES,
     StiflingDark,
 )
+from gloam.kernel.content.card_coverage import played
 from gloam.kernel.content.phrasebook.lines import calls_of
+from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import Flow, Key, choose
+from gloam.kernel.core.data import Piece
 from gloam.kernel.core.several import choose_several
 
 DECLINE: Key = ("none",)
+HAIL_STORM: Final = FACE["hail-storm"]
+
+# --- drawing the Event of a round ---
+
+
+@PROCEDURES.plain
+def event_comes(game: StiflingDark) -> None:
+    calls = calls_of_event(game, HAIL_STORM, ~game.delayed) if game.delayed else []
+    game.delayed = 0
+    if game.with_events:  # rule: setup.no-events-option
+        draw_event(game)
+    if game.event >= 0:
+        if "only_delayed" in TEXTS[game.event].flags:
+            game.delayed = mask_of([who for who in game.living() if ignores(game, who)])
+        calls += calls_of_event(game, game.event, game.delayed)
+    game.agenda.call(*calls)
+
+
+def calls_of_event(game: StiflingDark, event: int, spared: int) -> list[Call]:
+    """What an Event does, but not to those who are spared."""
+    text = TEXTS[event]
+    calls = calls_of((*text.acts, *text.each_round), game, NO_ONE, event)
+    return [call for call in calls if not spared or not spared >> int(call[1]) & 1]
+
+
+def ignores(game: StiflingDark, who: int) -> bool:
+    return not game.team[who].here or burden(game, who).ignores_event  # rule: event.ignored
+
+
+def draw_event(game: StiflingDark) -> None:
+    """Minor Events first, then Moderate ones, then one Major; after that, nothing."""
+    if game.event >= 0:
+        # A Major that lasts stays in force.
+        return  # rule: round.event-empty, event.lasting
+    piece = next_event(game, EVENT)
+    if piece is not None:
+        game.event = game.pack.faces[piece]  # rule: round.event
+        played("stifling_dark", CARDS[game.event].id)
+        game.tell("event", game.event)  # rule: sawmill.theme, park.theme
+
+
+def next_event(game: StiflingDark, to: int) -> Piece | None:
+    """The top of the Event deck goes to a zone; None if nothing is left of it."""
+    # rule: setup.event-minor, setup.event-moderate
+    for zone in (EVENT_TOP, MINOR_EVENTS, MODERATE_EVENTS, MAJOR_EVENTS):
+        if zone == MAJOR_EVENTS and major_is_out(game):
+            return None  # rule: setup.event-major, round.event-empty
+        if game.zones[zone]:
+            return game.draw(zone, to)
+    return None
+
+
+def major_is_out(game: StiflingDark) -> bool:
+    faces = game.pack.faces
+    zones = (EVENT, EVENT_DISCARD, EVENT_TOP, LOOKED_AT)
+    return any(CARDS[faces[p]].tier == MAJOR for zone in zones for p in game.zones[zone])
+
+
+# --- what some of them do at once ---
 
 
 @PROCEDURES.asking

@@ -28,18 +28,19 @@ from gloam.games.stifling_dark.cards.deck import (
     is_there,
     scenario_of,
 )
-from gloam.games.stifling_dark.rules.adversary.kind import Kind
-from gloam.games.stifling_dark.rules.adversary.memory import first_beliefs
-from gloam.games.stifling_dark.rules.board.adjacent_and_within import within
-from gloam.games.stifling_dark.rules.ground import Ground, mask_of, members
-from gloam.games.stifling_dark.rules.items.hand import (
+from gloam.games.stifling_dark.rules.adversary.adversary_board import Kind
+from gloam.games.stifling_dark.rules.adversary.belief import first_beliefs
+from gloam.games.stifling_dark.rules.amusement_park.game_booths import first_ducks
+from gloam.games.stifling_dark.rules.amusement_park.mirror_maze import set_mirrors
+from gloam.games.stifling_dark.rules.board.board_in_play import Ground, members
+from gloam.games.stifling_dark.rules.board.within import within
+from gloam.games.stifling_dark.rules.items.gaining_and_using import (
     CURSED_ITEMS,
     GENERAL_ITEMS,
     draw_useful,
     fill,
 )
-from gloam.games.stifling_dark.rules.light import relight
-from gloam.games.stifling_dark.rules.park.mirrors import set_mirrors
+from gloam.games.stifling_dark.rules.light_and_flashlights import relight
 from gloam.games.stifling_dark.state import (
     ABILITY_SLOTS,
     ADVERSARY,
@@ -74,7 +75,7 @@ from gloam.kernel.core.cards import NOBODY, Pack, Zone, table_of
 # By the number of Investigators: free Points of Interest, Medical tokens.
 FREE_INTERESTS: Final = {2: 2, 3: 1, 4: 0}  # rule: count.poi
 MEDICAL_TOKENS: Final = {2: 0, 3: 1, 4: 2}  # rule: count.medical
-INTEREST_REACH: Final = 2  # rule: setup.poi-range
+INTEREST_REACH: Final = 2  # rule: setup.poi-range, feature.poi
 
 # What is suggested for a first game.
 FIRST_TEAM: Final = tuple(
@@ -84,6 +85,7 @@ FIRST_CARDS: Final = tuple(
     [FACE[name] for name in ("eviscerate", "sinister-gaze", "escalating-terror")]
 )
 
+# Spirits and Conditions lie nowhere.  # rule: setup.spirits-boxed
 STARTS: Final = {
     GENERAL: GENERAL_DECK,
     CURSED: CURSED_DECK,
@@ -135,14 +137,16 @@ def fresh_table(
         kind,
         scenario,
         team=[Investigator() for _ in range(investigators)],
+        # rule: setup.adversary-choice, cult.setup-four, count.adversary-kit
         figures=[Figure() for _ in range(kind.figures[investigators])],
-        with_events=agreed.events,
+        with_events=agreed.events,  # rule: setup.no-events-option
         foe_open=agreed.foe_open,
         team_open=agreed.team_open,
         extras=agreed.extras,
         gates=[NONE] * len(ground.board.gates),  # rule: door.start-open
-        ducks=mask_of(ground.booths),  # rule: setup.park-ducks, booth.count
+        ducks=first_ducks(ground),  # rule: setup.park-ducks, booth.count
         tokens=[
+            # rule: count.evidence-placed
             *[Token("evidence", zone) for zone in range(len(ground.zones))],
             *[Token("interest", number) for number in range(len(ground.interests))],
             *[Token(kind_of_token, 0) for kind_of_token in kind.hides],
@@ -154,7 +158,7 @@ def fresh_table(
 
 def investigators_for(seats: int, wanted: int) -> int:
     """One for each seat but the Adversary's, two at least, more if they are wanted."""
-    # rule: count.two-players, count.extra-hands, game.solo
+    # rule: game.shape, count.controllers, count.two-players, count.extra-hands, game.solo
     return min(max(seats - 1, wanted, 2), MOST_INVESTIGATORS)
 
 
@@ -289,6 +293,7 @@ def hide(game: StiflingDark) -> Flow[None]:
         return
     # The first figure comes last: of the Cult it is Mor'gonnod, who needs a Cultist beside him.
     number = max([n for n, figure in enumerate(game.figures) if figure.space == NOWHERE])
+    # rule: cult.setup-figures, cult.setup-distinct
     anywhere: list[Key] = [("hide", space) for space in members(game.kind.starts(game, number))]
     key = yield choose(ADVERSARY, anywhere, "start-hidden", game.foe_audience)
     game.figures[number].space = key[1]  # rule: adv.start-anywhere, adv.start-hidden

@@ -6,10 +6,10 @@ from typing import Final
 
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE
 from gloam.games.stifling_dark.cards.texts import TEXTS
-from gloam.games.stifling_dark.rules.burdens import BURDENS, burden, effective_wounds
-from gloam.games.stifling_dark.rules.causes import UNTOLD, Why, cause
-from gloam.games.stifling_dark.rules.ground import members
-from gloam.games.stifling_dark.rules.reacting.due import before_all, might_use
+from gloam.games.stifling_dark.rules.board.board_in_play import members
+from gloam.games.stifling_dark.rules.lasting_effects import BURDENS, burden, effective_wounds
+from gloam.games.stifling_dark.rules.reacting.interrupting import before_all, might_use
+from gloam.games.stifling_dark.rules.told_causes import UNTOLD, Why, cause
 from gloam.games.stifling_dark.state import (
     FATAL_WOUNDS,
     PROCEDURES,
@@ -41,14 +41,6 @@ def gain_wound(game: StiflingDark, who: int, up: int = 0, why: Why = UNTOLD) -> 
         take_wound(game, who, up, why)
 
 
-def gain_from_token(game: StiflingDark, who: int, up: int, why: Why) -> None:
-    """A token of the Adversary wounds: whoever is Mauled gains one Wound more."""
-    gain_wound(game, who, up, why)
-    if FACE["mauled"] in game.team[who].conditions:
-        played("stifling_dark", "mauled")
-        gain_wound(game, who, 0, FACE["mauled"])  # rule: condition.mauled
-
-
 def take_wound(game: StiflingDark, who: int, up: int, why: Why) -> None:
     """Draw a Wound into the leftmost free slot. The fourth kills, whichever way up it is."""
     one = game.team[who]
@@ -65,7 +57,7 @@ def take_wound(game: StiflingDark, who: int, up: int, why: Why) -> None:
 def land(game: StiflingDark, who: int, piece: Piece, up: int) -> None:
     """A Wound card has come to a track: it fills the leftmost free slot."""
     one = game.team[who]
-    track = game.wounds(who)  # rule: wound.gain, board.wound-slots
+    track = game.wounds(who)  # rule: wound.gain, wound.face-down, board.wound-slots
     if one.first_free:
         track.insert(0, track.pop())  # rule: board.wound-slots
         one.up <<= 1
@@ -140,6 +132,7 @@ def work_again(game: StiflingDark, who: int) -> list[Call]:
 
 def turn_wound_down(game: StiflingDark, who: int, slot: int) -> None:
     """Its harm ends: what lasts while it is face up no longer does. Everybody remembers it."""
+    # rule: wound.permanent, wound.flip-down
     undo_harm(game, who, slot)
     game.tell("wound-down", who, game.pack.faces[game.wounds(who)[slot]])
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 
 from gloam.games.stifling_dark.adversary_state import NO_ZONE
+from gloam.games.stifling_dark.rules.board.board_in_play import members
 from gloam.games.stifling_dark.rules.ending import BANISH
-from gloam.games.stifling_dark.rules.ground import members
 from gloam.games.stifling_dark.state import NOWHERE, StiflingDark
 from gloam.games.stifling_dark.view import nodes
 from gloam.games.stifling_dark.view.names import HATCHLING, SPACE_ID
@@ -77,6 +77,7 @@ def _cult_counts(game: StiflingDark) -> list[tuple[str, int]]:
     return [("ritual", game.cult.ritual)] if game.cult.ritual else []
 
 
+# rule: component.adversary-colours
 SHOWN: Final = {
     "cult": Shown(
         marks=lambda game: ["corporeal"] if game.cult.corporeal else [],

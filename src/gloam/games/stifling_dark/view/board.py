@@ -10,8 +10,16 @@ from collections import defaultdict
 from collections.abc import Iterable, Iterator, Sequence
 from functools import cache, lru_cache
 
-from gloam.games.stifling_dark.rules.board import board as played
-from gloam.games.stifling_dark.rules.board.grounds import BOARDS
+from gloam.games.stifling_dark.rules.board import printed_board as played
+from gloam.games.stifling_dark.rules.board.board_file import POND, SCREENS, WATER, Source, cell_of
+from gloam.games.stifling_dark.rules.board.boards_by_scenario import BOARDS
+from gloam.games.stifling_dark.rules.board.flashlight_template import (
+    AHEAD,
+    BASE,
+    ROUND,
+    SCALE,
+    direction,
+)
 from gloam.games.stifling_dark.rules.board.lattice import (
     COLUMNS,
     PITCH,
@@ -21,14 +29,6 @@ from gloam.games.stifling_dark.rules.board.lattice import (
     Point,
     middle,
     point,
-)
-from gloam.games.stifling_dark.rules.board.source import POND, SCREENS, WATER, Source, cell_of
-from gloam.games.stifling_dark.rules.board.template import (
-    AHEAD,
-    BASE,
-    ROUND,
-    SCALE,
-    direction,
 )
 from gloam.games.stifling_dark.rules.board.walls import solid_rows
 from gloam.games.stifling_dark.state import NONE, StiflingDark

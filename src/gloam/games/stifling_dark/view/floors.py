@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Callable, Iterator
 
+from gloam.games.stifling_dark.rules.board.board_file import POST, Source
 from gloam.games.stifling_dark.rules.board.lattice import (
     COLUMNS,
     ROWS,
@@ -18,7 +19,6 @@ from gloam.games.stifling_dark.rules.board.lattice import (
     middle,
     point,
 )
-from gloam.games.stifling_dark.rules.board.source import POST, Source
 from gloam.games.stifling_dark.rules.board.walls import turn
 
 Side = tuple[Point, Point]

@@ -10,17 +10,17 @@ from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from gloam.games.stifling_dark.cards.deck import CARDS, INVESTIGATORS, SPIRITS
-from gloam.games.stifling_dark.rules.adversary.kinds import KINDS
-from gloam.games.stifling_dark.rules.board import source
-from gloam.games.stifling_dark.rules.board.board import Board, Space, spaces_of_grid
-from gloam.games.stifling_dark.rules.board.grounds import BOARDS
+from gloam.games.stifling_dark.rules.adversary.adversaries import KINDS
+from gloam.games.stifling_dark.rules.board import board_file as source
+from gloam.games.stifling_dark.rules.board.boards_by_scenario import BOARDS
 from gloam.games.stifling_dark.rules.board.imported.importing import (
     MOST_GATES as MOST_GATES_ANYWHERE,
 )
 from gloam.games.stifling_dark.rules.board.lattice import COLUMNS, ROWS
-from gloam.games.stifling_dark.rules.cult.bargain import BOONS, PRICES
+from gloam.games.stifling_dark.rules.board.printed_board import Board, Space, spaces_of_grid
+from gloam.games.stifling_dark.rules.cult.spiked_vertebrae_bargain import BOONS, PRICES
 from gloam.games.stifling_dark.rules.ending import BANISH
-from gloam.games.stifling_dark.rules.goals.objectives import ESCAPE_CARDS
+from gloam.games.stifling_dark.rules.evidence_and_objectives.objectives import ESCAPE_CARDS
 from gloam.games.stifling_dark.rules.horror.hatchlings import MOST as MOST_HATCHLINGS
 from gloam.games.stifling_dark.state import FATAL_WOUNDS, MOST_INVESTIGATORS, StiflingDark, Token
 from gloam.kernel.present.card_nodes import CardNodes

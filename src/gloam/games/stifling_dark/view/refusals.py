@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gloam.games.stifling_dark.rules.burdens import burden
-from gloam.games.stifling_dark.rules.light import flashlight_cost
-from gloam.games.stifling_dark.rules.moving import cost_of
+from gloam.games.stifling_dark.rules.investigators_turn.moving import cost_of
+from gloam.games.stifling_dark.rules.lasting_effects import burden
+from gloam.games.stifling_dark.rules.light_and_flashlights import flashlight_cost
 from gloam.games.stifling_dark.state import (
     ADVERSARY,
     FALSE,

@@ -10,15 +10,20 @@ from __future__ import annotations
 from functools import cache, lru_cache
 
 from gloam.games.stifling_dark.cards.deck import SPIRITS, cast
-from gloam.games.stifling_dark.rules.adversary.memory import possible_spaces
-from gloam.games.stifling_dark.rules.adversary.turn import mp_left
-from gloam.games.stifling_dark.rules.board.board import Board
-from gloam.games.stifling_dark.rules.goals.evidence import QUOTA
-from gloam.games.stifling_dark.rules.goals.objectives import chosen
-from gloam.games.stifling_dark.rules.ground import members
-from gloam.games.stifling_dark.rules.light import lit_by
-from gloam.games.stifling_dark.rules.spirits.becoming import leaves_something
-from gloam.games.stifling_dark.rules.tracks import most_charge, most_stamina
+from gloam.games.stifling_dark.rules.adversary.adversary_turn import mp_left
+from gloam.games.stifling_dark.rules.adversary.belief import possible_spaces
+from gloam.games.stifling_dark.rules.board.board_in_play import members
+from gloam.games.stifling_dark.rules.board.printed_board import Board
+from gloam.games.stifling_dark.rules.death_and_spirits.death_and_becoming_a_spirit import (
+    leaves_something,
+)
+from gloam.games.stifling_dark.rules.evidence_and_objectives.evidence import QUOTA
+from gloam.games.stifling_dark.rules.evidence_and_objectives.objectives import chosen
+from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge import (
+    most_charge,
+    most_stamina,
+)
+from gloam.games.stifling_dark.rules.light_and_flashlights import lit_by
 from gloam.games.stifling_dark.state import (
     ABILITY_SLOTS,
     ADVERSARY,

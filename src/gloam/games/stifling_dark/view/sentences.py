@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.catalogue import INVESTIGATOR
 from gloam.games.stifling_dark.cards.deck import CARDS
-from gloam.games.stifling_dark.rules.park.booths import RING, RINGS
+from gloam.games.stifling_dark.rules.amusement_park.game_booths import RING, RINGS
 from gloam.games.stifling_dark.state import Outcome
 from gloam.games.stifling_dark.view.names import (
     ADVERSARY_ID,

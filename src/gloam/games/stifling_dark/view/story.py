@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.rules.ending import BANISH
-from gloam.games.stifling_dark.rules.goals.evidence import QUOTA
+from gloam.games.stifling_dark.rules.evidence_and_objectives.evidence import QUOTA
 from gloam.games.stifling_dark.state import (
     ADVERSARY,
     LAST_ROUND,

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from functools import lru_cache
 
-from gloam.games.stifling_dark.rules.adversary.memory import possible_spaces
-from gloam.games.stifling_dark.rules.adversary.turn import cost_to
-from gloam.games.stifling_dark.rules.ground import Ground, members
-from gloam.games.stifling_dark.rules.light import CENTRE_LINE, lines_of, lit_by
-from gloam.games.stifling_dark.rules.moving import cost_of
-from gloam.games.stifling_dark.rules.walking import walk_cost
+from gloam.games.stifling_dark.rules.adversary.adversary_turn import cost_to
+from gloam.games.stifling_dark.rules.adversary.belief import possible_spaces
+from gloam.games.stifling_dark.rules.board.board_in_play import Ground, members
+from gloam.games.stifling_dark.rules.board.flashlight_template import CENTRE_LINE
+from gloam.games.stifling_dark.rules.investigators_turn.moving import cost_of
+from gloam.games.stifling_dark.rules.investigators_turn.moving_several_spaces import walk_cost
+from gloam.games.stifling_dark.rules.light_and_flashlights import lines_of, lit_by
 from gloam.games.stifling_dark.state import ADVERSARY, Light, StiflingDark
 from gloam.games.stifling_dark.view import names as n
 from gloam.kernel.core.asks import Ask, Key

@@ -8,7 +8,7 @@ from typing import Final
 from gloam.games.stifling_dark.bot.cunning.plan import spaces_of_kind, switches_of
 from gloam.games.stifling_dark.bot.errands import exits
 from gloam.games.stifling_dark.bot.walking import Roads, roads_of, steps_from
-from gloam.games.stifling_dark.rules.goals.evidence import QUOTA
+from gloam.games.stifling_dark.rules.evidence_and_objectives.evidence import QUOTA
 from gloam.games.stifling_dark.state import HIDDEN, NOWHERE, ON_BOARD, StiflingDark
 
 A_TURN: Final = 4  # spaces that somebody goes in a turn

@@ -11,8 +11,8 @@ from functools import lru_cache
 from typing import Final
 
 from gloam.games.stifling_dark.bot.walking import Roads
-from gloam.games.stifling_dark.rules.goals.objectives import OBJECTIVES
-from gloam.games.stifling_dark.rules.ground import Ground
+from gloam.games.stifling_dark.rules.board.board_in_play import Ground
+from gloam.games.stifling_dark.rules.evidence_and_objectives.objectives import OBJECTIVES
 
 USUAL: Final = {"sawmill": "truck", "park": "tunnel"}  # what is chosen nearly always
 FETCHED: Final = ("parts", "grinder", "ride_parts")

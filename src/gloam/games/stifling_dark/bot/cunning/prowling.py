@@ -21,12 +21,12 @@ from gloam.games.stifling_dark.bot.prowling import (
     worth_playing,
 )
 from gloam.games.stifling_dark.bot.walking import Reach, steps_from
-from gloam.games.stifling_dark.rules.adversary.turn import DISAPPEAR, END, ROLL, mp_left
-from gloam.games.stifling_dark.rules.board.adjacent_and_within import struck_from
-from gloam.games.stifling_dark.rules.butcher.stalking import SIGHT
-from gloam.games.stifling_dark.rules.butcher.turn import may_attack, may_stalk
-from gloam.games.stifling_dark.rules.ground import Ground, mask_of, members
-from gloam.games.stifling_dark.rules.park.mirror_doorways import true_colour
+from gloam.games.stifling_dark.rules.adversary.adversary_turn import DISAPPEAR, END, ROLL, mp_left
+from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
+from gloam.games.stifling_dark.rules.board.adjacent import struck_from
+from gloam.games.stifling_dark.rules.board.board_in_play import Ground, mask_of, members
+from gloam.games.stifling_dark.rules.butcher.butchers_turn import may_attack
+from gloam.games.stifling_dark.rules.butcher.stalk_and_spine_chill import SIGHT, may_stalk
 from gloam.games.stifling_dark.state import MOST_STALK, StiflingDark
 from gloam.kernel.core.asks import Ask, Key
 

@@ -12,9 +12,9 @@ from gloam.games.stifling_dark.bot.cunning.plan import FUSE, Plan, spaces_of_kin
 from gloam.games.stifling_dark.bot.errands import exits, objective_items
 from gloam.games.stifling_dark.bot.knowledge import TIRED
 from gloam.games.stifling_dark.bot.walking import NO_WAY, Roads
-from gloam.games.stifling_dark.rules.burdens import burden
-from gloam.games.stifling_dark.rules.goals.truck import ALL_PARTS
-from gloam.games.stifling_dark.rules.sprinting import turn_mp
+from gloam.games.stifling_dark.rules.investigators_turn.moving import turn_mp
+from gloam.games.stifling_dark.rules.lasting_effects import burden
+from gloam.games.stifling_dark.rules.sawmill.fix_the_truck import ALL_PARTS
 from gloam.games.stifling_dark.state import NOWHERE, StiflingDark
 
 PACE: Final = 5  # MP a turn

@@ -7,9 +7,9 @@ from typing import Final
 from gloam.games.stifling_dark.bot.errands import objective_items
 from gloam.games.stifling_dark.bot.knowledge import beside
 from gloam.games.stifling_dark.bot.walking import roads_of
-from gloam.games.stifling_dark.rules.goals.escape_cards import INSTALL
-from gloam.games.stifling_dark.rules.goals.truck import ALL_PARTS
-from gloam.games.stifling_dark.rules.sprinting import turn_mp
+from gloam.games.stifling_dark.rules.evidence_and_objectives.objective_items import INSTALL
+from gloam.games.stifling_dark.rules.investigators_turn.moving import turn_mp
+from gloam.games.stifling_dark.rules.sawmill.fix_the_truck import ALL_PARTS
 from gloam.games.stifling_dark.state import LAST_ROUND, StiflingDark
 
 A_SPRINT: Final = 3

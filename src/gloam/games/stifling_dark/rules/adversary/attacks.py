@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from gloam.games.stifling_dark.adversary_state import Figure
 from gloam.games.stifling_dark.cards.catalogue import ATTACKED
 from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.cards.texts import TEXTS
-from gloam.games.stifling_dark.rules.adversary.turn import attack_card
+from gloam.games.stifling_dark.rules.adversary.adversary_turn import attack_card
 from gloam.games.stifling_dark.rules.conditions import give_condition
-from gloam.games.stifling_dark.rules.ending import died
+from gloam.games.stifling_dark.rules.death_and_spirits.death_and_becoming_a_spirit import died
 from gloam.games.stifling_dark.state import ATTACK_SLOT, PROCEDURES, StiflingDark
 from gloam.kernel.content.card_coverage import played
 from gloam.kernel.content.phrasebook.lines import calls_of
 from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import EVERYONE
+
+
+def was_seen(figure: Figure) -> bool:
+    """It was Revealed in this turn, or as it began, and may be gone again: it has no Attack."""
+    return figure.revealed or figure.exposed or figure.vanished  # rule: adv.revealed-no-attack
 
 
 @PROCEDURES.plain
@@ -21,7 +27,7 @@ def strike(game: StiflingDark, who: int) -> None:
     if not game.team[who].here:
         return
     adversary = game.adversary
-    adversary.attacked = (*adversary.attacked, who)
+    adversary.attacked = (*adversary.attacked, who)  # rule: adv.cards-once
     adversary.victim = who
     face = attack_card(game)
     game.look(game.zones[ATTACK_SLOT], EVERYONE)  # rule: info.adversary-cards

@@ -37,6 +37,12 @@ def use_ability(game: StiflingDark, face: int) -> None:
     game.agenda.call(*calls_of(TEXTS[face].acts, game, ADVERSARY, face))
 
 
+def goes_on_cooldown(game: StiflingDark, face: int, area: int, seen: int) -> None:
+    """A card without an icon, when its own text says so; shown to `seen` on the way."""
+    game.move(piece_with(game, ABILITY_SLOTS, face), COOLDOWN[area], seen)
+    game.adversary.cooling |= 1 << face  # rule: cooldown.by-text
+
+
 def cool_down(game: StiflingDark) -> None:
     """As the Adversary's turn ends: face-up cards go on, then those face down turn up."""
     faces = game.pack.faces

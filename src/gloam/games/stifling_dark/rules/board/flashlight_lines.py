@@ -13,9 +13,14 @@ from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
 
-from gloam.games.stifling_dark.rules.board.board import Board
-from gloam.games.stifling_dark.rules.board.source import FOLDER
-from gloam.games.stifling_dark.rules.board.template import AIMS, ALL_LINES, direction, touched
+from gloam.games.stifling_dark.rules.board.board_file import FOLDER
+from gloam.games.stifling_dark.rules.board.flashlight_template import (
+    AIMS,
+    ALL_LINES,
+    direction,
+    touched,
+)
+from gloam.games.stifling_dark.rules.board.printed_board import Board
 
 RUN = struct.Struct("<HHBB")  # first and last aim, clear lines, number of cuts
 CUT = struct.Struct("<BB")  # gate, lines
@@ -60,7 +65,7 @@ def lit(board: Board, space: int, aim: int, blocked: int = 0, lines: int = ALL_L
     for target, runs in table(board, space):
         for run in runs:
             if run.first <= aim <= run.last:  # rule: flash.cover
-                # rule: flash.ray, flash.both, flash.one-ray-enough
+                # rule: flash.ray, flash.both, flash.one-ray-enough, flash.centre-lines
                 if clear_lines(run, blocked) & lines:
                     spaces |= 1 << target
                 break
@@ -107,6 +112,7 @@ def _beams(board: Board, space: int, blocked: int, lines: int) -> tuple[Beam, ..
         width = (arcs[(index + 1) % len(arcs)][0] - first - 1) % AIMS
         middle = (first + width // 2) % AIMS
         last = (first + width) % AIMS
+        # rule: flash.aim-steps
         found.append(Beam(middle, first, last, spaces, spaces in widest))
     return tuple(found)
 
@@ -125,7 +131,7 @@ def not_contained(sets: set[int]) -> set[int]:
 
 def clear_lines(run: Run, blocked: int) -> int:
     """The lines that reach a target while these gates are shut; its own Door cuts none."""
-    # rule: flash.blockers, flash.locked-door-space
+    # rule: flash.blockers, flash.locked-door-space, flash.non-blockers, flash.figures-transparent
     lines = run.clear
     for gate, cut in run.cuts:
         if blocked >> gate & 1:

@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from math import isqrt
 from typing import Final
 
+from gloam.games.stifling_dark.rules.board.board_file import POST, SCREENS, SOLIDS, Pair, Source
 from gloam.games.stifling_dark.rules.board.lattice import (
     CLEARANCE,
     PITCH,
@@ -32,7 +33,6 @@ from gloam.games.stifling_dark.rules.board.lattice import (
     point,
     triangles,
 )
-from gloam.games.stifling_dark.rules.board.source import POST, SCREENS, SOLIDS, Pair, Source
 
 Piece = tuple[Point, ...]  # a convex polygon
 
@@ -109,12 +109,13 @@ def walled_pairs(source: Source) -> dict[Pair, str]:
     walled: dict[Pair, str] = {}
     for one, other in pairs():
         kind = source.edges.get((one, other), "")
+        # rule: feature.movement-obstacle
         if kind in ("open", "block") or POST in (source.at(one), source.at(other)):
             continue
         if kind:
             walled[one, other] = kind
         elif zones_part(source, one, other):
-            walled[one, other] = "wall"
+            walled[one, other] = "wall"  # rule: feature.obstacle, concept.obstacle
     return walled
 
 

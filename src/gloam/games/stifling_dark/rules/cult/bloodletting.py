@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.stifling_dark.cards.deck import FACE
-from gloam.games.stifling_dark.rules.adversary.memory import seen_where, went_unseen
-from gloam.games.stifling_dark.rules.adversary.seen import show_shadow
-from gloam.games.stifling_dark.rules.board.adjacent_and_within import struck_from
-from gloam.games.stifling_dark.rules.conditions import discard_condition
-from gloam.games.stifling_dark.rules.park.mirror_doorways import true_colour
-from gloam.games.stifling_dark.rules.reacting.coin import flip_coin
+from gloam.games.stifling_dark.rules.adversary.belief import seen_where, went_unseen
+from gloam.games.stifling_dark.rules.adversary.shadow_tokens import show_shadow
+from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
+from gloam.games.stifling_dark.rules.board.adjacent import struck_from
+from gloam.games.stifling_dark.rules.investigators.madas_coin import flip_coin
 from gloam.games.stifling_dark.state import (
     ABILITY_SLOTS,
     ADVERSARY,
@@ -22,9 +20,6 @@ from gloam.kernel.content.piles import piece_with
 from gloam.kernel.core.asks import Flow, Key, choose
 
 MOST_BLOOD: Final = 5  # rule: cult.blood-cap
-POSSESSED: Final = FACE["possessed"]
-WALK: Final = 4  # rule: condition.possessed
-NO: Final[Key] = ("no",)
 
 
 def may_let_blood(game: StiflingDark) -> bool:
@@ -104,36 +99,3 @@ def turn_up_ability(game: StiflingDark) -> Flow[None]:
 
 
 # --- the Possessed ---
-
-
-def holders_of_possession(game: StiflingDark) -> list[int]:
-    return [who for who in game.on_board() if POSSESSED in game.team[who].conditions]
-
-
-@PROCEDURES.asking
-def possess(game: StiflingDark, who: int) -> Flow[None]:
-    """As the turn starts: the holder walks where the Cult wants, and may be made to cut."""
-    if not game.team[who].here:
-        return
-    # rule: condition.possessed
-    key: Key = yield choose(ADVERSARY, [("yes",), NO], ("possess", who))
-    if key == NO:
-        return
-    game.tell("walks-possessed", who)
-    # rule: condition.possessed, move.effect-no-share
-    game.agenda.call(("walk_other", NO_ONE, who, WALK, 0), then=("possessed_cuts", who))
-
-
-@PROCEDURES.asking
-def possessed_cuts(game: StiflingDark, who: int, done: tuple[int, ...]) -> Flow[None]:
-    """This is the turn's Bloodletting. Then the card goes, and its holder is spared."""
-    near = [other for other in cut_from(game, game.team[who].space) if other != who]
-    key: Key = NO
-    if near and game.team[who].here:
-        keys: list[Key] = [("let-blood", other) for other in near]
-        key = yield choose(ADVERSARY, [*keys, NO], ("possessed-cuts", who))
-    discard_condition(game, who, POSSESSED)
-    game.cult.spared |= 1 << who  # rule: condition.possessed
-    if key != NO:
-        game.tell("cuts-possessed", who, key[1])
-        game.agenda.call(("let_blood", key[1]))

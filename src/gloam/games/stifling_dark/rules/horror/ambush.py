@@ -10,16 +10,12 @@ from collections.abc import Callable
 from heapq import heappop, heappush
 from typing import Final
 
-from gloam.games.stifling_dark.rules.adversary.memory import seen_where
-from gloam.games.stifling_dark.rules.board.adjacent_and_within import (
-    ability_within,
-    lines_from,
-    passages_from,
-    struck_from,
-)
-from gloam.games.stifling_dark.rules.doors_and_windows import shut_doors
-from gloam.games.stifling_dark.rules.light import put_out
-from gloam.games.stifling_dark.rules.park.mirror_doorways import true_colour
+from gloam.games.stifling_dark.rules.adversary.belief import seen_where
+from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
+from gloam.games.stifling_dark.rules.board.adjacent import lines_from, passages_from, struck_from
+from gloam.games.stifling_dark.rules.board.within import ability_within
+from gloam.games.stifling_dark.rules.light_and_flashlights import put_out
+from gloam.games.stifling_dark.rules.on_the_map.doors_and_windows import shut_doors
 from gloam.games.stifling_dark.state import ADVERSARY, NO_ONE, PROCEDURES, StiflingDark
 from gloam.kernel.core.asks import Flow, Key, choose
 
@@ -94,6 +90,7 @@ def ambush(game: StiflingDark) -> None:
 
 def drag(game: StiflingDark) -> None:
     """Enraged: once a turn, at any point of it."""
+    # rule: horror.enraged-pull, horror.enraged-any-time
     game.horror.ambushed = True
     game.tell("ambushes", game.figure.space)
     game.agenda.call(("pull", 1))
@@ -146,3 +143,21 @@ def let_go(game: StiflingDark, strikes: bool) -> None:
     game.agenda.call(
         *calls, then=("after_attack",)
     )  # rule: horror.ambush-attack, horror.enraged-pull
+
+
+# --- when ---
+
+
+def may_ambush(game: StiflingDark) -> bool:
+    """At the start of a turn, Hidden, not in round 1, with somebody in reach."""
+    if game.round == 1 or not at_turn_start(game):  # rule: adv.first-round, horror.ambush-when
+        return False
+    if game.figure.revealed:
+        return False  # rule: adv.revealed-card, horror.enraged-state
+    return bool(in_reach(game, ambush_reach))  # rule: horror.ambush-zero
+
+
+def at_turn_start(game: StiflingDark) -> bool:
+    """Has it done nothing yet in this turn?"""
+    horror = game.horror
+    return not (horror.acted or horror.tunnelled or game.figure.spent or game.adversary.roll)

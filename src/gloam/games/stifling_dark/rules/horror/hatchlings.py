@@ -5,15 +5,18 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.stifling_dark.cards.deck import FACE
-from gloam.games.stifling_dark.rules.adversary.memory import barred, seen_where, went_unseen
-from gloam.games.stifling_dark.rules.adversary.turn import attack_card
-from gloam.games.stifling_dark.rules.board.adjacent_and_within import (
+from gloam.games.stifling_dark.rules.adversary.adversary_turn import attack_card
+from gloam.games.stifling_dark.rules.adversary.belief import barred, seen_where, went_unseen
+from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
+from gloam.games.stifling_dark.rules.board.adjacent import (
     lines_from,
     neighbours,
     passages_from,
 )
-from gloam.games.stifling_dark.rules.involved import involved_done, may_involve
-from gloam.games.stifling_dark.rules.park.mirror_doorways import true_colour
+from gloam.games.stifling_dark.rules.investigators_turn.final_actions import (
+    involved_done,
+    may_involve,
+)
 from gloam.games.stifling_dark.rules.wounds import face_down, reopen
 from gloam.games.stifling_dark.state import ADVERSARY, PROCEDURES, StiflingDark
 from gloam.kernel.content.card_coverage import played

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.deck import FACE
-from gloam.games.stifling_dark.rules.adversary.turn import NO_ROLL, SHOW_SHADOW
+from gloam.games.stifling_dark.rules.adversary.adversary_turn import NO_ROLL, SHOW_SHADOW
 from gloam.games.stifling_dark.rules.conditions import can_be_given
-from gloam.games.stifling_dark.rules.items.hand import fill, patients, possible_if
+from gloam.games.stifling_dark.rules.items.gaining_and_using import fill, patients, possible_if
 from gloam.games.stifling_dark.rules.reacting.dice import roll_d6
 from gloam.games.stifling_dark.rules.wounds import WOUNDS, land, take_off
 from gloam.games.stifling_dark.state import (
@@ -132,6 +132,7 @@ def exchange_wound(game: StiflingDark, who: int, n: int) -> Flow[None]:
 @PROCEDURES.asking
 def mauled_or_wound(game: StiflingDark, who: int) -> Flow[None]:
     """Its price: Mauled, if there is a card of it to be had, or a face-down Wound."""
+    # rule: item.cursed
     mauled = FACE["mauled"]
     options: list[Key] = [("take-wound",)]
     if can_be_given(game, who, mauled):

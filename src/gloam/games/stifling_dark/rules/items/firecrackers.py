@@ -9,18 +9,15 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from gloam.games.stifling_dark.rules.adversary.memory import become, noticed, seen_on
-from gloam.games.stifling_dark.rules.adversary.turn import arrives
-from gloam.games.stifling_dark.rules.adversary.ways import place_at
-from gloam.games.stifling_dark.rules.board.adjacent_and_within import (
-    lines_from,
-    passages_from,
-    within,
-)
-from gloam.games.stifling_dark.rules.board.distance import NO_WAY
-from gloam.games.stifling_dark.rules.doors_and_windows import shut_doors
-from gloam.games.stifling_dark.rules.ground import members
-from gloam.games.stifling_dark.rules.park.mirror_doorways import true_colour
+from gloam.games.stifling_dark.rules.adversary.adversary_turn import arrives
+from gloam.games.stifling_dark.rules.adversary.belief import become, noticed, seen_on
+from gloam.games.stifling_dark.rules.adversary.belief_graph import place_at
+from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
+from gloam.games.stifling_dark.rules.board.adjacent import lines_from, passages_from
+from gloam.games.stifling_dark.rules.board.board_in_play import members
+from gloam.games.stifling_dark.rules.board.within import NO_WAY, within
+from gloam.games.stifling_dark.rules.on_the_map.doors_and_windows import shut_doors
+from gloam.games.stifling_dark.rules.on_the_map.noise import noise_at_window
 from gloam.games.stifling_dark.state import ADVERSARY, NOWHERE, OPEN, PROCEDURES, StiflingDark
 from gloam.kernel.core.asks import Cover, Flow, Key, choose
 
@@ -89,8 +86,8 @@ def walk(game: StiflingDark, target: int, space: int) -> None:
         game.tell("foe-steps", game.acting, space)
         seen_on(game, figure, 1 << space)
     if window >= 0:
-        game.noise |= 1 << window
-        game.tell("noise", window)  # rule: noise.sources
+        noise_at_window(game, window)  # rule: noise.sources
+        game.tell("noise", window)
     if space != before:
         arrives(game)
 

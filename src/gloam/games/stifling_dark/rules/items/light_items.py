@@ -4,14 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gloam.games.stifling_dark.rules.board.adjacent_and_within import adjacent, neighbours, within
-from gloam.games.stifling_dark.rules.burdens import burden
-from gloam.games.stifling_dark.rules.goals.tokens import take, take_medical_at
-from gloam.games.stifling_dark.rules.ground import members
-from gloam.games.stifling_dark.rules.items.hand import possible_if
-from gloam.games.stifling_dark.rules.light import (
+from gloam.games.stifling_dark.rules.board.adjacent import adjacent, neighbours
+from gloam.games.stifling_dark.rules.board.board_in_play import members
+from gloam.games.stifling_dark.rules.board.within import within
+from gloam.games.stifling_dark.rules.investigators.mitchells_sweep import can_sweep
+from gloam.games.stifling_dark.rules.investigators_turn.picking_up_tokens import (
+    take,
+    take_medical_at,
+)
+from gloam.games.stifling_dark.rules.items.gaining_and_using import possible_if
+from gloam.games.stifling_dark.rules.lasting_effects import burden
+from gloam.games.stifling_dark.rules.light_and_flashlights import (
     can_place,
-    can_sweep,
     lines_of,
     may_place,
     place_flashlight,

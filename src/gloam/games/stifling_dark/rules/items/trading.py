@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.stifling_dark.cards.catalogue import Burden
-from gloam.games.stifling_dark.rules.board.adjacent_and_within import neighbours
-from gloam.games.stifling_dark.rules.burdens import burden
-from gloam.games.stifling_dark.rules.ground import members
+from gloam.games.stifling_dark.rules.board.adjacent import neighbours
+from gloam.games.stifling_dark.rules.board.board_in_play import members
+from gloam.games.stifling_dark.rules.lasting_effects import burden
 from gloam.games.stifling_dark.state import HAND, PROCEDURES, Status, StiflingDark
 from gloam.kernel.content.piles import distinct_faces, piece_with
 from gloam.kernel.core.asks import Flow, Key, choose

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.catalogue import Burden
 from gloam.games.stifling_dark.cards.deck import FACE
-from gloam.games.stifling_dark.rules.burdens import slot_wounds
-from gloam.games.stifling_dark.rules.items.hand import patients
+from gloam.games.stifling_dark.rules.items.gaining_and_using import patients
+from gloam.games.stifling_dark.rules.lasting_effects import slot_wounds
 from gloam.games.stifling_dark.rules.wounds import gain_wound, take_off
 from gloam.games.stifling_dark.state import PROCEDURES, WOUND_DISCARD, StiflingDark
 from gloam.kernel.content.card_coverage import played

@@ -8,9 +8,9 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.stifling_dark.cards.deck import FACE
-from gloam.games.stifling_dark.rules.burdens import burden, has_minor
-from gloam.games.stifling_dark.rules.items.hand import spend
-from gloam.games.stifling_dark.rules.reacting.due import before_all, can_use_now, might_use
+from gloam.games.stifling_dark.rules.investigators.minor_abilities import is_fleet
+from gloam.games.stifling_dark.rules.items.gaining_and_using import spend
+from gloam.games.stifling_dark.rules.reacting.interrupting import before_all, can_use_now, might_use
 from gloam.games.stifling_dark.state import PROCEDURES, SPRINT_FACES, StiflingDark
 from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import Flow, Key, choose
@@ -53,7 +53,7 @@ def throw(game: StiflingDark, who: int, die: int) -> int:
 
 def sprint_face(game: StiflingDark, who: int) -> int:
     face = SPRINT_FACES[game.roll(len(SPRINT_FACES))]
-    if face == 2 and has_minor(game, who, "fleet") and not burden(game, who).no_abilities:
+    if face == 2 and is_fleet(game, who):
         return 3  # rule: investigator.lucy-minor
     return face
 

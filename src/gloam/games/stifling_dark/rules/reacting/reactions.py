@@ -15,14 +15,15 @@ from gloam.games.stifling_dark.cards.catalogue import (
     ITEMS,
     OTHER_WOUNDED,
 )
-from gloam.games.stifling_dark.cards.deck import CARDS, FACE
+from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.cards.texts import TEXTS
-from gloam.games.stifling_dark.rules.causes import Why, cause
-from gloam.games.stifling_dark.rules.ending import died
-from gloam.games.stifling_dark.rules.items.hand import possible, possible_if, use
-from gloam.games.stifling_dark.rules.light import moved_from_light
+from gloam.games.stifling_dark.rules.conditions import is_mauled, maul
+from gloam.games.stifling_dark.rules.death_and_spirits.death_and_becoming_a_spirit import died
+from gloam.games.stifling_dark.rules.items.gaining_and_using import possible, possible_if, use
+from gloam.games.stifling_dark.rules.light_and_flashlights import moved_from_light
 from gloam.games.stifling_dark.rules.reacting.dice import roll_d6
-from gloam.games.stifling_dark.rules.reacting.due import can_use_now, might_use
+from gloam.games.stifling_dark.rules.reacting.interrupting import can_use_now, might_use
+from gloam.games.stifling_dark.rules.told_causes import Why, cause
 from gloam.games.stifling_dark.rules.wounds import land, take_wound
 from gloam.games.stifling_dark.state import (
     DRAWN,
@@ -30,7 +31,6 @@ from gloam.games.stifling_dark.state import (
     TRACK,
     StiflingDark,
 )
-from gloam.kernel.content.card_coverage import played
 from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import Flow, Key, choose
 from gloam.kernel.core.forms import window
@@ -82,7 +82,7 @@ def wounds_land(
 ) -> None:
     up = unpadded(game, who, up)
     # rule: condition.mauled-order
-    mauled = FACE["mauled"] in game.team[who].conditions
+    mauled = is_mauled(game, who)
     for _ in range(count):
         take_wound(game, who, up, why)
     struck(game, who, mauled)
@@ -93,7 +93,7 @@ def drawn_wound_lands(game: StiflingDark, who: int, why: Why, done: tuple[int, .
     """The Wound that a Rend has picked lies drawn for all to see."""
     piece = game.zones[DRAWN][0]
     up = unpadded(game, who, 1)
-    mauled = FACE["mauled"] in game.team[who].conditions
+    mauled = is_mauled(game, who)
     game.move(piece, TRACK + who)
     game.tell("wounded", who, up, because=cause(why))
     land(game, who, piece, up)
@@ -111,8 +111,7 @@ def unpadded(game: StiflingDark, who: int, up: int) -> int:
 def struck(game: StiflingDark, who: int, mauled: bool) -> None:
     """Whoever was Mauled before gains one Wound more; then others may swap places with them."""
     if mauled:
-        played("stifling_dark", "mauled")
-        take_wound(game, who, 0, FACE["mauled"])  # rule: condition.mauled, condition.mauled-order
+        maul(game, who)  # rule: condition.mauled, condition.mauled-order
     game.adversary.victim = who
     game.agenda.call(("after_the_wound", who))
 

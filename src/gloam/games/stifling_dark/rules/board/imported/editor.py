@@ -76,6 +76,7 @@ def read_map(text: str) -> DrawnMap:
         return _drawn("an old map", told, {}, old=True)
     if not isinstance(told, dict) or not isinstance(told.get("spaces"), list):
         raise BoardError("there are no spaces in it: save the answer of the editor's map query.")
+    # rule: setup.map-import
     groups = {
         str(group["prefix"]): str(group.get("name", group["prefix"]))
         for group in told.get("spaceGroups") or ()

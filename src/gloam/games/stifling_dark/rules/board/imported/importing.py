@@ -7,9 +7,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Any, Final
 
-from gloam.games.stifling_dark.rules.board import flashlight_lines, sight
-from gloam.games.stifling_dark.rules.board.board import Board
-from gloam.games.stifling_dark.rules.board.distance import NO_WAY
+from gloam.games.stifling_dark.rules.board import flashlight_lines, line_of_sight
+from gloam.games.stifling_dark.rules.board.board_file import KINDS, POND, source_of
 from gloam.games.stifling_dark.rules.board.imported.editor import DrawnMap, Link, read_map
 from gloam.games.stifling_dark.rules.board.imported.places import (
     Distances,
@@ -19,7 +18,8 @@ from gloam.games.stifling_dark.rules.board.imported.places import (
 )
 from gloam.games.stifling_dark.rules.board.imported.side import Side, read_side
 from gloam.games.stifling_dark.rules.board.lattice import COLUMNS, ROWS, Cell, pairs
-from gloam.games.stifling_dark.rules.board.source import KINDS, POND, source_of
+from gloam.games.stifling_dark.rules.board.printed_board import Board
+from gloam.games.stifling_dark.rules.board.within import NO_WAY
 from gloam.kernel.content.boards import BoardError, ImportedBoard
 
 CHARACTERS: Final = {kind: character for character, kind in KINDS.items()}
@@ -264,10 +264,10 @@ def quoted(word: str) -> str:
 def measured(name: str, board: Board) -> dict[str, bytes]:
     """The tables of light and sight: about half a second a space."""
     try:
-        from gloam.games.stifling_dark.rules.board.measuring.aims import (  # noqa: PLC0415  numpy is needed for this alone
+        from gloam.games.stifling_dark.rules.board.measuring.flashlight_tables import (  # noqa: PLC0415  numpy is needed for this alone
             light_table,
         )
-        from gloam.games.stifling_dark.rules.board.measuring.sights import (  # noqa: PLC0415
+        from gloam.games.stifling_dark.rules.board.measuring.sight_tables import (  # noqa: PLC0415
             Sights,
             sight_table,
         )
@@ -279,5 +279,5 @@ def measured(name: str, board: Board) -> dict[str, bytes]:
     rows = [sights.row(space) for space in range(board.size)]
     return {
         f"{name}.light": flashlight_lines.packed_file(lights),
-        f"{name}.sight": sight.packed_file(sight_table(rows)),
+        f"{name}.sight": line_of_sight.packed_file(sight_table(rows)),
     }

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from gloam.games.stifling_dark.rules.board.distance import NO_WAY, steps_along
 from gloam.games.stifling_dark.rules.board.imported.editor import DrawnMap
 from gloam.games.stifling_dark.rules.board.lattice import Cell
+from gloam.games.stifling_dark.rules.board.within import NO_WAY, steps_along
 
 FROM_EXIT, TO_BOX = 11, 7  # steps of the Saw: to its exit, to the Lockbox
 TO_PARTS, APART = 14, 5  # of the Truck: to its Parts; and they from one another

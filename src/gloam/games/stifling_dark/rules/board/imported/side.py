@@ -53,7 +53,7 @@ def read_side(text: str, drawn: DrawnMap) -> tuple[Side, DrawnMap]:
         told = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         raise BoardError(f"the side file is not TOML: {error}.") from error
-    unknown = [name for name in told if name not in PLAIN]
+    unknown = [name for name in told if name not in PLAIN]  # rule: setup.map-import
     if unknown:
         raise BoardError(f"the side file has {unknown[0]!r}; it may have: {', '.join(PLAIN)}.")
     for letter, zone in told.get("zones", {}).items():

@@ -1,0 +1,1 @@
+"""Death and Spirits: what becomes of the dead, their turns and their Abilities."""

@@ -1,0 +1,1 @@
+"""Evidence, handed in for rewards; Objectives, Escape cards, and escaping."""

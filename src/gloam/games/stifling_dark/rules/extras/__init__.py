@@ -1,1 +1,0 @@
-"""What comes from outside the box: two Investigators, five Items."""

@@ -1,1 +1,0 @@
-"""What Investigators are after: tokens, Evidence and its rewards, Objectives."""

@@ -1,0 +1,13 @@
+"""The Tunnel token: where the Horror can come up."""
+
+from __future__ import annotations
+
+from gloam.games.stifling_dark.rules.board.adjacent import lines_from
+from gloam.games.stifling_dark.rules.board.board_in_play import mask_of
+from gloam.games.stifling_dark.state import StiflingDark
+
+
+def tunnel_mouth(game: StiflingDark, colour: str) -> int:
+    """The token's space and those beside it, if this mirror colour is open."""
+    at = game.horror.tunnel
+    return 1 << at | mask_of(lines_from(game, at, colour))  # rule: horror.tunnel

@@ -1,0 +1,1 @@
+"""What the Abilities of the Investigators do, Minor and Major."""

@@ -1,0 +1,1 @@
+"""An Investigator's turn: Moves, Sprint and Rest, tracks, tokens taken up, Final Actions."""

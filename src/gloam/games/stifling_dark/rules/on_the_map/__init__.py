@@ -1,0 +1,1 @@
+"""On the map: Doors, Windows, Secret Passages, Noise."""

@@ -1,1 +1,0 @@
-"""The Amusement Park: Mirror Maze, Water, rides, Game Booths; and Secret Passages, of any board."""

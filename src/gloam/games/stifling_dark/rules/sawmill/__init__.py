@@ -1,0 +1,1 @@
+"""The Sawmill: its two Objectives, Power the Gate and Fix the Truck."""

@@ -1,1 +1,0 @@
-"""Spirits: what becomes of the dead, their turns and their powers."""
