@@ -21,7 +21,7 @@ from gloam.games.stifling_dark.rules.board.flashlight_template import AIMS, SCAL
 from gloam.games.stifling_dark.rules.board.lattice import RADIUS
 from gloam.games.stifling_dark.rules.board.line_of_sight import FARTHEST, sees
 from gloam.games.stifling_dark.rules.board.printed_board import Board, load, spaces_of
-from gloam.games.stifling_dark.rules.board.walls import Piece
+from gloam.games.stifling_dark.rules.board.walls_and_curtains import Piece
 from gloam.games.stifling_dark.rules.light_and_flashlights import relight
 from gloam.games.stifling_dark.state import FALSE, Light, StiflingDark
 from tests.games.stifling_dark.board.slow_light import (

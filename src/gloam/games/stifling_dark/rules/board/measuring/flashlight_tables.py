@@ -32,7 +32,7 @@ from gloam.games.stifling_dark.rules.board.flashlight_template import (
 )
 from gloam.games.stifling_dark.rules.board.lattice import CLEARANCE, RADIUS, Point
 from gloam.games.stifling_dark.rules.board.printed_board import Board
-from gloam.games.stifling_dark.rules.board.walls import Piece
+from gloam.games.stifling_dark.rules.board.walls_and_curtains import Piece
 
 Whole = npt.NDArray[np.int64]
 Real = npt.NDArray[np.float64]
