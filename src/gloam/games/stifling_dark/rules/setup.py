@@ -22,7 +22,9 @@ from gloam.games.stifling_dark.cards.catalogue import (
 )
 from gloam.games.stifling_dark.cards.deck import (
     CARDS,
+    CURSED_ITEMS,
     FACE,
+    GENERAL_ITEMS,
     adversary_of,
     cast,
     is_there,
@@ -37,8 +39,6 @@ from gloam.games.stifling_dark.rules.board.within import within
 from gloam.games.stifling_dark.rules.cult.banish_the_cult import altar_places
 from gloam.games.stifling_dark.rules.hidden_information import zones_of
 from gloam.games.stifling_dark.rules.items.gaining_and_using import (
-    CURSED_ITEMS,
-    GENERAL_ITEMS,
     draw_useful,
     fill,
 )
