@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import deque
 from functools import cached_property
 
-from gloam.games.stifling_dark.rules.board import walls as solid
+from gloam.games.stifling_dark.rules.board import walls_and_curtains as solid
 from gloam.games.stifling_dark.rules.board.board_file import Source, cell_of
 from gloam.games.stifling_dark.rules.board.lattice import cells, pairs
 

@@ -13,7 +13,7 @@ from PIL import Image, ImageDraw
 from gloam.games.stifling_dark.rules.board.board_file import SCREENS
 from gloam.games.stifling_dark.rules.board.lattice import COLUMNS, PITCH, RADIUS, ROW, ROWS, Point
 from gloam.games.stifling_dark.rules.board.printed_board import Board, load
-from gloam.games.stifling_dark.rules.board.walls import oblong
+from gloam.games.stifling_dark.rules.board.walls_and_curtains import oblong
 
 UNITS = 55  # of the board, a pixel
 MARGIN = 2200

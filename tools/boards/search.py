@@ -20,7 +20,7 @@ from math import log
 from pathlib import Path
 from typing import Any
 
-from gloam.games.stifling_dark.rules.board import walls as solid
+from gloam.games.stifling_dark.rules.board import walls_and_curtains as solid
 from gloam.games.stifling_dark.rules.board.board_file import (
     FOLDER,
     SCREENS,

@@ -18,9 +18,10 @@ from gloam.games.stifling_dark.rules.butcher import butchers_attacks  # noqa: F4
 from gloam.games.stifling_dark.rules.death_and_spirits import death_and_becoming_a_spirit  # noqa: F401
 from gloam.games.stifling_dark.rules.ending import concede, concessions, until_conceded
 from gloam.games.stifling_dark.rules.evidence_and_objectives import evidence, objectives  # noqa: F401
+from gloam.games.stifling_dark.rules.hidden_information import OPEN
 from gloam.games.stifling_dark.rules.investigators import (  # noqa: F401  each registers its procedures
     major_abilities,
-    promo_investigators,
+    promo_kya_and_winston,
 )
 from gloam.games.stifling_dark.rules.investigators_turn import moving_others  # noqa: F401
 from gloam.games.stifling_dark.rules.investigators_turn.investigators_turn import act
@@ -63,18 +64,11 @@ from gloam.kernel.present.scene import Choice, Node
 from gloam.kernel.present.things import Thing
 
 COUNTS = {"fewest": 0, "three": 3, "four": 4}
-# Whose information lies open: the Adversary's, the Investigators'.
-OPEN = {
-    "nothing": (False, False),
-    "adversary": (True, False),
-    "investigators": (False, True),
-    "all": (True, True),
-}
 
 
 class StiflingDarkRules(Rules[StiflingDark]):
     id = "stifling_dark"
-    players = (2, 3, 4, 5)  # rule: game.shape
+    players = (2, 3, 4, 5)  # rule: game.shape, game.solo
     bots = ("random", "careful", "plain", "greedy")
     settings: ClassVar[tuple[Setting, ...]] = (
         Setting("scenario", ("sawmill", "park"), "sawmill"),
@@ -100,6 +94,7 @@ class StiflingDarkRules(Rules[StiflingDark]):
         scenario = "sawmill" if first_game else options["scenario"]  # rule: setup.scenario
         # rule: setup.adversary-choice
         adversary = "butcher" if first_game else options["adversary"]
+        # rule: count.controllers, game.solo
         count = setting_up.investigators_for(seats, COUNTS[options["investigators"]])
         # rule: setup.no-events-option
         with_events = options["events"] == "on" and not first_game

@@ -13,7 +13,7 @@ from math import asin, atan2, cos, hypot, sin, sqrt
 
 from gloam.games.stifling_dark.rules.board.flashlight_template import SCALE, direction
 from gloam.games.stifling_dark.rules.board.printed_board import Board
-from gloam.games.stifling_dark.rules.board.walls import Piece
+from gloam.games.stifling_dark.rules.board.walls_and_curtains import Piece
 
 Spot = tuple[float, float]
 

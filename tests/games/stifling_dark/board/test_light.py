@@ -5,6 +5,9 @@ import random
 import pytest
 
 from gloam.games.stifling_dark.rules.board.flashlight_lines import (
+    ALL_LINES,
+    CENTRE_LINE,
+    CENTRE_LINES,
     beams,
     in_reach,
     lit,
@@ -13,9 +16,6 @@ from gloam.games.stifling_dark.rules.board.flashlight_lines import (
 )
 from gloam.games.stifling_dark.rules.board.flashlight_template import (
     AIMS,
-    ALL_LINES,
-    CENTRE_LINE,
-    CENTRE_LINES,
     SCALE,
     covered,
     direction,

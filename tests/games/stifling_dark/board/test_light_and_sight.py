@@ -11,18 +11,17 @@ import pytest
 
 from gloam.games.stifling_dark.game import StiflingDarkRules
 from gloam.games.stifling_dark.rules.board.boards_by_scenario import ground_of
-from gloam.games.stifling_dark.rules.board.flashlight_lines import lit, touched_by
-from gloam.games.stifling_dark.rules.board.flashlight_template import (
-    AIMS,
+from gloam.games.stifling_dark.rules.board.flashlight_lines import (
     ALL_LINES,
     CENTRE_LINE,
-    SCALE,
-    covered,
+    lit,
+    touched_by,
 )
+from gloam.games.stifling_dark.rules.board.flashlight_template import AIMS, SCALE, covered
 from gloam.games.stifling_dark.rules.board.lattice import RADIUS
 from gloam.games.stifling_dark.rules.board.line_of_sight import FARTHEST, sees
 from gloam.games.stifling_dark.rules.board.printed_board import Board, load, spaces_of
-from gloam.games.stifling_dark.rules.board.walls import Piece
+from gloam.games.stifling_dark.rules.board.walls_and_curtains import Piece
 from gloam.games.stifling_dark.rules.light_and_flashlights import relight
 from gloam.games.stifling_dark.state import FALSE, Light, StiflingDark
 from tests.games.stifling_dark.board.slow_light import (

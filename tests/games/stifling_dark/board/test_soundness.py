@@ -10,7 +10,12 @@ from gloam.games.stifling_dark.rules.board.flashlight_lines import table
 from gloam.games.stifling_dark.rules.board.lattice import CLEARANCE, Point
 from gloam.games.stifling_dark.rules.board.measuring.sight_tables import enters, obstacles
 from gloam.games.stifling_dark.rules.board.printed_board import Board, load
-from gloam.games.stifling_dark.rules.board.walls import HALF_WIDTH, Piece, distance, turn
+from gloam.games.stifling_dark.rules.board.walls_and_curtains import (
+    HALF_WIDTH,
+    Piece,
+    distance,
+    turn,
+)
 from gloam.games.stifling_dark.rules.board.within import NO_WAY
 from tests.games.stifling_dark.board.measures import Measures, cut_spaces, disjoint_ways, measure
 from tests.games.stifling_dark.proving import proves

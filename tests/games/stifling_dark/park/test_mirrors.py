@@ -9,7 +9,7 @@ import pytest
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
 from gloam.games.stifling_dark.rules.board.adjacent import adjacent
-from gloam.games.stifling_dark.rules.board.flashlight_template import ALL_LINES
+from gloam.games.stifling_dark.rules.board.flashlight_lines import ALL_LINES
 from gloam.games.stifling_dark.rules.board.within import within
 from gloam.games.stifling_dark.rules.light_and_flashlights import relight
 from gloam.games.stifling_dark.state import Light, Phase, StiflingDark

@@ -16,7 +16,7 @@ from gloam.games.stifling_dark.rules.board.flashlight_lines import packed, packe
 from gloam.games.stifling_dark.rules.board.lattice import around
 from gloam.games.stifling_dark.rules.board.measuring.flashlight_tables import light_table
 from gloam.games.stifling_dark.rules.board.printed_board import Board, links
-from gloam.games.stifling_dark.rules.board.walls import oblong
+from gloam.games.stifling_dark.rules.board.walls_and_curtains import oblong
 from gloam.games.stifling_dark.rules.light_and_flashlights import relight
 from gloam.games.stifling_dark.state import ON_BOARD, Phase, StiflingDark
 from gloam.kernel.core.asks import Key

@@ -8,7 +8,7 @@ from gloam.games.stifling_dark.cards.deck import CARDS, FACE, scenario_of
 from gloam.games.stifling_dark.game import StiflingDarkRules
 from gloam.games.stifling_dark.rules.board.adjacent import adjacent
 from gloam.games.stifling_dark.rules.board.board_in_play import Ground
-from gloam.games.stifling_dark.rules.board.flashlight_template import CENTRE_LINE, CENTRE_LINES
+from gloam.games.stifling_dark.rules.board.flashlight_lines import CENTRE_LINE, CENTRE_LINES
 from gloam.games.stifling_dark.rules.board.within import within
 from gloam.games.stifling_dark.rules.evidence_and_objectives.escaping import escaped
 from gloam.games.stifling_dark.rules.investigators_turn.moving import stranded

@@ -27,7 +27,8 @@ FAULTS_PER_DIE: Final = 1 / 3
 GRACES_PER_DIE: Final = 1 / 2
 RITUAL_WORTH: Final = 4.0
 # What the next omen is worth to somebody who has so many: ten is the most, two pay for an action.
-NEXT_OMEN: Final = (1.2, 1.2, 1.1, 1.0, 0.9, 0.9, 0.8, 0.7, 0.5, 0.3, 0.0)
+# A list: compiled, a Final that is a tuple of floats counts as never set.
+NEXT_OMEN: Final[list[float]] = [1.2, 1.2, 1.1, 1.0, 0.9, 0.9, 0.8, 0.7, 0.5, 0.3, 0.0]
 
 
 def capacity(game: Harrowing, seat: int) -> int:

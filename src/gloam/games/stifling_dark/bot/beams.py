@@ -16,7 +16,7 @@ from gloam.games.stifling_dark.bot.knowledge import (
 )
 from gloam.games.stifling_dark.bot.shields import Shield
 from gloam.games.stifling_dark.cards.deck import CARDS
-from gloam.games.stifling_dark.rules.board.flashlight_template import CENTRE_LINE
+from gloam.games.stifling_dark.rules.board.flashlight_lines import CENTRE_LINE
 from gloam.games.stifling_dark.rules.board.within import within
 from gloam.games.stifling_dark.rules.ending import BANISH
 from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge import most_charge

@@ -16,7 +16,9 @@ from gloam.games.stifling_dark.rules.horror.ambush import REACH
 from gloam.games.stifling_dark.state import FALSE, OPEN, StiflingDark
 from gloam.kernel.core.data import union
 
-STAKES: Final = (0.5, 0.7, 1.2, 2.0, 2.0)  # what an Attack costs, by Wounds: three and one is dead
+# What an Attack costs, by Wounds: three and one is dead.
+# A list: compiled, a Final that is a tuple of floats counts as never set.
+STAKES: Final[list[float]] = [0.5, 0.7, 1.2, 2.0, 2.0]
 
 
 def strikes_next(game: StiflingDark, foe: Foe) -> float:

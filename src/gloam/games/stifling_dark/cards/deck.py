@@ -1,4 +1,4 @@
-"""The cards as they are printed: read from `content/cards` and numbered."""
+"""The cards as they are printed, read from `content/cards` and numbered, and the Item decks."""
 
 from __future__ import annotations
 
@@ -22,7 +22,15 @@ from gloam.games.stifling_dark.cards.catalogue import (
     WOUND,
     Card,
 )
+from gloam.games.stifling_dark.state import (
+    CURSED_DECK,
+    CURSED_DISCARD,
+    GENERAL_DECK,
+    GENERAL_DISCARD,
+    StiflingDark,
+)
 from gloam.kernel.content.card_files import CardFile, faces_by_id, faces_of, read_cards
+from gloam.kernel.content.piles import Deck
 
 ID: Final = "stifling_dark"
 CONTENT: Final = Path(__file__).parents[1] / "content"
@@ -69,6 +77,10 @@ SPIRITS: Final = faces_of(CARDS, SPIRIT)
 PROMO: Final = tuple([f for f in INVESTIGATORS if CARDS[f].where.startswith("investigators/promo")])
 BOXED: Final = tuple([face for face in INVESTIGATORS if face not in PROMO])
 REPLACED: Final = tuple([card.instead for card in CARDS if card.instead])
+
+# Drawn from; made anew of their discards.  # rule: item.deck-empty
+GENERAL_ITEMS: Final[Deck[StiflingDark]] = Deck(GENERAL_DECK, discards=GENERAL_DISCARD)
+CURSED_ITEMS: Final[Deck[StiflingDark]] = Deck(CURSED_DECK, discards=CURSED_DISCARD)
 
 
 def cast(extras: bool) -> tuple[int, ...]:

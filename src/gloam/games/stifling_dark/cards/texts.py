@@ -82,7 +82,7 @@ LINE_TEXT: Final = tuple([BOOK.render(node) for node in LINES])
 
 def _add_traits(burden: Burden, traits: tuple[Node, ...]) -> None:
     for trait in traits:
-        trait.value(burden)
+        trait.value(burden)  # rule: game.golden-rule
 
 
 class Burdens(ModifierSums[Burden]):

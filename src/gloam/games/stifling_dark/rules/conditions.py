@@ -5,8 +5,14 @@ from __future__ import annotations
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.told_causes import UNTOLD, Why, cause
-from gloam.games.stifling_dark.rules.wounds import gain_wound, take_wound
-from gloam.games.stifling_dark.state import PROCEDURES, Investigator, StiflingDark
+from gloam.games.stifling_dark.rules.wounds import UNDER_CARD, gain_wound, give_back, take_wound
+from gloam.games.stifling_dark.state import (
+    PROCEDURES,
+    UNDER,
+    WOUND_DISCARD,
+    Investigator,
+    StiflingDark,
+)
 from gloam.kernel.content.card_coverage import played
 from gloam.kernel.content.phrasebook.lines import calls_of
 from gloam.kernel.core.agenda import Call
@@ -57,6 +63,18 @@ def toxin_passes(game: StiflingDark) -> None:
             discard_condition(game, who, FACE["bufotoxin"])
 
 
+def neurotoxin_passes(game: StiflingDark) -> None:
+    """At the end of a round with two Wounds under the card, all three leave."""
+    for who, one in enumerate(game.team):
+        under = list(game.zones[UNDER + who])
+        if len(under) >= UNDER_CARD:
+            for piece in under:
+                give_back(game, who, game.pack.faces[piece])  # rule: wound.slotless
+                game.move(piece, WOUND_DISCARD)
+            one.conditions.pop(FACE["neurotoxin"], None)
+            game.tell("rid-of", who, FACE["neurotoxin"])
+
+
 @PROCEDURES.plain
 def bleed(game: StiflingDark, who: int) -> None:
     """A face-up Wound, and the card goes after the second."""
@@ -72,7 +90,7 @@ def calls_at_turn_start(game: StiflingDark, who: int) -> list[Call]:
     one = game.team[who]
     calls: list[Call] = []
     for face in one.conditions:
-        calls += calls_of(TEXTS[face].turn_start, game, who, face)
+        calls += calls_of(TEXTS[face].turn_start, game, who, face)  # rule: wound.slotless
     return calls
 
 

@@ -30,6 +30,7 @@ from gloam.games.stifling_dark.state import (
     MAJOR_EVENTS,
     MINOR_EVENTS,
     MODERATE_EVENTS,
+    NO_CARD,
     NO_ONE,
     NONE,
     PROCEDURES,
@@ -82,6 +83,13 @@ def draw_event(game: StiflingDark) -> None:
         game.event = game.pack.faces[piece]  # rule: round.event
         played("stifling_dark", CARDS[game.event].id)
         game.tell("event", game.event)  # rule: sawmill.theme, park.theme
+
+
+def event_ends(game: StiflingDark) -> None:
+    """With its round, unless it is a Major that lasts."""
+    if game.event >= 0 and not CARDS[game.event].lasts:  # rule: event.lasting
+        game.move(game.zones[EVENT][0], EVENT_DISCARD)  # rule: round.event
+        game.event = NO_CARD  # rule: round.event-duration
 
 
 def next_event(game: StiflingDark, to: int) -> Piece | None:

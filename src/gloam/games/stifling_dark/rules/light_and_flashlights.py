@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from gloam.games.stifling_dark.rules.adversary.hidden_and_revealed import found_by_light
 from gloam.games.stifling_dark.rules.board.board_in_play import mask_of, members
-from gloam.games.stifling_dark.rules.board.flashlight_template import (
+from gloam.games.stifling_dark.rules.board.flashlight_lines import (
     ALL_LINES,
     CENTRE_LINE,
     CENTRE_LINES,
@@ -57,7 +57,7 @@ def relight(game: StiflingDark) -> None:
 def lit_by(game: StiflingDark, light: Light) -> int:
     """What a Flashlight lights now; its own space always."""
     # Shut gates stop it, and nothing else that stands or lies there.
-    # rule: flash.figures-transparent, flash.blockers, flash.non-blockers, mirror.light
+    # rule: flash.figures-transparent, flash.blockers, flash.non-blockers, mirror.light, flash.both
     lit = game.ground.lit(light.space, light.aim, game.blocked, light.lines) | 1 << light.space
     if light.reach:
         lit &= within(game, light.space, light.reach)

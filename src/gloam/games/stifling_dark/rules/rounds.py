@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.rules.death_and_spirits.spirit_abilities import haunts_end
 from gloam.games.stifling_dark.rules.death_and_spirits.spirits_turn import is_spirit
 from gloam.games.stifling_dark.rules.ending import time_is_up
+from gloam.games.stifling_dark.rules.events import event_ends
 from gloam.games.stifling_dark.rules.evidence_and_objectives.escaping import reach_escape_token
 from gloam.games.stifling_dark.rules.investigators_turn.investigators_turn import begin_turn
 from gloam.games.stifling_dark.rules.items.ghillie_suit_and_sedatives import come_back
 from gloam.games.stifling_dark.rules.light_and_flashlights import lights_out
 from gloam.games.stifling_dark.rules.wounds import work_again
 from gloam.games.stifling_dark.state import (
-    EVENT,
-    EVENT_DISCARD,
-    NO_CARD,
     Phase,
     StiflingDark,
 )
@@ -43,9 +40,7 @@ def end_round(game: StiflingDark) -> None:
     game.kind.round_ends(game)
     haunts_end(game)
     come_back(game)
-    if game.event >= 0 and not CARDS[game.event].lasts:  # rule: event.lasting
-        game.move(game.zones[EVENT][0], EVENT_DISCARD)  # rule: round.event
-        game.event = NO_CARD  # rule: round.event-duration
+    event_ends(game)
     if time_is_up(game):  # rule: game.rounds
         return
     calls: list[Call] = []
@@ -80,7 +75,7 @@ def next_turn(game: StiflingDark) -> Flow[None]:
 
 def waiting_for_turn(game: StiflingDark) -> list[int]:
     """Investigators on the board, and Spirits."""
-    # rule: spirit.turn
+    # rule: spirit.turn, round.end-any-time
     return [
         who
         for who, one in enumerate(game.team)

@@ -22,7 +22,9 @@ from gloam.games.stifling_dark.cards.catalogue import (
 )
 from gloam.games.stifling_dark.cards.deck import (
     CARDS,
+    CURSED_ITEMS,
     FACE,
+    GENERAL_ITEMS,
     adversary_of,
     cast,
     is_there,
@@ -34,9 +36,9 @@ from gloam.games.stifling_dark.rules.amusement_park.game_booths import first_duc
 from gloam.games.stifling_dark.rules.amusement_park.mirror_maze import set_mirrors
 from gloam.games.stifling_dark.rules.board.board_in_play import Ground, members
 from gloam.games.stifling_dark.rules.board.within import within
+from gloam.games.stifling_dark.rules.cult.banish_the_cult import altar_places
+from gloam.games.stifling_dark.rules.hidden_information import zones_of
 from gloam.games.stifling_dark.rules.items.gaining_and_using import (
-    CURSED_ITEMS,
-    GENERAL_ITEMS,
     draw_useful,
     fill,
 )
@@ -61,7 +63,6 @@ from gloam.games.stifling_dark.state import (
     NOWHERE,
     OBJECTIVE_SUPPLY,
     TAKEN,
-    TEAM,
     WOUND_DECK,
     Investigator,
     Phase,
@@ -69,8 +70,8 @@ from gloam.games.stifling_dark.state import (
     Token,
 )
 from gloam.kernel.content.piles import distinct_faces, piece_with
-from gloam.kernel.core.asks import EVERYONE, Flow, Key, choose, party
-from gloam.kernel.core.cards import NOBODY, Pack, Zone, table_of
+from gloam.kernel.core.asks import Flow, Key, choose, party
+from gloam.kernel.core.cards import Pack, table_of
 
 # By the number of Investigators: free Points of Interest, Medical tokens.
 FREE_INTERESTS: Final = {2: 2, 3: 1, 4: 0}  # rule: count.poi
@@ -183,40 +184,6 @@ def pack_of(scenario: str, adversary: str, opened: tuple[bool, bool], extras: bo
     return Pack(faces, looks, zones_of(opened))
 
 
-def zones_of(opened: tuple[bool, bool]) -> list[Zone]:
-    """Who sees what lies where."""
-    own = EVERYONE if opened[0] else 1 << ADVERSARY  # rule: info.open-variant
-    team = EVERYONE if opened[1] else TEAM
-    return [
-        Zone("general", NOBODY),
-        Zone("general discards", ordered=True),
-        Zone("cursed", NOBODY),
-        Zone("cursed discards", ordered=True),
-        Zone("medical"),
-        Zone("objective"),
-        Zone("wounds", NOBODY),
-        Zone("wound discards", ordered=True),
-        Zone("minor events", NOBODY),
-        Zone("moderate events", NOBODY),
-        Zone("major events", NOBODY),
-        Zone("top of events", NOBODY, ordered=True),
-        Zone("event discards", ordered=True),
-        Zone("event", ordered=True),
-        Zone("looked at", team),
-        Zone("drawn", ordered=True),
-        Zone("card pool", own),
-        Zone("attack", own),
-        Zone("abilities", own),
-        Zone("cooldown 1", ordered=True),
-        Zone("cooldown 2", ordered=True),
-        Zone("out", ordered=True),
-        Zone("laid aside", team),
-        *[Zone(f"hand {who}", team) for who in range(MOST_INVESTIGATORS)],
-        *[Zone(f"track {who}", NOBODY, ordered=True) for who in range(MOST_INVESTIGATORS)],
-        *[Zone(f"under {who}", ordered=True) for who in range(MOST_INVESTIGATORS)],
-    ]
-
-
 # --- the Investigators ---
 
 
@@ -308,10 +275,7 @@ def hiding_places(game: StiflingDark, token: Token) -> int:
     if token.kind == "evidence":
         return ground.zone_mask[token.home] & ground.general  # rule: concept.zone
     if token.kind == "altar":
-        indoors = 0
-        for zone in ground.zone_mask:
-            indoors |= zone
-        return indoors & ground.general  # rule: cult.altar
+        return altar_places(ground)
     # Before any mirror is turned up; no doorway is so near to a Point of Interest.
     near = within(game, ground.interests[token.home], INTEREST_REACH)
     return near & ground.general  # rule: concept.general-space

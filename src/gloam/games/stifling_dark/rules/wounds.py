@@ -173,18 +173,6 @@ def wound_under_card(game: StiflingDark, who: int) -> None:
         take_effect(game, who, face)
 
 
-def neurotoxin_passes(game: StiflingDark) -> None:
-    """At the end of a round with two Wounds under the card, all three leave."""
-    for who, one in enumerate(game.team):
-        under = list(game.zones[UNDER + who])
-        if len(under) >= UNDER_CARD:
-            for piece in under:
-                give_back(game, who, game.pack.faces[piece])  # rule: wound.slotless
-                game.move(piece, WOUND_DISCARD)
-            one.conditions.pop(FACE["neurotoxin"], None)
-            game.tell("rid-of", who, FACE["neurotoxin"])
-
-
 def take_off(game: StiflingDark, who: int, slot: int, to: int) -> Piece:
     """The Wound of a slot goes to another zone. Its slot is free; later ones stay in theirs."""
     one = game.team[who]

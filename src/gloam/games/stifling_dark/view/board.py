@@ -30,7 +30,7 @@ from gloam.games.stifling_dark.rules.board.lattice import (
     middle,
     point,
 )
-from gloam.games.stifling_dark.rules.board.walls import solid_rows
+from gloam.games.stifling_dark.rules.board.walls_and_curtains import solid_rows
 from gloam.games.stifling_dark.state import NONE, StiflingDark
 from gloam.games.stifling_dark.view.floors import outlines
 from gloam.games.stifling_dark.view.names import BOARD, GATE, GATE_ID, SPACE_ID, own_board

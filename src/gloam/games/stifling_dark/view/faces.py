@@ -13,6 +13,7 @@ from gloam.kernel.present.scene import Face
 
 def _face(face: int) -> Face:
     card = CARDS[face]
+    # rule: card.anatomy
     numbers = [("supply", card.supply)] if card.supply else []
     numbers += [("stalk", card.stalk)] if card.stalk else []
     numbers += [("cooldown", card.cooldown)] if card.cooldown else []

@@ -1,7 +1,8 @@
 """Outlines of floors and water: along the walls of the Zones, whatever these are made of.
 
-As in `rules/board/walls.py` each triangle of the lattice is looked at by itself. It has a share
-in the floor; where two shares touch, their common side is inside. What is left is the outline.
+As in `rules/board/walls_and_curtains.py` each triangle of the lattice is looked at by itself. It
+has a share in the floor; where two shares touch, their common side is inside. What is left is the
+outline.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ from gloam.games.stifling_dark.rules.board.lattice import (
     middle,
     point,
 )
-from gloam.games.stifling_dark.rules.board.walls import turn
+from gloam.games.stifling_dark.rules.board.walls_and_curtains import turn
 
 Side = tuple[Point, Point]
 Outline = tuple[Point, ...]

@@ -6,7 +6,7 @@ from gloam.games.stifling_dark.adversary_state import Figure
 from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.rules.adversary.belief import possible_spaces
 from gloam.games.stifling_dark.rules.board.board_in_play import members
-from gloam.games.stifling_dark.rules.horror.banish_the_horror import EGGS
+from gloam.games.stifling_dark.rules.horror.egg_sacs_and_banish_the_horror import EGGS
 from gloam.games.stifling_dark.rules.horror.hatchlings import MOST as MOST_HATCHLINGS
 from gloam.games.stifling_dark.state import (
     ABILITY_SLOTS,

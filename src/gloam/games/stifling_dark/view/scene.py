@@ -19,6 +19,11 @@ from gloam.games.stifling_dark.rules.death_and_spirits.death_and_becoming_a_spir
 )
 from gloam.games.stifling_dark.rules.evidence_and_objectives.evidence import QUOTA
 from gloam.games.stifling_dark.rules.evidence_and_objectives.objectives import chosen
+from gloam.games.stifling_dark.rules.hidden_information import (
+    is_remembered,
+    sees_items,
+    sees_mini_map,
+)
 from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge import (
     most_charge,
     most_stamina,
@@ -40,7 +45,6 @@ from gloam.games.stifling_dark.state import (
     NO_MIRROR,
     NOWHERE,
     ON_BOARD,
-    TEAM,
     UNDER,
     Phase,
     Status,
@@ -61,7 +65,6 @@ from gloam.games.stifling_dark.view.names import (
     number,
     own_board,
 )
-from gloam.kernel.core.asks import EVERYONE
 from gloam.kernel.present.card_nodes import row
 from gloam.kernel.present.scene import Node
 
@@ -261,7 +264,7 @@ def _add_investigator(game: StiflingDark, who: int, shown: list[Node]) -> None:
     for slot, piece in enumerate(game.wounds(who)):
         marks = ("numb",) if one.numb >> slot & 1 else ()
         seen = bool(one.up >> slot & 1)
-        if not seen and game.knows[piece] == EVERYONE:  # rule: info.face-down-wounds
+        if not seen and is_remembered(game, piece):  # rule: info.face-down-wounds
             seen, marks = True, ("turned-down",)
         shown.append(nodes.wound(who, slot, faces[piece] if seen else -1, marks))
     if one.conditions:
@@ -327,15 +330,14 @@ def _add_adversary(game: StiflingDark, shown: list[Node]) -> None:
 def private(game: StiflingDark, seat: int) -> list[Node]:
     shown: list[Node] = []
     for zone, place in ((ATTACK_SLOT, nodes.ATTACK_ROW), (ABILITY_SLOTS, nodes.ABILITY_ROW)):
-        shown += place.seen(game, game.zones[zone], seat, seat == ADVERSARY or game.foe_open)
+        shown += place.seen(game, game.zones[zone], seat, sees_mini_map(game, seat))
     for who in range(len(game.team)):
         # rule: info.items-team-view
-        own = (seat < game.seats and bool(TEAM >> seat & 1)) or game.team_open
-        shown += nodes.ITEMS[who].seen(game, game.hand(who), seat, own)
+        shown += nodes.ITEMS[who].seen(game, game.hand(who), seat, sees_items(game, seat))
     on_team = seat < game.seats and seat != ADVERSARY
     if on_team:
         _add_beliefs(game, shown)
-    if seat == ADVERSARY or game.foe_open:  # rule: info.open-variant
+    if sees_mini_map(game, seat):  # rule: info.open-variant
         _add_mini_map(game, shown)
     if game.zones[LOOKED_AT] and (on_team or game.team_open):
         shown.append(row("looked-at"))

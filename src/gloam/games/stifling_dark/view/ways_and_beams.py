@@ -8,7 +8,7 @@ from functools import lru_cache
 from gloam.games.stifling_dark.rules.adversary.adversary_turn import cost_to
 from gloam.games.stifling_dark.rules.adversary.belief import possible_spaces
 from gloam.games.stifling_dark.rules.board.board_in_play import Ground, members
-from gloam.games.stifling_dark.rules.board.flashlight_template import CENTRE_LINE
+from gloam.games.stifling_dark.rules.board.flashlight_lines import CENTRE_LINE
 from gloam.games.stifling_dark.rules.investigators_turn.moving import cost_of
 from gloam.games.stifling_dark.rules.investigators_turn.moving_several_spaces import walk_cost
 from gloam.games.stifling_dark.rules.light_and_flashlights import lines_of, lit_by
@@ -88,7 +88,7 @@ def aimed(game: StiflingDark, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
     that and more, and on how many of these spaces he may be."""
     light = _in_hand(game, int(ask.about[1]), ask)
     widest = _widest(game.ground, light.space, game.blocked, light.lines)
-    lit = lit_by(game, replace(light, aim=key[1]))
+    lit = lit_by(game, replace(light, aim=key[1]))  # rule: flash.preview
     seen = all(figure.revealed for figure in game.figures if figure.space >= 0)
     may_be = -1 if seen else (lit & possible_spaces(game)).bit_count()
     return light.space, lit, key[1] not in widest, may_be

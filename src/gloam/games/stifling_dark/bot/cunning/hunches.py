@@ -35,7 +35,8 @@ from gloam.games.stifling_dark.rules.cult.cults_turn import DEMON
 from gloam.games.stifling_dark.state import NOWHERE, StiflingDark
 
 # It is as likely in the best so many of the spaces where it can be as in each other of these parts.
-PARTS: Final = (0.05, 0.1, 0.2, 0.4, 1.0)
+# A list: compiled, a Final that is a tuple of floats counts as never set.
+PARTS: Final[list[float]] = [0.05, 0.1, 0.2, 0.4, 1.0]
 
 
 class Seen(NamedTuple):

@@ -15,7 +15,8 @@ from typing import Final, NamedTuple
 from gloam.games.stifling_dark.bot.cunning.routes import Job, Route, Walker, routes_of
 from gloam.games.stifling_dark.bot.walking import Roads
 
-CHANCES: Final = (0.0, 1 / 6, 1 / 2, 1.0)  # of starting it, by Parts
+# A list: compiled, a Final that is a tuple of floats counts as never set.
+CHANCES: Final[list[float]] = [0.0, 1 / 6, 1 / 2, 1.0]  # of starting it, by Parts
 PACE: Final = 5.5  # MP a round
 HORIZON: Final = 16  # rounds that are looked ahead
 WAY_COUNTS: Final = 0.004  # of all ways together, beside the round in which it starts

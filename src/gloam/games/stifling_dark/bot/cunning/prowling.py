@@ -33,7 +33,9 @@ from gloam.kernel.core.asks import Ask, Key
 # What is worth how much; an Attack on somebody without a Wound is worth about 17.
 TAKE_CHILL, GIVE_CHILL = 12.0, 6.0
 ENOUGH_STALK: Final = 4  # after which more is worth little
-CAUGHT: Final = (7.0, 6.0, 5.0, 4.0, 3.0, 2.5, 2.0, 1.5, 1.0, 0.5)  # by MP left after his Shadow
+# By MP left after his Shadow.
+# A list: compiled, a Final that is a tuple of floats counts as never set.
+CAUGHT: Final[list[float]] = [7.0, 6.0, 5.0, 4.0, 3.0, 2.5, 2.0, 1.5, 1.0, 0.5]
 LIT: Final = 2.5  # to end where a beam may fall, for each who could
 NEAR_PREY: Final = 7.0  # to be where he reaches somebody in his next turn
 NEXT_REACH: Final = 6  # steps that he is sure of, without luck

@@ -15,7 +15,6 @@ from gloam.games.stifling_dark.state import LAST_ROUND, StiflingDark
 A_SPRINT: Final = 3
 PACE: Final = 5.0  # MP a round
 LONGER: Final = 3  # MP that the way to an exit may be longer than that to the Truck
-CHANCES: Final = (0.0, 1 / 6, 1 / 2, 1.0)  # of starting it, by Parts
 
 
 def worth_starting(game: StiflingDark, who: int) -> bool:

@@ -28,12 +28,12 @@ from gloam.games.stifling_dark.rules.adversary.belief import (
 )
 from gloam.games.stifling_dark.rules.adversary.belief_graph import extra
 from gloam.games.stifling_dark.rules.adversary.hidden_and_revealed import (
-    hides_in_light,
-    reveal,
     step_in_the_open,
+    steps_into_light,
 )
 from gloam.games.stifling_dark.rules.adversary.shadow_tokens import show_shadow
 from gloam.games.stifling_dark.rules.amusement_park.water_and_rides import figure_carried
+from gloam.games.stifling_dark.rules.hidden_information import in_secret, sees_roll
 from gloam.games.stifling_dark.rules.on_the_map.doors_and_windows import (
     break_door,
     broken_from,
@@ -50,7 +50,6 @@ from gloam.games.stifling_dark.rules.on_the_map.noise import (
 )
 from gloam.games.stifling_dark.state import (
     ABILITY_SLOTS,
-    ADVERSARY,
     ATTACK_SLOT,
     NOWHERE,
     PROCEDURES,
@@ -59,9 +58,8 @@ from gloam.games.stifling_dark.state import (
     StiflingDark,
 )
 from gloam.kernel.content.piles import distinct_faces, piece_with
-from gloam.kernel.core.asks import EVERYONE, Cover, Flow, Key, choose
+from gloam.kernel.core.asks import EVERYONE, Flow, Key
 
-PROWLING: Final = Cover("prowling", (ADVERSARY,))
 END: Final[Key] = ("end",)
 ROLL: Final[Key] = ("roll",)
 DISAPPEAR: Final[Key] = ("disappear",)
@@ -107,9 +105,8 @@ def start_moving(game: StiflingDark) -> None:
 def prowl(game: StiflingDark) -> Flow[None]:
     """One choice of its turn."""
     # rule: adv.turn
-    ask = choose(ADVERSARY, game.kind.options(game), "prowl", game.foe_audience)
     # rule: info.adversary-announces, adv.hidden-move
-    key: Key = yield ask.in_secret(cover=PROWLING)
+    key: Key = yield in_secret(game, game.kind.options(game))
     game.kind.act(game, key)
 
 
@@ -185,11 +182,7 @@ def arrives(game: StiflingDark) -> None:
     if game.doors_tell and game.ground.door_mask & here & ~game.noises:
         noise_at_door(game, figure.space)  # rule: item.mini-cross
     meet_haunts(game)
-    if game.bright >> figure.space & 1:
-        if not hides_in_light(game):
-            reveal(game, figure)  # rule: light.bright-reveals-adversary, adv.revealed-by
-        elif not figure.revealed:
-            show_shadow(game, figure)
+    steps_into_light(game, figure)
 
 
 def meet_haunts(game: StiflingDark) -> None:
@@ -235,9 +228,8 @@ def ride_noticed(game: StiflingDark) -> None:
 def roll_sprint(game: StiflingDark) -> None:
     """Seen by the Adversary alone, unless a Motion Detector is armed."""
     adversary = game.adversary
-    audience = EVERYONE if adversary.shows_roll else 1 << ADVERSARY | game.foe_audience
     # rule: info.adversary-roll
-    adversary.roll = SPRINT_FACES[game.roll(len(SPRINT_FACES), audience)]
+    adversary.roll = SPRINT_FACES[game.roll(len(SPRINT_FACES), sees_roll(game))]
     if adversary.shows_roll:
         adversary.shows_roll = False
         rolled_in_the_open(game, adversary.roll)

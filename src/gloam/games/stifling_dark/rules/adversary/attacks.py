@@ -43,6 +43,7 @@ def attack_lands(game: StiflingDark, results: tuple[int, ...]) -> None:
     if game.team[who].lives_on:
         died(game, who)
         return
+    # rule: condition.mauled-order
     game.agenda.call(*calls_of(TEXTS[face].acts, game, who, face))
 
 

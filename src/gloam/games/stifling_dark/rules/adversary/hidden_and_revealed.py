@@ -20,7 +20,29 @@ def found_by_light(game: StiflingDark, spaces: int) -> None:
     if hides_in_light(game):
         return
     for figure in hidden_in(game, spaces):
-        reveal(game, figure)  # rule: adv.revealed-by, light.bright-reveals-adversary
+        # rule: adv.revealed-by, light.bright-reveals-adversary, light.simultaneous
+        reveal(game, figure)
+    not_in(game, spaces)
+
+
+def steps_into_light(game: StiflingDark, figure: Figure) -> None:
+    """Only a Bright space Reveals it, whoever else stands there."""
+    if not game.bright >> figure.space & 1:
+        return  # rule: adv.share
+    if not hides_in_light(game):
+        reveal(game, figure)  # rule: light.bright-reveals-adversary, adv.revealed-by
+    elif not figure.revealed:
+        show_shadow(game, figure)
+
+
+def search(game: StiflingDark, spaces: int) -> None:
+    """Hidden figures there are Revealed; with none, the answer is only that nobody is."""
+    # rule: investigator.reveal-effects
+    found = hidden_in(game, spaces)
+    for figure in found:
+        reveal(game, figure)
+    if not found:
+        game.tell("nobody-there")
     not_in(game, spaces)
 
 

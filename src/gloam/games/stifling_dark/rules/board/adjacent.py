@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import known_colour, true_colour
 from gloam.games.stifling_dark.rules.board.board_in_play import Ground, mask_of
-from gloam.games.stifling_dark.state import StiflingDark
+from gloam.games.stifling_dark.state import NONE, StiflingDark
 
 
 def passages_from(game: StiflingDark, at: int) -> list[int]:
@@ -38,6 +38,13 @@ def zones_beside(game: StiflingDark, at: int) -> list[int]:
     return [zone for zone, mask in enumerate(game.ground.zone_mask) if mask & near]
 
 
+def windows_beside(game: StiflingDark, who: int) -> list[int]:
+    """Windows on a line that ends at one's space, without a token."""
+    # rule: token.adjacent-window
+    windows = game.ground.windows_at[game.team[who].space]
+    return [gate for gate in windows if game.gates[gate] == NONE]
+
+
 # --- for the Adversary ---
 
 
@@ -57,7 +64,7 @@ def struck_from(game: StiflingDark, at: int, colour: str) -> tuple[int, ...]:
 def lines_from(game: StiflingDark, at: int, colour: str) -> tuple[int, ...]:
     """Where lines lead from a space if one mirror colour is open; Secret Passages are lines."""
     ground = game.ground
-    found = ground.near_of[colour][at]
+    found = ground.near_of[colour][at]  # rule: feature.lines
     cut = game.blocked & ground.windows_beside[at]
     if cut:
         found = tuple([space for space in found if not is_cut(ground, cut, at, space)])

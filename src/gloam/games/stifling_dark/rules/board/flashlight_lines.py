@@ -12,15 +12,24 @@ import zlib
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
+from typing import Final
 
 from gloam.games.stifling_dark.rules.board.board_file import FOLDER
 from gloam.games.stifling_dark.rules.board.flashlight_template import (
     AIMS,
-    ALL_LINES,
     direction,
     touched,
 )
 from gloam.games.stifling_dark.rules.board.printed_board import Board
+
+# Lines: the axis, the parallels, inner fans, outer fans; left before right. A fan line leaves
+# its parallel at a distance ahead, turned outwards by some tenths of a degree.
+FANS: Final = ((5120, 105), (3280, 161))  # rule: flash.template-rays
+LINES: Final = 7
+# Which of them count: the axis is the first bit, its two neighbours the next.
+ALL_LINES: Final = 0b1111111
+CENTRE_LINE: Final = 0b0000001  # rule: flash.centre-lines
+CENTRE_LINES: Final = 0b0000111  # rule: flash.centre-lines
 
 RUN = struct.Struct("<HHBB")  # first and last aim, clear lines, number of cuts
 CUT = struct.Struct("<BB")  # gate, lines

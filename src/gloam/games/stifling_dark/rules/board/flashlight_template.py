@@ -26,15 +26,6 @@ SIDE_COS: Final = 997750
 SIDE_SIN: Final = 322502
 SIDE_END: Final = 10897121446
 
-# Lines: the axis, the parallels, inner fans, outer fans; left before right. A fan line leaves
-# its parallel at a distance ahead, turned outwards by some tenths of a degree.
-FANS: Final = ((5120, 105), (3280, 161))  # rule: flash.template-rays
-LINES: Final = 7
-# Which of them count: the axis is the first bit, its two neighbours the next.
-ALL_LINES: Final = 0b1111111
-CENTRE_LINE: Final = 0b0000001  # rule: flash.centre-lines
-CENTRE_LINES: Final = 0b0000111  # rule: flash.centre-lines
-
 # Directions are whole numbers of this length; no machine rounds any of them differently.
 SCALE: Final = 1 << 14
 _RISE: Final = tuple(round(SCALE * cos(tenth * pi / 1800)) for tenth in range(QUARTER + 1))
@@ -42,7 +33,7 @@ _RISE: Final = tuple(round(SCALE * cos(tenth * pi / 1800)) for tenth in range(QU
 
 def direction(tenth: int) -> Point:
     """A vector of length SCALE that points there; y grows downwards."""
-    quarter, rest = divmod(tenth % AIMS, QUARTER)
+    quarter, rest = divmod(tenth % AIMS, QUARTER)  # rule: flash.swivel
     x, y = _RISE[rest], -_RISE[QUARTER - rest]
     for _ in range(quarter):
         x, y = y, -x
@@ -51,7 +42,7 @@ def direction(tenth: int) -> Point:
 
 def covered(x: int, y: int) -> bool:
     """Does a space with its centre here lie wholly under the template? All times SCALE."""
-    # rule: flash.template-shape, flash.cover
+    # rule: flash.template-shape, flash.cover, flash.no-sum
     aside = abs(y) - BASE * SCALE
     if x < RADIUS * SCALE:
         return False

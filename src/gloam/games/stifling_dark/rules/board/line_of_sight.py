@@ -36,11 +36,13 @@ def sees(board: Board, one: int, other: int, blocked: int = 0) -> bool:
 
     The eight steps are counted elsewhere: tokens change them (`Board.steps_from`).
     """
-    table = sight_table(board.name, board.source.folder)  # rule: butcher.sight-samples
+    # Between two circles; no light, template or facing is asked for.
+    # rule: butcher.sight-line, butcher.sight-light, butcher.sight-samples
+    table = sight_table(board.name, board.source.folder)
     if table.always[one] >> other & 1:
         return True
     pair = (one, other) if one < other else (other, one)
-    # rule: window.sight
+    # rule: window.sight, concept.obstacle
     return any(not gates & blocked for gates in table.through.get(pair, ()))
 
 

@@ -15,10 +15,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from gloam.games.stifling_dark.rules.board import board_file as written
-from gloam.games.stifling_dark.rules.board import walls as solid
+from gloam.games.stifling_dark.rules.board import walls_and_curtains as solid
 from gloam.games.stifling_dark.rules.board.board_file import KINDS, WATER, Source, cell_of
 from gloam.games.stifling_dark.rules.board.lattice import Cell, Point, around, pairs, point
-from gloam.games.stifling_dark.rules.board.walls import MIRRORS, Piece, Walls
+from gloam.games.stifling_dark.rules.board.walls_and_curtains import MIRRORS, Piece, Walls
 from gloam.games.stifling_dark.rules.board.within import steps_along
 
 MOVE_KINDS: Final = ("plain", "window", "water")  # lines that nothing but a token can shut

@@ -6,6 +6,7 @@ from gloam.games.stifling_dark.cards.catalogue import GAINING_UP
 from gloam.games.stifling_dark.rules.adversary.belief import kept_belief, seen_where
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
 from gloam.games.stifling_dark.rules.board.within import ability_within
+from gloam.games.stifling_dark.rules.butcher.stalk_and_spine_chill import spend_stalk
 from gloam.games.stifling_dark.rules.wounds import WOUNDS
 from gloam.games.stifling_dark.state import (
     ADVERSARY,
@@ -23,7 +24,7 @@ def attack(game: StiflingDark, who: int) -> None:
     """Pay, and strike."""
     butcher = game.butcher
     if not butcher.free_attacks:
-        butcher.stalk -= 1  # rule: butcher.attack-terms, butcher.stalk-spend
+        spend_stalk(game, 1)  # rule: butcher.attack-terms, butcher.stalk-spend
     game.agenda.call(("strike", who))
 
 

@@ -25,6 +25,7 @@ from gloam.games.stifling_dark.rules.board.adjacent import struck_from
 from gloam.games.stifling_dark.rules.butcher.butchers_abilities import abilities
 from gloam.games.stifling_dark.rules.butcher.stalk_and_spine_chill import (
     may_stalk,
+    spend_stalk,
     stalk,
     stalk_keys,
 )
@@ -67,7 +68,7 @@ def act(game: StiflingDark, key: Key) -> None:
         seen_where(game, lambda at, colour: victim in struck_from(game, at, colour))
         game.agenda.call(("attack", key[1]))
     elif word == "card":
-        game.butcher.stalk -= CARDS[key[1]].stalk  # rule: butcher.stalk-spend
+        spend_stalk(game, CARDS[key[1]].stalk)
         play_ability(game, key[1])
     elif word == "buy":
         went_unseen(game)

@@ -70,6 +70,11 @@ def gain_stalk(game: StiflingDark, n: int, why: Why) -> None:
     game.tell("stalk", butcher.stalk, because=cause(why))
 
 
+def spend_stalk(game: StiflingDark, n: int) -> None:
+    """So many steps of the track, for a card that is used."""
+    game.butcher.stalk -= n  # rule: butcher.stalk-spend
+
+
 def spine_chill_passes(game: StiflingDark) -> None:
     """A token given in the round before and not used in this one goes back."""
     for one in game.team:

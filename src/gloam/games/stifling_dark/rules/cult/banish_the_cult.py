@@ -8,7 +8,7 @@ from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.rules.adversary.belief import possible_colours
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
 from gloam.games.stifling_dark.rules.board.adjacent import adjacent
-from gloam.games.stifling_dark.rules.board.board_in_play import members
+from gloam.games.stifling_dark.rules.board.board_in_play import Ground, members
 from gloam.games.stifling_dark.rules.board.within import his_within
 from gloam.games.stifling_dark.rules.ending import end
 from gloam.games.stifling_dark.rules.investigators_turn.final_actions import (
@@ -41,6 +41,14 @@ def altar_of(game: StiflingDark) -> Token:
 
 
 # --- laying it out ---
+
+
+def altar_places(ground: Ground) -> int:
+    """Where it may be hidden: the General spaces of all Zones."""
+    indoors = 0
+    for zone in ground.zone_mask:
+        indoors |= zone
+    return indoors & ground.general  # rule: cult.altar
 
 
 @PROCEDURES.plain

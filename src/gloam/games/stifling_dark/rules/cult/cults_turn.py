@@ -126,7 +126,8 @@ def figure_options(game: StiflingDark) -> list[Key]:
     if adversary.moves_only:
         return keys
     if figure.revealed and not game.bright >> figure.space & 1 and not figure.vanished:
-        keys.append(DISAPPEAR)  # rule: cult.disappear, cult.once-each
+        # rule: cult.disappear, cult.once-each, cult.revealed-each
+        keys.append(DISAPPEAR)
     if game.acting == DEMON:  # rule: cult.ethereal, cult.ethereal-disappear
         return keys + [("card", face) for face in usable_cards(game)]
     if not adversary.broke:

@@ -66,7 +66,7 @@ def become_spirit(game: StiflingDark, who: int) -> Flow[None]:
         game.tell("leaves", who)  # rule: spirit.declined
         return
     one = game.team[who]
-    one.status = Status.SPIRIT
+    one.status = Status.SPIRIT  # rule: spirit.not-investigator
     one.spirit = key[1]
     one.spirit_tokens = MAJOR_TOKENS  # rule: spirit.tokens
     played("stifling_dark", CARDS[key[1]].id)

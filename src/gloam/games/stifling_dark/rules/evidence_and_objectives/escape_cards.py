@@ -1,4 +1,4 @@
-"""Escape cards: what they lay on the board, Objective Items, and getting out.
+"""Escape cards: those to choose from, what they lay on the board, Objective Items, and getting out.
 
 The Objectives themselves are in `sawmill/` and `amusement_park/`.
 """
@@ -11,6 +11,7 @@ from typing import Final
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.rules.amusement_park.fire_the_flare import FLARE_LAYS
 from gloam.games.stifling_dark.rules.amusement_park.service_tunnels import TUNNEL_LAYS
+from gloam.games.stifling_dark.rules.ending import BANISH
 from gloam.games.stifling_dark.rules.evidence_and_objectives.escaping import (
     can_escape_from,
     escaped,
@@ -31,6 +32,25 @@ LAID: Final[Mapping[str, Sequence[str]]] = {
     **FLARE_LAYS,
     **TUNNEL_LAYS,
 }
+
+
+# --- which of them there are to choose from ---
+
+
+def draw(game: StiflingDark, cards: tuple[str, ...]) -> str:
+    """One of the cards of an Objective that this board has, for all to see."""
+    # rule: objective.cards
+    there = [card for card in cards if card in game.ground.escapes]
+    return there[game.roll(len(there))]
+
+
+def face_of(game: StiflingDark, card: str) -> int:
+    """The face of an Escape card that this table has, by the name that the board has for it."""
+    name = f"{BANISH}-{game.kind.name}" if card == BANISH else card.replace("_", "-")
+    return FACE[name]
+
+
+# --- what they lay on the board ---
 
 
 @PROCEDURES.plain

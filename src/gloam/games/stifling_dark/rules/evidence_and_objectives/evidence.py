@@ -7,7 +7,7 @@ from typing import Final
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.amusement_park.mirror_maze import show_mirrors
-from gloam.games.stifling_dark.rules.board.adjacent import zones_beside
+from gloam.games.stifling_dark.rules.board.adjacent import windows_beside, zones_beside
 from gloam.games.stifling_dark.rules.board.board_in_play import members
 from gloam.games.stifling_dark.rules.investigators.major_abilities import gain_major
 from gloam.games.stifling_dark.rules.investigators_turn.final_actions import (
@@ -27,7 +27,6 @@ from gloam.games.stifling_dark.rules.light_and_flashlights import (
 )
 from gloam.games.stifling_dark.rules.on_the_map.doors_and_windows import (
     lay_open_window,
-    windows_beside,
 )
 from gloam.games.stifling_dark.rules.on_the_map.secret_passages import passage_keys
 from gloam.games.stifling_dark.rules.reacting.interrupting import can_use_now
@@ -55,6 +54,7 @@ def hand_in_keys(game: StiflingDark, who: int) -> list[Key]:
     one = game.team[who]
     if game.ground.board.spaces[one.space].kind != "hand_in" or not may_involve(game, who):
         return []
+    # rule: count.evidence-placed, evidence.after-quota
     return [("hand-in", n) for n in range(1, one.evidence.bit_count() + 1)]
 
 
@@ -62,20 +62,11 @@ def hand_in(game: StiflingDark, who: int, n: int) -> None:
     """It leaves the game; each may give a reward."""
     one = game.team[who]
     for number in members(one.evidence)[:n]:
-        one.evidence &= ~(1 << number)
+        one.evidence &= ~(1 << number)  # rule: interact.evidence
     game.handed_in += n  # rule: evidence.shared-total
     game.tell("hands-in", who, n, game.handed_in)
     # rule: evidence.many, evidence.quota-timing
     game.agenda.call(*[("reward", who) for _ in range(n)], then=("has_handed_in", who))
-
-
-@PROCEDURES.plain
-def has_handed_in(game: StiflingDark, who: int, results: tuple[int | None, ...]) -> None:
-    """With the quota reached the Objective is chosen, before the turn goes on or ends."""
-    due = game.handed_in >= QUOTA[len(game.team)] and not game.objective
-    # rule: game.objective-gate, evidence.after-quota
-    calls = [("choose_objective",)] if due else []
-    game.agenda.call(*calls, then=("involved_is_done", who))
 
 
 @PROCEDURES.plain

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.stifling_dark.cards.deck import CARDS, FACE
+from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.amusement_park import fire_the_flare, service_tunnels
 from gloam.games.stifling_dark.rules.ending import BANISH, FLARE
+from gloam.games.stifling_dark.rules.evidence_and_objectives.escape_cards import draw, face_of
+from gloam.games.stifling_dark.rules.evidence_and_objectives.evidence import QUOTA
 from gloam.games.stifling_dark.rules.sawmill import fix_the_truck, power_the_gate
 from gloam.games.stifling_dark.state import NO_CARD, NO_ONE, PROCEDURES, StiflingDark
 from gloam.kernel.content.card_coverage import played
@@ -32,6 +34,15 @@ OBJECTIVE_OF: Final = {
 }
 
 
+@PROCEDURES.plain
+def has_handed_in(game: StiflingDark, who: int, results: tuple[int | None, ...]) -> None:
+    """With the quota reached the Objective is chosen, before the turn goes on or ends."""
+    due = game.handed_in >= QUOTA[len(game.team)] and not game.objective
+    # rule: game.objective-gate, evidence.quota-timing, evidence.after-quota
+    calls = [("choose_objective",)] if due else []
+    game.agenda.call(*calls, then=("involved_is_done", who))
+
+
 @PROCEDURES.asking
 def choose_objective(game: StiflingDark) -> Flow[None]:
     """One Escape card of each Objective of the Scenario, at random, and that of the Banishment."""
@@ -52,20 +63,8 @@ def choose_objective(game: StiflingDark) -> Flow[None]:
     game.agenda.call(*calls_of(TEXTS[face].acts, game, NO_ONE, face))  # rule: objective.setup
 
 
-def face_of(game: StiflingDark, card: str) -> int:
-    """The face of an Escape card that this table has, by the name that the board has for it."""
-    name = f"{BANISH}-{game.kind.name}" if card == BANISH else card.replace("_", "-")
-    return FACE[name]
-
-
 def chosen(game: StiflingDark) -> int:
     """The Escape card that lies on the table, by face; NO_CARD before one is chosen."""
     if not game.objective:
         return NO_CARD
     return face_of(game, game.escape.card or BANISH)
-
-
-def draw(game: StiflingDark, cards: tuple[str, ...]) -> str:
-    """One of the cards of an Objective that this board has, for all to see."""
-    there = [card for card in cards if card in game.ground.escapes]
-    return there[game.roll(len(there))]

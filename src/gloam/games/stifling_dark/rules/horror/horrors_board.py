@@ -6,8 +6,8 @@ from typing import Final
 
 from gloam.games.stifling_dark.rules.adversary.adversary_board import Kind
 from gloam.games.stifling_dark.rules.adversary.imagining import deal_alone
-from gloam.games.stifling_dark.rules.conditions import toxin_passes
-from gloam.games.stifling_dark.rules.horror.banish_the_horror import (
+from gloam.games.stifling_dark.rules.conditions import neurotoxin_passes, toxin_passes
+from gloam.games.stifling_dark.rules.horror.egg_sacs_and_banish_the_horror import (
     TIME_OUT_IS_A_DRAW,
     banish_keys,
     destroy_egg,
@@ -16,7 +16,6 @@ from gloam.games.stifling_dark.rules.horror.banish_the_horror import (
 from gloam.games.stifling_dark.rules.horror.hatchlings import crush, crush_keys
 from gloam.games.stifling_dark.rules.horror.horrors_abilities import open_card_passes, tokens_pass
 from gloam.games.stifling_dark.rules.horror.horrors_turn import act, begin_turn, options
-from gloam.games.stifling_dark.rules.wounds import neurotoxin_passes
 from gloam.games.stifling_dark.state import StiflingDark
 from gloam.kernel.core.asks import Key
 from gloam.kernel.core.dice import Dice

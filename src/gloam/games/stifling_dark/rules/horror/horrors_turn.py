@@ -45,7 +45,7 @@ from gloam.games.stifling_dark.rules.horror.ambush import (
     in_reach,
     may_ambush,
 )
-from gloam.games.stifling_dark.rules.horror.banish_the_horror import egg_keys, lay_egg
+from gloam.games.stifling_dark.rules.horror.egg_sacs_and_banish_the_horror import egg_keys, lay_egg
 from gloam.games.stifling_dark.rules.horror.hatchlings import STEPS, bite, crawl, hatchling_keys
 from gloam.games.stifling_dark.rules.horror.tunnel_token import tunnel_mouth
 from gloam.games.stifling_dark.rules.on_the_map.doors_and_windows import break_keys

@@ -5,8 +5,7 @@ from __future__ import annotations
 from gloam.games.stifling_dark.cards.catalogue import GENERAL, Burden
 from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.cards.texts import MAJORS, TEXTS
-from gloam.games.stifling_dark.rules.adversary.belief import not_in
-from gloam.games.stifling_dark.rules.adversary.hidden_and_revealed import hidden_in, reveal
+from gloam.games.stifling_dark.rules.adversary.hidden_and_revealed import search
 from gloam.games.stifling_dark.rules.board.adjacent import neighbours
 from gloam.games.stifling_dark.rules.board.within import within
 from gloam.games.stifling_dark.rules.investigators.minor_abilities import can_spaces
@@ -97,17 +96,6 @@ def use_major(game: StiflingDark, who: int) -> None:
 # --- Aira, Mitchell: searching without light ---
 
 
-def search(game: StiflingDark, spaces: int) -> None:
-    """Hidden figures there are Revealed; with none, the answer is only that nobody is."""
-    # rule: investigator.reveal-effects
-    found = hidden_in(game, spaces)
-    for figure in found:
-        reveal(game, figure)
-    if not found:
-        game.tell("nobody-there")
-    not_in(game, spaces)
-
-
 @PROCEDURES.asking
 def search_spaces(game: StiflingDark, who: int, n: int) -> Flow[None]:
     places: list[Key] = [("space", space) for space in range(game.ground.size)]
@@ -115,7 +103,7 @@ def search_spaces(game: StiflingDark, who: int, n: int) -> Flow[None]:
     spaces = 0
     for key in keys:
         spaces |= 1 << key[1] | within(game, key[1], 1)
-    search(game, spaces)  # rule: investigator.aira-major
+    search(game, spaces)  # rule: investigator.aira-major, investigator.reveal-effects
 
 
 @PROCEDURES.asking

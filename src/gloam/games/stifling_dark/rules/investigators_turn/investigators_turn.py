@@ -66,7 +66,7 @@ from gloam.games.stifling_dark.rules.investigators_turn.picking_up_tokens import
     take_medical,
 )
 from gloam.games.stifling_dark.rules.investigators_turn.sprint_and_rest import sprint, sprint_keys
-from gloam.games.stifling_dark.rules.investigators_turn.turn_end import end_turn
+from gloam.games.stifling_dark.rules.investigators_turn.turn_end import end_turn, may_end
 from gloam.games.stifling_dark.rules.items.flashlight_items import placing_keys
 from gloam.games.stifling_dark.rules.items.gaining_and_using import use, use_keys
 from gloam.games.stifling_dark.rules.items.ghillie_suit_and_sedatives import wake_up
@@ -85,7 +85,7 @@ from gloam.games.stifling_dark.rules.on_the_map.doors_and_windows import (
 )
 from gloam.games.stifling_dark.rules.reacting.commiserating import commiserate, commiserate_keys
 from gloam.games.stifling_dark.rules.sawmill.fix_the_truck import start, start_keys
-from gloam.games.stifling_dark.state import NO_ONE, PROCEDURES, Phase, StiflingDark, Turn
+from gloam.games.stifling_dark.state import PROCEDURES, Phase, StiflingDark, Turn
 from gloam.kernel.content.phrasebook.lines import calls_of
 from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import Flow, Key, choose
@@ -101,7 +101,7 @@ def begin_turn(game: StiflingDark, who: int) -> None:
     one = game.team[who]
     one.turns += 1  # rule: faq.dylan
     end_old_spells(game, who)
-    game.turn = Turn(who=who, last_free=one.space)
+    game.turn = Turn(who=who, last_free=one.space)  # rule: count.separate-turns
     game.phase = Phase.TURN
     game.tell("turn", who)
     if is_spirit(game, who):
@@ -195,8 +195,7 @@ def options(game: StiflingDark, who: int) -> list[Key]:
     keys += [*objective_keys(game, who), *start_keys(game, who)]
     if major_is_due(game, who):
         return keys  # Fear: the turn cannot end while the Major Ability could be used
-    # rule: move.no-shared-end, final.occupied, move.share-with-adversary
-    if game.standing_with(who) == NO_ONE:
+    if may_end(game, who):
         keys += final_keys(game, who, bends)
         keys.append(END)
     return keys

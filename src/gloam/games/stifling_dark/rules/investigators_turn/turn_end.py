@@ -20,6 +20,7 @@ from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge impor
 from gloam.games.stifling_dark.rules.lasting_effects import burden, effective_wounds, end_spells
 from gloam.games.stifling_dark.rules.wounds import work_again
 from gloam.games.stifling_dark.state import (
+    NO_ONE,
     NOWHERE,
     PROCEDURES,
     WARM,
@@ -46,6 +47,12 @@ def end_turn(game: StiflingDark, who: int) -> None:
     if game.team[who].lives_on:
         calls.append(("live_on", who, game.team[who].lives_on))  # by a Rabbit's Foot
     game.agenda.call(*calls, then=("turn_is_over", who))
+
+
+def may_end(game: StiflingDark, who: int) -> bool:
+    """Nobody ends a turn, or takes a Final Action, on a space with another Investigator."""
+    # rule: move.no-shared-end, final.occupied, move.share-with-adversary
+    return game.standing_with(who) == NO_ONE
 
 
 def is_warm(game: StiflingDark, who: int) -> bool:

@@ -6,17 +6,15 @@ from collections.abc import Callable
 from typing import Final
 
 from gloam.games.stifling_dark.cards.catalogue import CURSED, GENERAL, TURN_START, Burden
-from gloam.games.stifling_dark.cards.deck import CARDS
+from gloam.games.stifling_dark.cards.deck import CARDS, CURSED_ITEMS, GENERAL_ITEMS
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.board.adjacent import adjacent
 from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge import spare_stamina
 from gloam.games.stifling_dark.rules.lasting_effects import burden
 from gloam.games.stifling_dark.rules.wounds import can_turn_down
 from gloam.games.stifling_dark.state import (
-    CURSED_DECK,
     CURSED_DISCARD,
     EVIDENCE,
-    GENERAL_DECK,
     GENERAL_DISCARD,
     HAND,
     HIDDEN,
@@ -33,9 +31,6 @@ from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import EVERYONE, Flow, Key, choose
 from gloam.kernel.core.data import Piece
 
-# rule: item.deck-empty
-GENERAL_ITEMS: Deck[StiflingDark] = Deck(GENERAL_DECK, discards=GENERAL_DISCARD)
-CURSED_ITEMS: Deck[StiflingDark] = Deck(CURSED_DECK, discards=CURSED_DISCARD)
 NEED_COMPANY: Final = (
     *("whistle", "makeshift-iv", "foul-spell-bag", "cursed-poppet", "hexed-mirror"),
     "inscribed-axe",
@@ -65,7 +60,7 @@ def draw_useful(game: StiflingDark, deck: Deck[StiflingDark], to: int) -> None:
     Only the team sees those. What becomes useless later is kept.
     """
     while True:
-        piece = deck.draw(game, to)
+        piece = deck.draw(game, to)  # rule: item.deck-empty
         if piece is None:
             return
         if not is_useless(game, CARDS[game.pack.faces[piece]].id):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloam.games.stifling_dark.cards.orders import case_for
 from gloam.games.stifling_dark.cards.phrasebook import LINES
 from gloam.games.stifling_dark.rules.adversary.adversary_turn import NO_ABILITIES, ONLY_MOVE
-from gloam.games.stifling_dark.rules.board.adjacent import neighbours
+from gloam.games.stifling_dark.rules.board.adjacent import neighbours, windows_beside
 from gloam.games.stifling_dark.rules.board.within import within
 from gloam.games.stifling_dark.rules.investigators_turn.moving import settle_mp
 from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge import (
@@ -20,7 +20,6 @@ from gloam.games.stifling_dark.rules.light_and_flashlights import (
 )
 from gloam.games.stifling_dark.rules.on_the_map.doors_and_windows import (
     lay_open_window,
-    windows_beside,
 )
 from gloam.games.stifling_dark.rules.reacting.dice import roll_d6
 from gloam.games.stifling_dark.rules.wounds import can_turn_down, turn_wound_down

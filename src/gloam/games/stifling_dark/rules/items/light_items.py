@@ -7,7 +7,6 @@ from collections.abc import Sequence
 from gloam.games.stifling_dark.rules.board.adjacent import adjacent, neighbours
 from gloam.games.stifling_dark.rules.board.board_in_play import members
 from gloam.games.stifling_dark.rules.board.within import within
-from gloam.games.stifling_dark.rules.investigators.mitchells_sweep import can_sweep
 from gloam.games.stifling_dark.rules.investigators_turn.picking_up_tokens import (
     take,
     take_medical_at,
@@ -15,10 +14,6 @@ from gloam.games.stifling_dark.rules.investigators_turn.picking_up_tokens import
 from gloam.games.stifling_dark.rules.items.gaining_and_using import possible_if
 from gloam.games.stifling_dark.rules.lasting_effects import burden
 from gloam.games.stifling_dark.rules.light_and_flashlights import (
-    can_place,
-    lines_of,
-    may_place,
-    place_flashlight,
     relight,
     reveal_tokens,
 )
@@ -26,7 +21,6 @@ from gloam.games.stifling_dark.state import (
     FACE_DOWN,
     ON_BOARD,
     PROCEDURES,
-    Light,
     StiflingDark,
 )
 from gloam.kernel.core.agenda import Call
@@ -34,31 +28,10 @@ from gloam.kernel.core.asks import Flow, Key, Whole, choose
 from gloam.kernel.core.several import choose_several
 
 
-@possible_if("lay_flare")
-def has_template(game: StiflingDark, who: int, call: Call) -> bool:
-    # rule: flash.extra-template
-    return may_place(game, who) and has_neighbours(game, who, call)
-
-
 @possible_if("bright_disc")
 def has_neighbours(game: StiflingDark, who: int, call: Call) -> bool:
     """There are spaces of the Mirror Maze that nothing but doorways leads to."""
     return bool(neighbours(game, game.team[who].space))
-
-
-@PROCEDURES.asking
-def lay_flare(game: StiflingDark, who: int) -> Flow[None]:
-    """A Flashlight from an adjacent space: no Charge, no Final Action, all limits hold."""
-    seat, at = game.seat_of(who), game.team[who].space
-    near = neighbours(game, at)
-    key: Key = yield choose(seat, [("space", space) for space in near], ("flare", who))
-    lines, reach = lines_of(game, who)
-    aims = game.ground.aims(key[1], game.blocked, lines)
-    options: list[Key] = [("aim", aim) for aim, _ in aims]
-    aim: Key = yield choose(seat, options, ("aim-flare", who, key[1]))
-    game.lights = (*game.lights, Light(who, key[1], aim[1], lines, reach, stands=True))
-    game.tell("flare", who, key[1], aim[1])
-    relight(game)  # rule: light.other-sources
 
 
 @PROCEDURES.asking
@@ -78,21 +51,23 @@ def bright_disc(game: StiflingDark, who: int) -> Flow[None]:
     key: Key = yield choose(game.seat_of(who), [("space", s) for s in near], ("lantern", who))
     game.bright_spots |= within(game, key[1], 1)  # rule: light.single-spaces
     game.tell("lantern", key[1])
-    relight(game)
+    relight(game)  # rule: light.other-sources
 
 
-@possible_if("tripod")
-def can_stand_it(game: StiflingDark, who: int, call: Call) -> bool:
-    return can_place(game, who) and not game.turn.final
+@possible_if("bright_and_dim")
+def has_somewhere(game: StiflingDark, who: int, call: Call) -> bool:
+    return has_neighbours(game, who, call)
 
 
 @PROCEDURES.asking
-def tripod(game: StiflingDark, who: int) -> Flow[None]:
-    """The turn goes on, without another Final Action; the light stays when one moves."""
-    yield from place_flashlight(game, who, stands=True)
-    game.turn.final = True  # rule: final.one
-    if can_sweep(game, who):
-        game.agenda.call(("sweep", who))  # rule: faq.mitchell
+def bright_and_dim(game: StiflingDark, who: int, wide: int) -> Flow[None]:
+    """The Lantern of the mini expansion."""
+    near = neighbours(game, game.team[who].space)
+    key: Key = yield choose(game.seat_of(who), [("space", s) for s in near], ("lantern", who))
+    game.bright_spots |= 1 << key[1]  # rule: item.mini-lantern, light.single-spaces
+    game.dim_spots |= within(game, key[1], wide)
+    game.tell("lantern", key[1])
+    relight(game)  # rule: light.other-sources
 
 
 @PROCEDURES.asking

@@ -1,16 +1,15 @@
-"""What the five Items of the mini expansion do. Each takes the place of its namesake."""
+"""What the Items of the mini expansion do; each takes the place of its namesake.
+
+The Lantern is in `light_items.py`.
+"""
 
 from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.catalogue import MAJOR
 from gloam.games.stifling_dark.cards.deck import CARDS
-from gloam.games.stifling_dark.rules.board.adjacent import neighbours
-from gloam.games.stifling_dark.rules.board.within import within
 from gloam.games.stifling_dark.rules.events import next_event
 from gloam.games.stifling_dark.rules.items.crystal_amulet import events_are_left
 from gloam.games.stifling_dark.rules.items.gaining_and_using import possible_if
-from gloam.games.stifling_dark.rules.items.light_items import has_neighbours
-from gloam.games.stifling_dark.rules.light_and_flashlights import relight
 from gloam.games.stifling_dark.state import (
     EVENT_DISCARD,
     EVENT_TOP,
@@ -39,21 +38,6 @@ def can_still_cross(game: StiflingDark, who: int, call: Call) -> bool:
 @PROCEDURES.plain
 def pad_hazard(game: StiflingDark) -> None:
     game.turn.padded += 1  # rule: item.mini-rag
-
-
-@possible_if("bright_and_dim")
-def has_somewhere(game: StiflingDark, who: int, call: Call) -> bool:
-    return has_neighbours(game, who, call)
-
-
-@PROCEDURES.asking
-def bright_and_dim(game: StiflingDark, who: int, wide: int) -> Flow[None]:
-    near = neighbours(game, game.team[who].space)
-    key: Key = yield choose(game.seat_of(who), [("space", s) for s in near], ("lantern", who))
-    game.bright_spots |= 1 << key[1]  # rule: item.mini-lantern, light.single-spaces
-    game.dim_spots |= within(game, key[1], wide)
-    game.tell("lantern", key[1])
-    relight(game)
 
 
 # --- the Rabbit's Foot ---

@@ -196,13 +196,6 @@ def lay_false(game: StiflingDark, gate: int) -> None:
     set_gate(game, gate, FALSE)  # rule: token.false-door, token.false-window, token.false-permanent
 
 
-def windows_beside(game: StiflingDark, who: int) -> list[int]:
-    """Windows on a line that ends at one's space, without a token."""
-    # rule: token.adjacent-window
-    windows = game.ground.windows_at[game.team[who].space]
-    return [gate for gate in windows if game.gates[gate] == NONE]
-
-
 def lay_open_window(game: StiflingDark, gate: int) -> None:
     game.tell("open-window", gate)
     set_gate(game, gate, OPEN)  # rule: token.open-window

@@ -15,14 +15,12 @@ from math import atan2, ceil, hypot, isqrt, pi
 import numpy as np
 import numpy.typing as npt
 
-from gloam.games.stifling_dark.rules.board.flashlight_lines import Run, Table
+from gloam.games.stifling_dark.rules.board.flashlight_lines import FANS, LINES, Run, Table
 from gloam.games.stifling_dark.rules.board.flashlight_template import (
     AHEAD,
     AIMS,
     BASE,
-    FANS,
     FINE,
-    LINES,
     QUARTER,
     ROUND,
     SCALE,
@@ -34,7 +32,7 @@ from gloam.games.stifling_dark.rules.board.flashlight_template import (
 )
 from gloam.games.stifling_dark.rules.board.lattice import CLEARANCE, RADIUS, Point
 from gloam.games.stifling_dark.rules.board.printed_board import Board
-from gloam.games.stifling_dark.rules.board.walls import Piece
+from gloam.games.stifling_dark.rules.board.walls_and_curtains import Piece
 
 Whole = npt.NDArray[np.int64]
 Real = npt.NDArray[np.float64]
@@ -57,6 +55,7 @@ class Ray:
 @cache
 def rays() -> tuple[tuple[Ray, ...], ...]:
     """For each of the seven lines its straight parts."""
+    # rule: flash.aim-steps
     table = np.array([direction(tenth) for tenth in range(AIMS)], dtype=np.int64)
     around = [isqrt((RADIUS * SCALE) ** 2 * (int(x) * int(x) + int(y) * int(y))) for x, y in table]
     reach = np.array(around, dtype=np.int64)

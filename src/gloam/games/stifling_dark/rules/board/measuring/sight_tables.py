@@ -11,7 +11,7 @@ import numpy.typing as npt
 from gloam.games.stifling_dark.rules.board.lattice import RADIUS, RIM, Point
 from gloam.games.stifling_dark.rules.board.line_of_sight import FARTHEST, SightTable
 from gloam.games.stifling_dark.rules.board.printed_board import Board
-from gloam.games.stifling_dark.rules.board.walls import Piece
+from gloam.games.stifling_dark.rules.board.walls_and_curtains import Piece
 
 Whole = npt.NDArray[np.int64]
 Flags = npt.NDArray[np.bool_]

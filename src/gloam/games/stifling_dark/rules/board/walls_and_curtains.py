@@ -1,4 +1,4 @@
-"""Where walls run, and what stands in the way of light: from the grid to convex pieces.
+"""Where walls and curtains run, and what stands in the way of light, as convex pieces.
 
 A wall crosses a link at its middle. In each triangle of the lattice the middles of its walled
 links are joined, or one middle is joined to a post or to the corner of a Door. So no wall needs
