@@ -159,7 +159,8 @@ class Table:
                     await self._wait(until)
                 if self._stored:
                     self._counts.stored.append(self._stored - self._sent)
-                await asyncio.sleep(min(begun + apart, until) - loop.time())
+                if apart:
+                    await asyncio.sleep(min(begun + apart, until) - loop.time())
             else:
                 await self._wait(until)
 

@@ -273,7 +273,6 @@ class LiveTable:
                 outcome = act()
                 revision = self.row.revision * as_it_is
                 try:
-                    # What is new to each seat is made while the disk is waited for.
                     fresh = await self._store(session, outcome, self._fresh, chat, revision)
                 except Conflict:
                     await self.reload()
@@ -317,14 +316,14 @@ class LiveTable:
         self,
         session: Session[Any],
         outcome: Outcome,
-        meanwhile: Callable[[], T],
+        make: Callable[[], T],
         chat: ChatRow | None = None,
         revision: int = 0,
     ) -> T:
         """Store new lines of the session's log, as one act, with what it has changed for good in
         the table's campaign. Unless everybody may know that the game has moved on, the time stands
         still: clocks that start anew would tell all that somebody has decided in secret. Gives what
-        `meanwhile` makes."""
+        `make` makes."""
         number, lines = self.acts + 1, b"\n".join(outcome.lines)
         over = session.run.result is not None
         if outcome.moved_on:
@@ -339,10 +338,7 @@ class LiveTable:
             chat=chat,
             lasting=outcome.lasting,
         )
-        try:
-            made = meanwhile()
-        finally:
-            await storing
+        made = await self.context.while_storing(storing, make)
         self.acts, self.record = number, self.record + len(lines)
         self.row.status = "over" if over else "playing"
         return made
