@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from gloam.table.server.context import ServerContext
+from gloam.table.server.context import FEW, ServerContext
 from gloam.table.server.settings import Settings
 from gloam.table.store import StoreError
 
 
-def test_one_act_alone_is_worked_out_while_the_disk_is_waited_for() -> None:
+def test_an_act_is_worked_out_while_the_disk_is_waited_for() -> None:
     async def story() -> None:
         context, made = _context(), list[str]()
         disk = asyncio.get_running_loop().create_future()
@@ -28,38 +28,38 @@ def test_one_act_alone_is_worked_out_while_the_disk_is_waited_for() -> None:
     asyncio.run(story())
 
 
-def test_of_several_the_others_are_worked_out_once_they_are_stored() -> None:
+def test_of_many_the_last_are_worked_out_once_they_are_stored() -> None:
     async def story() -> None:
-        context, made = _context(), list[str]()
+        context, made = _context(), list[int]()
         disk = asyncio.get_running_loop().create_future()
         acts = [
             asyncio.ensure_future(context.while_storing(disk, partial(made.append, n)))
-            for n in ("one", "two", "three")
+            for n in range(FEW + 2)
         ]
         await asyncio.sleep(0)
-        assert made == ["one"]
+        assert made == [*range(FEW)]
         disk.set_result(None)
         await asyncio.gather(*acts)
-        assert made == ["one", "two", "three"]
+        assert made == [*range(FEW + 2)]
 
     asyncio.run(story())
 
 
-def test_after_a_disk_that_fails_the_next_act_is_alone_again() -> None:
+def test_after_a_disk_that_fails_there_is_room_again() -> None:
     async def story() -> None:
         context, made = _context(), list[str]()
         for _ in range(2):
             disk = asyncio.get_running_loop().create_future()
             acts = [
                 asyncio.ensure_future(context.while_storing(disk, lambda: made.append("made")))
-                for _ in range(2)
+                for _ in range(FEW + 1)
             ]
             await asyncio.sleep(0)
             disk.set_exception(StoreError("the disk is full"))
             for act in acts:
                 with pytest.raises(StoreError):
                     await act
-        assert made == ["made", "made"]  # the first of each two: the others were never stored
+        assert len(made) == 2 * FEW  # the last of each was never stored
 
     asyncio.run(story())
 

@@ -15,6 +15,7 @@ from gloam.table.server.threads import Threads
 from gloam.table.store import Store
 
 DAY = 86_400.0
+FEW = 4  # acts that are being stored at once
 
 T = TypeVar("T")
 
@@ -39,11 +40,11 @@ class ServerContext:
 
     async def while_storing(self, storing: Awaitable[None], make: Callable[[], T]) -> T:
         """What `make` makes while an act is being stored: quicker by the wait for the disk. If
-        others are being stored too, it is made afterwards: now it would keep the next act from
-        being stored together with this one."""
+        many are being stored, it is made afterwards: now it would keep the next act from being
+        stored together with this one."""
         self._storing += 1
         try:
-            if self._storing > 1:
+            if self._storing > FEW:
                 await storing
                 return make()
             try:
