@@ -76,6 +76,7 @@ async def loaded(server: Server, seconds: float, tables: int, apart: float = 0.0
 
     first = await open_tables(server.url, tables, counts)
     await asyncio.gather(come_and_go(), *(keep_playing(table) for table in first))
+    await asyncio.sleep(0.1)  # until the sockets of who left last are closed
     return len(counts.stored)
 
 
