@@ -60,13 +60,14 @@ async def loaded(server: Server, seconds: float, tables: int, apart: float = 0.0
     until = loop.time() + seconds
 
     async def keep_playing(table: Table) -> None:
-        while loop.time() < until:
+        while True:
             bother = asyncio.create_task(asyncio.to_thread(watched, server.url, table.id))
             await table.play_fast(until, apart)
             await bother
             await table.close()
-            if loop.time() < until:
-                [table] = await open_tables(server.url, 1, counts)
+            if loop.time() >= until:
+                return
+            [table] = await open_tables(server.url, 1, counts)  # closed above, however late it is
 
     async def come_and_go() -> None:
         """Lines that say nothing sensible, and are cut."""
@@ -76,7 +77,6 @@ async def loaded(server: Server, seconds: float, tables: int, apart: float = 0.0
 
     first = await open_tables(server.url, tables, counts)
     await asyncio.gather(come_and_go(), *(keep_playing(table) for table in first))
-    await asyncio.sleep(0.1)  # until the sockets of who left last are closed
     return len(counts.stored)
 
 

@@ -15,7 +15,7 @@ from gloam.table.server.threads import Threads
 from gloam.table.store import Store
 
 DAY = 86_400.0
-FEW = 4  # acts that are being stored at once
+FEW = 4  # acts on their way to the disk at once that do not keep one another waiting
 
 T = TypeVar("T")
 
