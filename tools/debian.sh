@@ -8,7 +8,10 @@ set -euo pipefail
 is_there() {
   case $1 in
     postgresql) command -v initdb || compgen -G '/usr/lib/postgresql/*/bin/initdb' ;;
-    chromium) command -v chromium || command -v chromium-browser || command -v google-chrome ;;
+    chromium)
+      command -v chromium-headless-shell || command -v chromium || command -v chromium-browser ||
+        command -v google-chrome
+      ;;
     *) [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ] ;;
   esac >/dev/null
 }
@@ -36,8 +39,19 @@ fi
 echo "Installing ${missing[*]}"
 log=$(mktemp)
 export DEBIAN_FRONTEND=noninteractive
-if ! { apt-get update && apt-get install -y --no-install-recommends "${missing[@]}"; } >"$log" 2>&1
-then
+# Debian has Chromium without windows too, which is enough and lighter; others have not.
+lightest() {
+  local shell=chromium-headless-shell
+  for name; do
+    [ "$name" = chromium ] && apt-cache show $shell >/dev/null 2>&1 && name=$shell
+    echo "$name"
+  done
+}
+install_packages() {
+  apt-get update && mapfile -t packages < <(lightest "$@") &&
+    apt-get install -y --no-install-recommends "${packages[@]}"
+}
+if ! install_packages "${missing[@]}" >"$log" 2>&1; then
   tail -n 20 "$log" >&2
   echo "apt-get could not install ${missing[*]}; all it said is in $log." >&2
   exit 1
