@@ -8,10 +8,7 @@ set -euo pipefail
 is_there() {
   case $1 in
     postgresql) command -v initdb || compgen -G '/usr/lib/postgresql/*/bin/initdb' ;;
-    chromium)
-      command -v chromium-headless-shell || command -v chromium || command -v chromium-browser ||
-        command -v google-chrome
-      ;;
+    chromium) command -v chromium || command -v chromium-browser || command -v google-chrome ;;
     *) [ "$(dpkg-query -W -f '${db:Status-Status}' "$1" 2>/dev/null)" = installed ] ;;
   esac >/dev/null
 }
@@ -39,16 +36,14 @@ fi
 echo "Installing ${missing[*]}"
 log=$(mktemp)
 export DEBIAN_FRONTEND=noninteractive
-# Debian has Chromium without windows too, which is enough and lighter; others have not.
-lightest() {
+# Debian has Chromium without windows too, which most tests are quicker with.
+with_headless() {
   local shell=chromium-headless-shell
-  for name; do
-    [ "$name" = chromium ] && apt-cache show $shell >/dev/null 2>&1 && name=$shell
-    echo "$name"
-  done
+  printf '%s\n' "$@"
+  if [[ " $* " == *" chromium "* ]] && apt-cache show $shell >/dev/null 2>&1; then echo $shell; fi
 }
 install_packages() {
-  apt-get update && mapfile -t packages < <(lightest "$@") &&
+  apt-get update && mapfile -t packages < <(with_headless "$@") &&
     apt-get install -y --no-install-recommends "${packages[@]}"
 }
 if ! install_packages "${missing[@]}" >"$log" 2>&1; then

@@ -8,10 +8,10 @@ from pathlib import Path
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Browser, Error, sync_playwright
+from playwright.sync_api import Browser, Error, Playwright, sync_playwright
 
 from gloam.table.http.static_pages import FOLDER
-from tests.browser.guests import CHROMIUM, FLAGS, PATIENCE, Guest
+from tests.browser.guests import CHROMIUM, FLAGS, HEADLESS, PATIENCE, Guest
 from tests.table.processes import Server, serving
 
 Invite = Callable[..., Guest]
@@ -32,13 +32,28 @@ def pytest_runtest_makereport(
 
 # Not for the session: while Playwright runs, other tests could not run a loop of their own.
 @pytest.fixture(scope="package")
-def browser() -> Iterator[Browser]:
+def playwright() -> Iterator[Playwright]:
     if not CHROMIUM:
         pytest.skip("there is no Chromium; `make system` installs it")
-    with sync_playwright() as playwright:
-        chromium = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
-        yield chromium
-        chromium.close()
+    with sync_playwright() as running:
+        yield running
+
+
+@pytest.fixture(scope="package")
+def browser(playwright: Playwright) -> Iterator[Browser]:
+    yield from launched(playwright, HEADLESS)
+
+
+@pytest.fixture(scope="package")
+def notifying_browser(playwright: Playwright) -> Iterator[Browser]:
+    """One with all that a desktop's has."""
+    yield from launched(playwright, CHROMIUM)
+
+
+def launched(playwright: Playwright, path: str) -> Iterator[Browser]:
+    chromium = playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+    yield chromium
+    chromium.close()
 
 
 @pytest.fixture(scope="package")
