@@ -282,6 +282,7 @@ option-card-discard = Discard { $card }
 option-card-hand-limit = Discard { $card }
 option-card-give = Give { $card }
 option-discard-opening = Give up { $card }
+option-discard-opening-of = { $who } gives up { $card }
 option-yes-back = Return it to my hand
 option-no-back = Discard it
 option-yes-spoils = Draw a Loot card

@@ -5,6 +5,7 @@ from __future__ import annotations
 from gloam.games.heart_of_darkness.cards.catalogue import CURSE, PERSONAL, RITUAL, TRAP, TYPE
 from gloam.games.heart_of_darkness.cards.modifiers import move_cost
 from gloam.games.heart_of_darkness.rules.actions.gates import actions_to_repair
+from gloam.games.heart_of_darkness.rules.setup import loot_faces
 from gloam.games.heart_of_darkness.state import (
     BEGUN,
     HANDS,
@@ -31,7 +32,7 @@ from gloam.games.heart_of_darkness.view.names import (
     number,
 )
 from gloam.kernel.core.asks import REVISE, WAIT, Ask, Key
-from gloam.kernel.present.options import Look, Options, Shown
+from gloam.kernel.present.options import Look, Options, Shown, about_word
 from gloam.kernel.present.scene import Words
 from gloam.kernel.present.things import NUMBER, Thing
 
@@ -56,9 +57,7 @@ PLAY_RULES = {
 def _lies(game: Heart, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
     """The zone in which the seat sees a card that an option names, and how many lie there."""
     faces, face = game.pack.faces, key[1]
-    turn = game.turn.who
-    own = [turn] if turn != NO_ONE and game.seat_of(turn) == seat else []
-    hands = [HANDS + who for who in (*own, seat, seat + SECOND)]
+    hands = [HANDS + who for who in (*_asked(game, seat, ask), seat, seat + SECOND)]
     begun = [BEGUN + seat, BEGUN + seat + SECOND]
     for zone in (*hands, LOOKED_AT + seat, RESOLVING, *begun):
         equal = [faces[piece] for piece in game.zones[zone]].count(face)
@@ -67,8 +66,36 @@ def _lies(game: Heart, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
     return ()
 
 
+def _asked(game: Heart, seat: int, ask: Ask) -> list[int]:
+    """Whose cards are meant: whoever plays alone has two hands, maybe with equal cards."""
+    word = about_word(ask.about)
+    if word == "opening":
+        faces = [key[1] for key in ask.offer(seat) if key != REVISE]
+        own = [who for who in game.cast() if game.seat_of(who) == seat]
+        return [who for who in own if loot_faces(game, who) == faces]  # rule: solo.setup
+    if word == "give" and game.talk is not None:
+        return [game.talk.partner(int(ask.about[1]))]  # rule: solo.trade
+    turn = game.turn.who
+    return [turn] if turn != NO_ONE and game.seat_of(turn) == seat else []
+
+
 def _card(key: Key, zone: int = -1, equal: int = 0) -> Look:
     return Look(touches=_card_nodes(key[1], zone, equal))
+
+
+def _whose(game: Heart, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
+    """Where it lies; for a player of two, also whose it is."""
+    zone, equal = _lies(game, seat, ask, key)
+    if not game.solo:
+        return (zone, equal)
+    return (zone, equal, number(game, PERSON, zone - HANDS))
+
+
+def _of_whom(key: Key, zone: int, equal: int, who: int = NO_ONE) -> Look:
+    touches = _card_nodes(key[1], zone, equal)
+    if who == NO_ONE:
+        return Look(touches=touches)
+    return Look("discard-opening-of", also=((PERSON, who),), touches=touches)
 
 
 def _play(key: Key, zone: int = -1, equal: int = 0) -> Look:
@@ -178,7 +205,7 @@ OPTIONS: Options[Heart] = Options(
         "spare": Shown(rule="combat.hit-kill"),
         # cards of one's hand
         "opening discard": Shown(
-            HELD, rule="setup.opening-draw", own_words=True, by=_lies, look=_card
+            HELD, rule="setup.opening-draw", own_words=True, by=_whose, look=_of_whom
         ),
         "discard card": Shown(HELD, rule="discard.free", own_words=True, by=_lies, look=_give_up),
         "hand-limit card": Shown(
