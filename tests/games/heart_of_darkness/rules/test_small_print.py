@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import pytest
 
+from gloam.games.heart_of_darkness import GAME
+from gloam.games.heart_of_darkness.rules.map import PLACE
+from gloam.games.heart_of_darkness.state import GUARDIAN
+from gloam.games.heart_of_darkness.view.names import CREATURE_ID
 from gloam.kernel.content.ledger import proves
-from tests.games.heart_of_darkness.phases import still
+from gloam.kernel.present.scene import Words
+from tests.games.heart_of_darkness.phases import S, spawn, still
 from tests.games.heart_of_darkness.playing import BLANK, HIT, HeartTable
 
 SPEAK = ("speak", 2)
@@ -106,3 +111,31 @@ def test_a_burden_shows_though_something_makes_up_for_it() -> None:
     assert len(table.says("burden-shows")) == 1
     table.roll(*[HIT] * 4).play("Ritual of Stillness")
     assert len(table.says("burden-shows")) == 2
+
+
+@proves("heart_of_darkness", "spawn.guardian-in-play", "darkness.sets-guardian")
+def test_it_is_told_that_the_guardian_on_the_map_is_made_whole() -> None:
+    table = still(
+        2,
+        creatures=[("guardian", "cave")],
+        health=2,
+        darkness=5,
+        spawn_top=[S["s11"]],
+    )
+    table = spawn(table)
+    assert table.game.health == 5
+    (event,) = table.says("guardian-renewed")
+    told = GAME.words.say(GAME.rules.event_words(event))
+    assert told == "The Guardian stands at the Cave already: its health is now 5."
+    assert GAME.rules.event_things(event)[0] == CREATURE_ID[GUARDIAN][PLACE["cave"]]
+
+
+@proves("heart_of_darkness", "solo.hand", "turn.hand-limit")
+def test_a_hand_says_how_many_cards_may_be_kept() -> None:
+    """Alone one keeps four; the hand said five."""
+    of_two = GAME.words.about(Words("label-hand"), n=3)
+    alone = GAME.words.about(Words("label-hand-of", {"hero": "Silas Crake"}), n=3)
+    assert of_two is not None
+    assert alone is not None
+    assert "Five may be kept" in of_two.text
+    assert "Four may be kept" in alone.text
