@@ -671,7 +671,7 @@ to-the-owner = To the owner of the line it is laid on:
 
 term-forfeit = forfeit
     .forms = forfeits
-    .about = The player on your left draws a card from your hand, unseen, and gives you another for it: from the own hand, or any card of the discard pile.
+    .about = The player on your left draws a card from your hand, unseen, and gives you another for it: from that player’s own hand, or any card of the discard pile.
     .rule = forfeit.take
 term-advantage = advantage
     .about = Look at the two top cards of the stockpile. You may take one and discard one of your own for it; the rest is discarded.

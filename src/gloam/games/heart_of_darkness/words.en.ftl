@@ -662,6 +662,7 @@ event-breach = { $b ->
 }
 event-claimed = { $a } claims that { $b } broke The Silence.
 event-dismissed = The claim against { $a } is dismissed.
+event-claim-costs-nothing = The claim against { $a } is upheld, but costs nothing: { $a } may speak already, or has no Protagonist to be cursed.
 event-leave = { $a } will leave after this round.
 event-stay = { $a } stays after all.
 event-join = { $a } will enter after this round.

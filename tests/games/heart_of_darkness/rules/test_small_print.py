@@ -139,3 +139,17 @@ def test_a_hand_says_how_many_cards_may_be_kept() -> None:
     assert alone is not None
     assert "Five may be kept" in of_two.text
     assert "Four may be kept" in alone.text
+
+
+@proves("heart_of_darkness", "silence.outside-breach", "silence.immunity")
+def test_a_claim_that_is_upheld_is_not_told_to_be_dismissed() -> None:
+    """Against somebody who has paid in the meantime it costs nothing."""
+    table = still(3)
+    table.interrupt(1, *SPEAK).interrupt(2, "claim", 1)
+    held = len(table.curses(1))
+    table.move("harbour")
+    table.game.immune = (1,)
+    table.answer("uphold")
+    assert len(table.curses(1)) == held
+    assert table.says("claim-costs-nothing") == [("claim-costs-nothing", 1)]
+    assert not table.says("dismissed")

@@ -209,6 +209,7 @@ EVENTS = Sentences(
         "breach": Says(SEAT, NUMBER, rule="silence.penalty"),
         "claimed": Says(SEAT, SEAT, rule="silence.outside-breach"),
         "dismissed": Says(SEAT, rule="silence.outside-breach"),
+        "claim-costs-nothing": Says(SEAT, rule="silence.outside-breach"),
         # coming and going
         "leave": Says(SEAT, rule="join.when"),
         "stay": Says(SEAT, rule="join.when"),
