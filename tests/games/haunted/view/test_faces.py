@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 
 from gloam.games.haunted import GAME
-from gloam.kernel.content.ledger import proves
 from gloam.kernel.present.scene import Words
 from tests.games.haunted.view.test_scene import faces
 
@@ -21,14 +20,12 @@ def test_a_card_says_whom_its_text_means() -> None:
     assert not {"arrested", "examine-focus", "ruined-church"} & set(to)
 
 
-@proves("haunted", "acquaintance.pleasant-company-who")
 def test_who_turns_up_the_lap_of_the_gods_is_said_above_pleasant_company() -> None:
     """The opponent, and not whoever lays her: the text itself names nobody."""
     labels = {face.id: face.label for face in faces()}
     assert labels["pleasant-company"] == labels["psychic"] is not None
 
 
-@proves("haunted", "lap.draw", "lap.two-essentials", "lap.one-essential")
 def test_the_lap_of_the_gods_is_explained_the_right_way_round() -> None:
     """It said that more essential cards are the worse; they are the better."""
     about = GAME.words.about(Words("term-lap"))

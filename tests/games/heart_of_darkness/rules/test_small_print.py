@@ -96,7 +96,7 @@ def test_the_prompt_tells_nothing_of_a_burden() -> None:
     assert [event[1] for event in table.says("burden-shows")] == [0]
 
 
-@proves("heart_of_darkness", "hidden.counts", "hidden.hands")
+@proves("heart_of_darkness", "hidden.hands")
 def test_a_burden_shows_though_something_makes_up_for_it() -> None:
     """Everybody can count the dice: with Names of the Drowned there should be one more."""
     table = still(
@@ -130,7 +130,6 @@ def test_it_is_told_that_the_guardian_on_the_map_is_made_whole() -> None:
     assert GAME.rules.event_things(event)[0] == CREATURE_ID[GUARDIAN][PLACE["cave"]]
 
 
-@proves("heart_of_darkness", "solo.hand", "turn.hand-limit")
 def test_a_hand_says_how_many_cards_may_be_kept() -> None:
     """Alone one keeps four; the hand said five."""
     of_two = GAME.words.about(Words("label-hand"), n=3)

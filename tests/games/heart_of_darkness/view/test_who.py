@@ -66,7 +66,7 @@ def touched(table: Table) -> list[tuple[str, ...]]:
     return [choice.touches for choice in described]
 
 
-@proves("heart_of_darkness", "solo.setup", "setup.opening-draw")
+@proves("heart_of_darkness", "solo.setup")
 def test_the_opening_asks_for_a_card_of_the_right_hand() -> None:
     """Both hold Bromide Salts. Once the first hand's glowed when the second was asked for."""
     table = still(1, heroes=PAIR, hands={0: FIRST, SECOND: OTHERS})

@@ -59,7 +59,7 @@ def burden_shows(game: Heart, who: int, what: str) -> None:
     for piece in list(game.zones[HANDS + who]):
         face = faces[piece]
         if face >= FIRST_CURSE and getattr(MODIFIERS.of(face), what):
-            game.look([piece], EVERYONE)
+            game.look([piece], EVERYONE)  # rule: hidden.hands
             game.tell("burden-shows", who, face)
 
 
@@ -120,7 +120,7 @@ def hand_limit(game: Heart, who: int, base: int) -> int:
 
 def open_hand_limit(game: Heart, who: int, base: int) -> int:
     """The hand limit as everybody can count it: burdens are hidden."""
-    faces = game.pack.faces
+    faces = game.pack.faces  # rule: hidden.hands
     burdens = [MODIFIERS.of(faces[piece]).hand for piece in game.curses(who)]
     return hand_limit(game, who, base) - sum(burdens)
 
