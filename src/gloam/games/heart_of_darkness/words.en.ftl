@@ -204,7 +204,7 @@ ask-hand-over = Which Protagonist do you hand over to { $a }?
 # --- what the others read meanwhile, after the name of whoever is asked
 
 waits-opening = is giving up a Loot card.
-waits-signal = shows whether to go next.
+waits-signal = is signalling whether to go next.
 waits-next = settles who goes next.
 waits-first = is choosing which of the two goes first.
 waits-act = is choosing an Action.

@@ -86,3 +86,14 @@ def test_a_trade_with_oneself_takes_a_card_of_the_giver() -> None:
     assert touched(table)[0] == ("hand-4/bromide-salts",)
     table.answer("card", "Bromide Salts").answer("give-card", 0)
     assert touched(table)[0] == ("hand-0/bromide-salts", "hand-0/bromide-salts/1")
+
+
+def test_a_card_that_is_looked_at_is_not_taken_for_an_equal_one_in_the_hand() -> None:
+    table = still(
+        2,
+        heroes={0: "medium", 1: "stoker"},
+        hands={0: ["Walnut Planchette", "Radio Part"]},
+        loot_top=["Radio Part", "Pit Pony"],
+    )
+    table.play("Walnut Planchette")
+    assert touched(table) == [("looked-at/pit-pony",), ("looked-at/radio-part",)]

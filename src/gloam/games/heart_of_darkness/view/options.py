@@ -59,7 +59,8 @@ def _lies(game: Heart, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
     faces, face = game.pack.faces, key[1]
     hands = [HANDS + who for who in (*_asked(game, seat, ask), seat, seat + SECOND)]
     begun = [BEGUN + seat, BEGUN + seat + SECOND]
-    for zone in (*hands, LOOKED_AT + seat, RESOLVING, *begun):
+    # What is looked at comes first: only then it is asked about, whatever the hand holds.
+    for zone in (LOOKED_AT + seat, *hands, RESOLVING, *begun):
         equal = [faces[piece] for piece in game.zones[zone]].count(face)
         if equal:
             return (zone, equal)
