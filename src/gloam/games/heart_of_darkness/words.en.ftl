@@ -259,6 +259,7 @@ option-discard = Discard a card …
 option-call = Call the boat with three Radio Parts
 option-end = End the turn
 note-curse-if-it-fails = a Curse if it fails
+note-deadly = your Protagonist dies of it
 note-gone-for-good = it does not come back
 note-actions = { $n ->
     [one] 1 Action

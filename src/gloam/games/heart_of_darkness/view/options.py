@@ -16,6 +16,7 @@ from gloam.games.heart_of_darkness.state import (
     SECOND,
     Heart,
 )
+from gloam.games.heart_of_darkness.view.deadly import is_deadly
 from gloam.games.heart_of_darkness.view.names import (
     CARD,
     CREATURE_ID,
@@ -99,11 +100,24 @@ def _of_whom(key: Key, zone: int, equal: int, who: int = NO_ONE) -> Look:
     return Look("discard-opening-of", also=((PERSON, who),), touches=touches)
 
 
-def _play(key: Key, zone: int = -1, equal: int = 0) -> Look:
+def _played(game: Heart, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
+    """Where it lies, and whether it kills for certain."""
+    return (*(_lies(game, seat, ask, key) or (-1, 0)), is_deadly(game, game.turn.who, key))
+
+
+def _play(key: Key, zone: int, equal: int, deadly: int) -> Look:
     type_ = TYPE[key[1]]
-    touches = _card_nodes(key[1], zone, equal)
     note = Words("note-curse-if-it-fails") if type_ == RITUAL else None  # rule: ritual.failure
-    return Look(f"play-{type_}", touches=touches, rule=PLAY_RULES.get(type_, ""), note=note)
+    look = _task(key, zone, equal, deadly)
+    return look._replace(
+        says=f"play-{type_}", rule=PLAY_RULES.get(type_, ""), note=look.note or note
+    )
+
+
+def _task(key: Key, zone: int, equal: int, deadly: int) -> Look:
+    """A Quest or a Curse; who would die of its price is told, and asked once more."""
+    touches = _card_nodes(key[1], zone, equal)
+    return Look(touches=touches, grave=bool(deadly), note=DEADLY if deadly else None)
 
 
 def _give_up(key: Key, zone: int = -1, equal: int = 0) -> Look:
@@ -156,11 +170,12 @@ def _creature(key: Key) -> Look:
 
 
 def _cost(game: Heart, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
-    return (move_cost(game, game.turn.who),)
+    who = game.turn.who
+    return (move_cost(game, who), is_deadly(game, who, key))
 
 
-def _move(key: Key, cost: int) -> Look:
-    return Look(note=_spends(cost))
+def _move(key: Key, cost: int, deadly: int) -> Look:
+    return Look(note=DEADLY if deadly else _spends(cost), grave=bool(deadly))
 
 
 def _spends(actions: int) -> Words:
@@ -178,6 +193,7 @@ def _card_rule(game: Heart) -> str:
 # --- all options ---
 
 ONE_ACTION = _spends(1)
+DEADLY = Words("note-deadly")
 
 OPTIONS: Options[Heart] = Options(
     {
@@ -196,9 +212,9 @@ OPTIONS: Options[Heart] = Options(
         "discard": Shown(rule="discard.free"),
         "call": Shown(rule="boat.summon"),
         "end": Shown(rule="turn.unused"),
-        "play": Shown(HELD, rule="play.free", by=_lies, look=_play),
-        "begin": Shown(HELD, rule="quest.begin", by=_lies, look=_card),
-        "resolve": Shown(HELD, rule="quest.resolve", by=_lies, look=_card),
+        "play": Shown(HELD, rule="play.free", by=_played, look=_play),
+        "begin": Shown(HELD, rule="quest.begin", by=_played, look=_task),
+        "resolve": Shown(HELD, rule="quest.resolve", by=_played, look=_task),
         # Combat
         "bare-hands": Shown(rule="combat.weapon"),
         "weapon": Shown(HELD, rule="combat.weapon", by=_lies, look=_card),
