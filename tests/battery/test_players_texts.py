@@ -20,6 +20,9 @@ REMARKS = re.compile(
     re.IGNORECASE,
 )
 
+# What may be the id of a rule.
+NAMED = re.compile(r"\b[a-z-]+\.[a-z]+(?:-[a-z]+)*")
+
 # Words held together by what no sentence holds them together with.
 IDS = re.compile(r"\w_\w|[a-z]:\w|[a-z]/[a-z]+/")
 
@@ -42,6 +45,18 @@ def players_texts(game: Game) -> Iterator[tuple[str, str]]:
 def test_no_remark_for_developers_is_told_to_players(game: Game) -> None:
     told = [f"{where}: {text}" for where, text in players_texts(game) if REMARKS.search(text)]
     assert told == []
+
+
+@pytest.mark.parametrize("game", games().values(), ids=list(games()))
+def test_no_rule_is_named_by_its_id(game: Game) -> None:
+    """A reader of the rules once met "the last player to take a turn in spawn.substitute"."""
+    named = [
+        f"{where}: {found}"
+        for where, text in players_texts(game)
+        for found in NAMED.findall(text)
+        if found in game.ledger
+    ]
+    assert named == []
 
 
 @every_set_up

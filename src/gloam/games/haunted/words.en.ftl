@@ -158,8 +158,8 @@ option-second-use = Have the owner of the line turn up the Lap of the Gods
 option-yes = Draw a test card for { $card }
 option-no = Leave { $card } alone: it is discarded and nothing happens
 option-line-discard-line = Discard your { $place } line
-option-line-complete-smallest = Your { $place } line is complete
-option-line-complete-largest = Your { $place } line is complete
+option-line-complete-smallest = Let your { $place } line be complete
+option-line-complete-largest = Let your { $place } line be complete
 option-line-hand-over = Hand over your { $place } line
 option-line-attacked-slot = Begin { $seat }’s line { $n }
 option-player-stranger = Ask { $seat }
@@ -279,7 +279,7 @@ event-kept = { $a } keeps { $b ->
     [one] one card
    *[other] { $b } cards
 }{ $why }.
-event-kept-taken = { $a } keeps it.
+event-kept-taken = { $a } keeps the card that was taken.
 event-looks-at = { $a } looks at { $b ->
     [0] nothing: no cards are left
     [one] the last card of the stockpile
@@ -671,13 +671,13 @@ to-the-owner = To the owner of the line it is laid on:
 
 term-forfeit = forfeit
     .forms = forfeits
-    .about = The player on your left draws a card from your hand, unseen, and gives you another for it: from the own hand, or any card of the discard pile.
+    .about = The player on your left draws a card from your hand, unseen, and gives you another for it: from that player’s own hand, or any card of the discard pile.
     .rule = forfeit.take
 term-advantage = advantage
     .about = Look at the two top cards of the stockpile. You may take one and discard one of your own for it; the rest is discarded.
     .rule = advantage.draw
 term-lap = Lap of the Gods
-    .about = Three cards are turned up and decide what becomes of your hand: the more essential cards among them, the worse. Three of one type pass every hand to the left.
+    .about = Three cards are turned up. The fewer essential cards among them, the worse for your hand; with two or three it is another player’s that suffers. Three of one essential type pass every hand to the left.
     .rule = lap.draw
 term-test-card = test card
     .about = The top card of the stockpile, shown to all to see what it is, then discarded.

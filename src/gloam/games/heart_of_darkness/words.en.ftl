@@ -192,7 +192,7 @@ ask-hit = { $a ->
 }
 ask-noise = Something has heard you. Which Creature moves?
 ask-back = { $a } has been played. Does it return to your hand, or is it discarded?
-ask-spoils = The last Creature here is dead. Draw a Loot card for it?
+ask-spoils = You have killed the last Creature in a place. Draw a Loot card for it?
 ask-substitute = No such Creature is left. What appears at { $a } instead?
 ask-hell = Which Creature comes upon { $a }?
 ask-devourer = Several Devourers hunt. Which moves next?
@@ -204,7 +204,7 @@ ask-hand-over = Which Protagonist do you hand over to { $a }?
 # --- what the others read meanwhile, after the name of whoever is asked
 
 waits-opening = is giving up a Loot card.
-waits-signal = shows whether to go next.
+waits-signal = is signalling whether to go next.
 waits-next = settles who goes next.
 waits-first = is choosing which of the two goes first.
 waits-act = is choosing an Action.
@@ -259,6 +259,7 @@ option-discard = Discard a card …
 option-call = Call the boat with three Radio Parts
 option-end = End the turn
 note-curse-if-it-fails = a Curse if it fails
+note-deadly = your Protagonist dies of it
 note-gone-for-good = it does not come back
 note-actions = { $n ->
     [one] 1 Action
@@ -282,6 +283,7 @@ option-card-discard = Discard { $card }
 option-card-hand-limit = Discard { $card }
 option-card-give = Give { $card }
 option-discard-opening = Give up { $card }
+option-discard-opening-of = { $who } gives up { $card }
 option-yes-back = Return it to my hand
 option-no-back = Discard it
 option-yes-spoils = Draw a Loot card
@@ -328,13 +330,17 @@ channel-talk = Private talk
 
 blocked-no-actions = All your Actions are spent. What is free is still open to you.
 blocked-guardian-here = Nobody walks away from the Guardian.
-blocked-fought = One Combat a turn: you have fought.
+blocked-fought = One Combat a turn in each place: you have fought here.
 blocked-creature-here = Not while a Creature is at { $place }.
 blocked-used = You have used { $place } this turn. Once is all.
 blocked-barred = An Event in force forbids the Location Action at { $place }.
 blocked-no-loot-left = There is no Loot left anywhere.
 blocked-gate-destroyed = This Gate is destroyed and cannot be repaired.
 blocked-tunnels-closed = An Event or a Curse keeps you out of the tunnels.
+blocked-no-repair = A Curse keeps you from repairing { $place }.
+blocked-no-talk = A Curse keeps you from talking and trading with anybody.
+blocked-slow = A Curse makes your first Move this turn cost more Actions than you have left.
+blocked-must-loot = A Curse does not let you end your turn while you can Loot here.
 blocked-weapon = { $card } is of use in Combat only.
 blocked-parts = { $card }: you need three of them, at the Lighthouse.
 blocked-lighthouse = { $card }: take your three to the Lighthouse.
@@ -344,6 +350,7 @@ blocked-once-a-turn = { $card } works once a turn, and you have used it.
 blocked-no-effect = { $card } would do nothing now.
 blocked-curse = { $card }: its own terms for playing it are not met.
 blocked-quest = { $card }: its card says where and how it is begun, and that is not met here.
+blocked-quest-among-creatures = { $card } cannot be begun while a Creature is here.
 
 # --- labels
 
@@ -378,7 +385,7 @@ label-loot-discard = Loot discards
     .about = Face down, and nobody may look. It is shuffled when the Loot deck is empty.
     .rule = discard.unseen
 label-spawn = Spawn deck
-    .about = Where Creatures come from. Each round as many cards are turned up as there are players.
+    .about = Where Creatures come from. Each round a card is turned up for every player, or two if you play alone.
     .rule = spawn.count
 label-spawn-discard = Spawn discards
     .about = Spawn cards that have been turned up, open to all: press it to look through.
@@ -405,7 +412,10 @@ label-hand = Hand
     } held here. Backs tell Loot from Curses; the rest is secret. Five may be kept when the turn ends.
     .rule = turn.hand-limit
 label-hand-of = { $hero }
-    .about = { label-hand.about }
+    .about = { $n ->
+        [one] One card is
+       *[other] { $n } cards are
+    } held here. Backs tell Loot from Curses; the rest is secret. Four may be kept when the turn ends, as you play alone.
     .rule = solo.hand
 label-quests = Quests
     .about = Quests lie open once they are begun. Completed ones count for all of you and help their owner.
@@ -461,7 +471,7 @@ label-boat-up = The boat, ready to sail
     .about = It waits. With everybody here and enough Quests done at the end of a round, you have won.
     .rule = win.harbour
 step-spawning = Spawning
-    .about = As many Spawn cards are turned up as there are players. Each brings a Creature, or is an Event.
+    .about = A Spawn card is turned up for every player, or two if you play alone. Each brings a Creature, or is an Event.
     .rule = spawn.count
 step-turns = Turns
     .about = Everybody has one turn. You settle among yourselves who goes next.
@@ -568,7 +578,7 @@ event-lost-strength = { $a } loses { $b } Strength, { $c } left{ $why }.
 event-lost-sanity = { $a } loses { $b } Sanity, { $c } left{ $why }.
 event-restored-strength = { $a } regains { $b } Strength and has { $c }{ $why }.
 event-restored-sanity = { $a } regains { $b } Sanity and has { $c }{ $why }.
-event-killed = { $a }’s { $b } dies at { $c }{ $why }.
+event-killed = { $b } ({ $a }) dies at { $c }{ $why }.
 event-recovered = { $a } recovers { $c ->
     [0] nothing
     [1] one card
@@ -578,6 +588,7 @@ event-recovered = { $a } recovers { $c ->
 # --- what happened: Creatures, Gates, Traps
 
 event-placed = { $a } appears at { $b }.
+event-guardian-renewed = The Guardian stands at { $b } already: its health is now { $a }.
 event-stock-empty = No Creature is left to appear at { $a }.
 event-creature-killed = { $a } is killed at { $b }{ $why }.
 event-guardian-wounded = The Guardian loses { $a } health, { $b } left{ $why }.
@@ -652,6 +663,7 @@ event-breach = { $b ->
 }
 event-claimed = { $a } claims that { $b } broke The Silence.
 event-dismissed = The claim against { $a } is dismissed.
+event-claim-costs-nothing = The claim against { $a } is upheld, but costs nothing: { $a } may speak already, or has no Protagonist to be cursed.
 event-leave = { $a } will leave after this round.
 event-stay = { $a } stays after all.
 event-join = { $a } will enter after this round.

@@ -232,7 +232,8 @@ def test_room_for_refreshments_is_made_by_cards_held_before() -> None:
     ):
         table = refreshments(held, 1, 1).answer(*key)
         for at, name in enumerate(discards):
-            assert table.asked == (1, "make-room")
+            assert table.ask.seat == 1
+            assert table.ask.about == ("make-room", len(discards) - at)
             assert set(table.choices("discard")) == set(HELD[:held]) - set(discards[:at])
             table.discard(name)
         assert table.asked == (0, "attack")

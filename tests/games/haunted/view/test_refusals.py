@@ -28,6 +28,7 @@ def why(table: HauntedTable, name: str) -> str:
 
 
 WALK = ["Country Walk", "Tin Whistle"]
+DONE = ["Roadside Inn", "Mysterious Door", "Dread Old God"]
 
 
 @pytest.mark.parametrize(
@@ -53,6 +54,7 @@ WALK = ["Country Walk", "Tin Whistle"]
         ("Secret Room", "no-setting", {}),
         ("Inheritance", "no-acquaintance-in-pile", {(1, 0): WALK}),
         ("Activate Focus", "no-terror-in-pile", {(1, 0): WALK}),
+        ("Activate Focus", "no-terror-in-pile", {(1, 0): WALK, (1, 2): DONE}),
         ("Activate Focus", "nothing-there", {(1, 0): ["Country Walk"]}),
         ("Distant Relative", "nothing-there", {(1, 0): ["Country Walk", "Locked Box"]}),
     ],

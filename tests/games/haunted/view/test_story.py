@@ -111,3 +111,26 @@ def test_a_short_game_of_its_own_is_lost_by_one_line() -> None:
     assert words.why == (
         "Ada owns a complete line and has lost the short game outright. That leaves Bea, who wins."
     )
+
+
+@proves("haunted", "short.one-line", "end.several-losers")
+def test_a_short_game_may_be_lost_by_three_lines_and_by_one() -> None:
+    """Whoever owned one complete line beside a loser of three was told to be second."""
+    lines = {
+        (1, 0): ["Country Walk", "Tin Whistle"],
+        (1, 1): ["Roadside Inn", "Mysterious Door"],
+        (1, 2): ["Foreign Village", "Ancient Manuscript"],
+        (2, 0): ["Archaeological Dig", "Buried Artefact"],
+    }
+    terrors = ["Hunting Spirit", "Dread Old God", "Fateful Possession", "Tortured Soul"]
+    table = haunted(3, hands={0: terrors}, lines=lines, options={"length": "short"})
+    for terror, line in zip(terrors, lines, strict=True):
+        table.lay(terror, on=line)
+    table.end_stage().stop().stop()
+    assert table.result.winners == (0,)
+    words = result_words(GAME.words.say, story(table), NAMES[:3])
+    assert words.why == (
+        "Bea and Cy own a complete line each and have lost the short game outright. "
+        "That leaves Ada, who wins."
+    )
+    assert [told.partition(":")[0] for told in words.seats] == ["winner"] + ["lost outright"] * 2

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 
 from gloam.games.haunted.cards.essentials import SUMMONS
@@ -77,9 +78,14 @@ def refresh(game: Haunted, laid: Laid) -> Flow[None]:
         options.append(("both",))
     key = yield choose(you, options, "refreshments", audience=0)
     kept = drawn if key == ("both",) else [Piece(key[1])] if key[0] == "keep" else []
-    while len(game.zones[game.hand(you)]) + len(kept) > game.hand_size and movable(game, you):
-        yield from choose_to_discard(game, you, movable(game, you), "make-room", 1)
+    while movable(game, you) and (over := _too_many(game, you, kept)) > 0:
+        yield from choose_to_discard(game, you, movable(game, you), "make-room", over)
     yield from keep_and_discard(game, you, kept)
+
+
+def _too_many(game: Haunted, seat: int, kept: Sequence[Piece]) -> int:
+    """How many cards a hand would be over its limit with those that are kept."""
+    return len(game.zones[game.hand(seat)]) + len(kept) - game.hand_size  # rule: hand.room
 
 
 @BOOK.phrase(

@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from gloam.games.haunted.cards.deck import CARDS, EVENTS
 from gloam.games.haunted.cards.essentials import ADMITS, SUMMONS
 from gloam.games.haunted.rules.end_and_score import points
+from gloam.games.haunted.rules.lines import says
 from gloam.games.haunted.state import (
     ATTACK,
     CLEANUP,
@@ -175,7 +176,8 @@ def _goes_with(card: int) -> tuple[str, ...]:
     return tuple([CARDS[other].name for other in ADMITS.get(card) or SUMMONS.get(card) or ()])
 
 
-# Texts that are about a line, whoever owns it; all others speak to its owner.
+# Texts that are about a line, whoever owns it; all others speak to its owner, and so does what
+# a card says besides for opponents.
 OF_THE_LINE = ("Bring ", "Drive off ", "Remove ")
 TO_THE_OWNER = Words("to-the-owner")
 
@@ -183,7 +185,9 @@ TO_THE_OWNER = Words("to-the-owner")
 def _face(card: PrintedCard) -> Face:
     """A card as printed; above a text that speaks to somebody it says to whom."""
     face = face_of(card, CARD.words[card.face], lines=_goes_with(card.face))
-    if card.face < EVENTS or card.text.startswith(OF_THE_LINE):
+    if card.face < EVENTS:
+        return face
+    if card.text.startswith(OF_THE_LINE) and not says(card.face, "or_on_an_opponent"):
         return face
     return replace(face, label=TO_THE_OWNER)  # rule: term.you
 

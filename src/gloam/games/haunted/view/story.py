@@ -64,7 +64,10 @@ def _names(seats: list[int]) -> list[Words]:
 
 def _to_lose(game: Haunted) -> int:
     """How many complete lines lost the game that was counted."""
-    return SLOTS if max(_complete(game)) == SLOTS else 1  # one: it was a short game of its own
+    if len(game.finishes) == 1:
+        return game.to_lose
+    # A tie was settled since; if nobody owned three, it was a tie of a short game.
+    return SLOTS if max(_complete(game)) == SLOTS else 1
 
 
 def _complete(game: Haunted) -> list[int]:

@@ -91,7 +91,8 @@ def alone(game: Heart, who: int) -> bool:
 @can(possible)
 @BOOK.phrase("act", en="roll a die; on a Hit, {act}")
 def on_a_hit(game: Heart, who: int, act: Node) -> Flow[None]:
-    if roll_hits(game, who, 1):
+    # A card may be played for what else it says: then a Hit has nothing to do, and that follows.
+    if roll_hits(game, who, 1) and possible(game, who, act):  # rule: item.play, play.no-effect
         yield from act.run(game, who)
 
 

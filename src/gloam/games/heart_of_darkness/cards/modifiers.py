@@ -59,7 +59,7 @@ def burden_shows(game: Heart, who: int, what: str) -> None:
     for piece in list(game.zones[HANDS + who]):
         face = faces[piece]
         if face >= FIRST_CURSE and getattr(MODIFIERS.of(face), what):
-            game.look([piece], EVERYONE)
+            game.look([piece], EVERYONE)  # rule: hidden.hands
             game.tell("burden-shows", who, face)
 
 
@@ -80,8 +80,7 @@ def cause(game: Heart, who: int, what: str) -> Event:
 def combat_dice(game: Heart, who: int, weapon: int) -> int:
     """Dice more or less in a Combat, the Weapon's among them."""
     you = modifiers_of(game, who)
-    if you.combat:
-        burden_shows(game, who, "combat")
+    burden_shows(game, who, "combat")  # also one that something else makes up for
     if weapon == BARE_HANDS:
         return you.combat + you.unarmed
     return you.combat + you.armed + CARDS[weapon].modifier  # rule: combat.dice
@@ -89,15 +88,13 @@ def combat_dice(game: Heart, who: int, weapon: int) -> int:
 
 def ritual_dice(game: Heart, who: int, face: int) -> int:
     you = modifiers_of(game, who)
-    if you.ritual:
-        burden_shows(game, who, "ritual")
+    burden_shows(game, who, "ritual")
     return you.ritual + CARDS[face].modifier  # rule: ritual.roll
 
 
 def trap_dice(game: Heart, who: int, face: int) -> int:
     you = modifiers_of(game, who)
-    if you.trap:
-        burden_shows(game, who, "trap")
+    burden_shows(game, who, "trap")
     return you.trap + CARDS[face].modifier  # rule: trapcard.roll
 
 
@@ -119,6 +116,13 @@ def move_cost(game: Heart, who: int) -> int:
 
 def hand_limit(game: Heart, who: int, base: int) -> int:
     return base + modifiers_of(game, who).hand
+
+
+def open_hand_limit(game: Heart, who: int, base: int) -> int:
+    """The hand limit as everybody can count it: burdens are hidden."""
+    faces = game.pack.faces  # rule: hidden.hands
+    burdens = [MODIFIERS.of(faces[piece]).hand for piece in game.curses(who)]
+    return hand_limit(game, who, base) - sum(burdens)
 
 
 def must_loot(game: Heart, who: int) -> bool:

@@ -197,8 +197,13 @@ def play_ritual(game: Heart, who: int, face: int, sure: bool = False) -> Flow[No
             draw_curses(game, who, 1, ("failed", face))  # rule: ritual.failure, curse.gain-ritual
             return
     game.tell("ritual-succeeded", who, face)  # rule: ritual.success, ritual.consult-not-failed
-    yield from _carry_out(game, who, face)
-    happened(game, RITUAL_SUCCEEDED)
+    try:
+        yield from _carry_out(game, who, face)
+    except Gone:
+        if game.outcome is None:  # its player has died of a word; that it succeeded stands
+            happened(game, RITUAL_SUCCEEDED)  # rule: event.lasting, ritual.success
+        raise
+    happened(game, RITUAL_SUCCEEDED)  # rule: event.lasting
     yield from put_away(game, who, piece)
 
 

@@ -32,6 +32,8 @@ def place_creature(game: Heart, kind: int, place: int) -> bool:
         game.health = game.darkness
     stock = game.in_stock(kind)
     if not stock:
+        if kind == GUARDIAN:  # rule: spawn.guardian-in-play
+            game.tell("guardian-renewed", game.health, game.creatures[THE_GUARDIAN])
         return False  # rule: spawn.substitute, spawn.guardian-in-play
     game.creatures[stock[0]] = place
     game.tell("placed", kind, place)

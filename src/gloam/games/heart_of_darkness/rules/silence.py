@@ -156,7 +156,9 @@ def settle_claim(game: Heart) -> Flow[None]:
     options = [UPHOLD, DISMISS]
     key = yield from ask(game, decider(game), lambda: options, ("claim", accused))
     game.accused = NO_ONE
-    if key == UPHOLD and game.alive(accused) and must_pay(game, accused):
-        breach(game, accused)
-    else:
+    if key == DISMISS:
         game.tell("dismissed", accused)
+    elif game.alive(accused) and must_pay(game, accused):
+        breach(game, accused)
+    else:  # rule: silence.immunity, silence.no-protagonist
+        game.tell("claim-costs-nothing", accused)

@@ -122,6 +122,8 @@ def turn(game: Heart) -> Flow[None]:
     """One Action or Free Action of the active player, or the end of the turn."""
     who = game.turn.who
     if not game.alive(who):
+        if not game.turn.looted:  # a turn that a death cuts short passes, too
+            happened(game, events.QUIET_TURN)  # rule: event.lasting
         end_turn(game)  # rule: killed.turn-ends
         return
     seat = game.seat_of(who)  # rule: turn.own-turn-only, protagonist.actor
@@ -187,7 +189,8 @@ def hand(game: Heart) -> Flow[None]:
         end_turn(game)
         return
     seat = game.seat_of(who)
-    over = len(game.zones[game.hand(who)]) - hand_limit(game)
+    limit = modifiers.open_hand_limit(game, who, hand_limit(game))
+    over = len(game.zones[game.hand(who)]) - limit
     if over <= 0:
         modifiers.burden_shows(game, who, "hand")
     about = ("hand-limit", max(1, over))  # as everybody can count it

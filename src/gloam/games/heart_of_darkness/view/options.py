@@ -5,6 +5,7 @@ from __future__ import annotations
 from gloam.games.heart_of_darkness.cards.catalogue import CURSE, PERSONAL, RITUAL, TRAP, TYPE
 from gloam.games.heart_of_darkness.cards.modifiers import move_cost
 from gloam.games.heart_of_darkness.rules.actions.gates import actions_to_repair
+from gloam.games.heart_of_darkness.rules.setup import loot_faces
 from gloam.games.heart_of_darkness.state import (
     BEGUN,
     HANDS,
@@ -15,6 +16,7 @@ from gloam.games.heart_of_darkness.state import (
     SECOND,
     Heart,
 )
+from gloam.games.heart_of_darkness.view.deadly import is_deadly
 from gloam.games.heart_of_darkness.view.names import (
     CARD,
     CREATURE_ID,
@@ -31,7 +33,7 @@ from gloam.games.heart_of_darkness.view.names import (
     number,
 )
 from gloam.kernel.core.asks import REVISE, WAIT, Ask, Key
-from gloam.kernel.present.options import Look, Options, Shown
+from gloam.kernel.present.options import Look, Options, Shown, about_word
 from gloam.kernel.present.scene import Words
 from gloam.kernel.present.things import NUMBER, Thing
 
@@ -56,26 +58,66 @@ PLAY_RULES = {
 def _lies(game: Heart, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
     """The zone in which the seat sees a card that an option names, and how many lie there."""
     faces, face = game.pack.faces, key[1]
-    turn = game.turn.who
-    own = [turn] if turn != NO_ONE and game.seat_of(turn) == seat else []
-    hands = [HANDS + who for who in (*own, seat, seat + SECOND)]
+    hands = [HANDS + who for who in (*_asked(game, seat, ask), seat, seat + SECOND)]
     begun = [BEGUN + seat, BEGUN + seat + SECOND]
-    for zone in (*hands, LOOKED_AT + seat, RESOLVING, *begun):
+    # What is looked at comes first: only then it is asked about, whatever the hand holds.
+    for zone in (LOOKED_AT + seat, *hands, RESOLVING, *begun):
         equal = [faces[piece] for piece in game.zones[zone]].count(face)
         if equal:
             return (zone, equal)
     return ()
 
 
+def _asked(game: Heart, seat: int, ask: Ask) -> list[int]:
+    """Whose cards are meant: whoever plays alone has two hands, maybe with equal cards."""
+    word = about_word(ask.about)
+    if word == "opening":
+        faces = [key[1] for key in ask.offer(seat) if key != REVISE]
+        own = [who for who in game.cast() if game.seat_of(who) == seat]
+        return [who for who in own if loot_faces(game, who) == faces]  # rule: solo.setup
+    if word == "give" and game.talk is not None:
+        return [game.talk.partner(int(ask.about[1]))]  # rule: solo.trade
+    turn = game.turn.who
+    return [turn] if turn != NO_ONE and game.seat_of(turn) == seat else []
+
+
 def _card(key: Key, zone: int = -1, equal: int = 0) -> Look:
     return Look(touches=_card_nodes(key[1], zone, equal))
 
 
-def _play(key: Key, zone: int = -1, equal: int = 0) -> Look:
-    type_ = TYPE[key[1]]
+def _whose(game: Heart, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
+    """Where it lies; for a player of two, also whose it is."""
+    zone, equal = _lies(game, seat, ask, key)
+    if not game.solo:
+        return (zone, equal)
+    return (zone, equal, number(game, PERSON, zone - HANDS))
+
+
+def _of_whom(key: Key, zone: int, equal: int, who: int = NO_ONE) -> Look:
     touches = _card_nodes(key[1], zone, equal)
+    if who == NO_ONE:
+        return Look(touches=touches)
+    return Look("discard-opening-of", also=((PERSON, who),), touches=touches)
+
+
+def _played(game: Heart, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
+    """Where it lies, and whether it kills for certain."""
+    return (*(_lies(game, seat, ask, key) or (-1, 0)), is_deadly(game, game.turn.who, key))
+
+
+def _play(key: Key, zone: int, equal: int, deadly: int) -> Look:
+    type_ = TYPE[key[1]]
     note = Words("note-curse-if-it-fails") if type_ == RITUAL else None  # rule: ritual.failure
-    return Look(f"play-{type_}", touches=touches, rule=PLAY_RULES.get(type_, ""), note=note)
+    look = _task(key, zone, equal, deadly)
+    return look._replace(
+        says=f"play-{type_}", rule=PLAY_RULES.get(type_, ""), note=look.note or note
+    )
+
+
+def _task(key: Key, zone: int, equal: int, deadly: int) -> Look:
+    """A Quest or a Curse; who would die of its price is told, and asked once more."""
+    touches = _card_nodes(key[1], zone, equal)
+    return Look(touches=touches, grave=bool(deadly), note=DEADLY if deadly else None)
 
 
 def _give_up(key: Key, zone: int = -1, equal: int = 0) -> Look:
@@ -128,11 +170,12 @@ def _creature(key: Key) -> Look:
 
 
 def _cost(game: Heart, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
-    return (move_cost(game, game.turn.who),)
+    who = game.turn.who
+    return (move_cost(game, who), is_deadly(game, who, key))
 
 
-def _move(key: Key, cost: int) -> Look:
-    return Look(note=_spends(cost))
+def _move(key: Key, cost: int, deadly: int) -> Look:
+    return Look(note=DEADLY if deadly else _spends(cost), grave=bool(deadly))
 
 
 def _spends(actions: int) -> Words:
@@ -150,6 +193,7 @@ def _card_rule(game: Heart) -> str:
 # --- all options ---
 
 ONE_ACTION = _spends(1)
+DEADLY = Words("note-deadly")
 
 OPTIONS: Options[Heart] = Options(
     {
@@ -168,9 +212,9 @@ OPTIONS: Options[Heart] = Options(
         "discard": Shown(rule="discard.free"),
         "call": Shown(rule="boat.summon"),
         "end": Shown(rule="turn.unused"),
-        "play": Shown(HELD, rule="play.free", by=_lies, look=_play),
-        "begin": Shown(HELD, rule="quest.begin", by=_lies, look=_card),
-        "resolve": Shown(HELD, rule="quest.resolve", by=_lies, look=_card),
+        "play": Shown(HELD, rule="play.free", by=_played, look=_play),
+        "begin": Shown(HELD, rule="quest.begin", by=_played, look=_task),
+        "resolve": Shown(HELD, rule="quest.resolve", by=_played, look=_task),
         # Combat
         "bare-hands": Shown(rule="combat.weapon"),
         "weapon": Shown(HELD, rule="combat.weapon", by=_lies, look=_card),
@@ -178,7 +222,7 @@ OPTIONS: Options[Heart] = Options(
         "spare": Shown(rule="combat.hit-kill"),
         # cards of one's hand
         "opening discard": Shown(
-            HELD, rule="setup.opening-draw", own_words=True, by=_lies, look=_card
+            HELD, rule="setup.opening-draw", own_words=True, by=_whose, look=_of_whom
         ),
         "discard card": Shown(HELD, rule="discard.free", own_words=True, by=_lies, look=_give_up),
         "hand-limit card": Shown(

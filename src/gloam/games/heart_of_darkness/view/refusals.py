@@ -13,10 +13,13 @@ from gloam.games.heart_of_darkness.cards.catalogue import (
     TYPE,
     WEAPON,
 )
+from gloam.games.heart_of_darkness.cards.requirements import BEGINNINGS
 from gloam.games.heart_of_darkness.rules import rescue_boat
+from gloam.games.heart_of_darkness.rules.actions.action_choice import END
 from gloam.games.heart_of_darkness.rules.actions.combat import FIGHT
 from gloam.games.heart_of_darkness.rules.actions.location_actions import open_to
 from gloam.games.heart_of_darkness.rules.actions.loot import LOOT_KEY
+from gloam.games.heart_of_darkness.rules.actions.talk_and_trade import within_reach
 from gloam.games.heart_of_darkness.rules.difficulty import may_leave
 from gloam.games.heart_of_darkness.rules.map import LIGHTHOUSE
 from gloam.games.heart_of_darkness.state import DESTROYED, HANDS, PARTS_NEEDED, Heart
@@ -38,6 +41,10 @@ WHY = Refusals(
         "no-loot-left": "loot.empty",
         "gate-destroyed": "location.repair-not-destroyed",
         "tunnels-closed": "event.effect",
+        "no-repair": "decide.card-wins",
+        "no-talk": "decide.card-wins",
+        "slow": "decide.card-wins",
+        "must-loot": "decide.card-wins",
         "weapon": "weapon.not-otherwise",
         "parts": "boat.parts-alone",
         "boat-called": "boat.once",
@@ -47,6 +54,7 @@ WHY = Refusals(
         "no-effect": "play.no-effect",
         "curse": "curse.play-to-discard",
         "quest": "quest.begin",
+        "quest-among-creatures": "quest.no-creatures",
     }
 )
 ICONS = ("loot", "gate", "assemble", "consult", "tunnel")
@@ -67,10 +75,23 @@ def blocked(game: Heart, seat: int, ask: Ask) -> list[Blocked]:
         found.append(WHY.no("guardian-here", touches=(WHO_ID[who],)))
     if place in game.creatures.values() and FIGHT not in offered and game.turn.actions:
         found.append(WHY.no("fought", touches=(SPACE_ID[place],)))
+    found += [WHY.no(why, touches=(WHO_ID[who],)) for why in _burdens(game, who, offered)]
     why = _why_no_location(game, who, place, offered)
     if why:
         found.append(WHY.no(why, (PLACE, place)))
     return found + _cards(game, who, offered)
+
+
+def _burdens(game: Heart, who: int, offered: Sequence[Key]) -> list[str]:
+    """What a card that one holds, or an Event, keeps one from."""
+    whys: list[str] = []
+    if END not in offered:
+        whys.append("must-loot")
+    if 0 < game.turn.actions < modifiers.move_cost(game, who):
+        whys.append("slow")
+    if game.turn.actions and modifiers.cannot_talk(game, who) and within_reach(game, who):
+        whys.append("no-talk")
+    return whys
 
 
 def _why_no_location(game: Heart, who: int, place: int, offered: Sequence[Key]) -> str:
@@ -86,11 +107,17 @@ def _why_no_location(game: Heart, who: int, place: int, offered: Sequence[Key]) 
         return "barred"
     if icon == "loot" and LOOT_KEY not in offered:
         return "no-loot-left"
-    if icon == "gate" and game.gates.get(place) == DESTROYED:
-        return "gate-destroyed"
+    if icon == "gate" and (damage := game.gates.get(place)):
+        return _why_no_repair(game, who, damage)
     if icon == "tunnel" and game.turn.actions and modifiers.tunnels_closed(game, who):
         return "tunnels-closed"
     return ""
+
+
+def _why_no_repair(game: Heart, who: int, damage: int) -> str:
+    if damage == DESTROYED:
+        return "gate-destroyed"
+    return "no-repair" if modifiers.barred_repair(game, who) else ""
 
 
 def _cards(game: Heart, who: int, offered: Sequence[Key]) -> list[Blocked]:
@@ -119,7 +146,7 @@ def _why_not(game: Heart, who: int, face: int) -> str:
         return "no-trap-token"
     if face in game.turn.once or face in game.turn.taken:
         return "once-a-turn"
-    return _BY_TYPE.get(type_, "no-effect")
-
-
-_BY_TYPE = {CURSE: "curse", QUEST: "quest"}
+    if type_ == QUEST:
+        met = BEGINNINGS[face].can_be_done(game, who, face)  # but for the Creatures here
+        return "quest-among-creatures" if met else "quest"
+    return "curse" if type_ == CURSE else "no-effect"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from gloam.games.heart_of_darkness.state import GUARDIAN
 from gloam.games.heart_of_darkness.view.dice import counted, one_die, rolled, rolled_again
 from gloam.games.heart_of_darkness.view.names import (
     CARD,
@@ -50,6 +51,11 @@ def _creature(numbers: Numbers) -> tuple[str, ...]:
     """(kind, Location): the Creature there."""
     kind, place = numbers
     return (CREATURE_ID[kind][place],)
+
+
+def _guardian(numbers: Numbers) -> tuple[str, ...]:
+    _, place = numbers
+    return (CREATURE_ID[GUARDIAN][place],)
 
 
 def _sprung(numbers: Numbers) -> tuple[str, ...]:
@@ -135,6 +141,7 @@ EVENTS = Sentences(
         "moved": Says(WHO, PLACE, PLACE, way=_way, rule="move.action"),
         # Creatures
         "placed": Says(SOME, PLACE, at=_creature, rule="spawn.harmless"),
+        "guardian-renewed": Says(NUMBER, PLACE, at=_guardian, rule="spawn.guardian-in-play"),
         "stock-empty": Says(PLACE, rule="spawn.stock-empty"),
         "creature-killed": Says(SOME, PLACE, at=_creature, rule="combat.stock", why=True),
         "guardian-wounded": Says(NUMBER, NUMBER, rule="guardian.damage-lasts", why=True),
@@ -202,6 +209,7 @@ EVENTS = Sentences(
         "breach": Says(SEAT, NUMBER, rule="silence.penalty"),
         "claimed": Says(SEAT, SEAT, rule="silence.outside-breach"),
         "dismissed": Says(SEAT, rule="silence.outside-breach"),
+        "claim-costs-nothing": Says(SEAT, rule="silence.outside-breach"),
         # coming and going
         "leave": Says(SEAT, rule="join.when"),
         "stay": Says(SEAT, rule="join.when"),

@@ -23,17 +23,20 @@ from gloam.kernel.core.dice import Dice
 
 def partners(game: Heart, who: int) -> list[Key]:
     """With whom the active player may talk."""
+    found = within_reach(game, who)
+    return [] if found and modifiers.cannot_talk(game, who) else found
+
+
+def within_reach(game: Heart, who: int) -> list[Key]:
+    """With whom the active player might talk, if able to."""
     # rule: talk.action, talk.creatures-ok, solo.trade
     reach = modifiers.talk_reach(game, who)  # rule: decide.card-wins
     far = game.island.distance[game.protagonists[who].place]
-    found: list[Key] = [
+    return [
         ("talk", other)
         for other, one in game.protagonists.items()
         if far[one.place] <= reach and other != who and other not in game.mute
     ]
-    if found and modifiers.cannot_talk(game, who):
-        return []
-    return found
 
 
 def open_talk(game: Heart, who: int, other: int) -> None:
