@@ -90,6 +90,7 @@ class TableRow(msgspec.Struct, omit_defaults=True):
     number: int = 0  # of the game in its campaign
     given: dict[str, Any] = {}  # what a game by itself is told of a campaign at set-up: plain data
     vote: VoteRow | None = None
+    declined: float = 0.0  # until then no visitor asks for a bot's seat: one was refused
     muted: list[str] = []  # holders, wherever they sit
     removed: list[str] = []  # holders whom the host sent away while the game went on
     guide: GuideRow | None = None
