@@ -31,9 +31,9 @@ from gloam.table.http.table_routes import HANDLERS
 from gloam.table.server.context import ServerContext
 from gloam.table.server.openapi import ApiDocs
 from gloam.table.server.settings import Settings
-from gloam.table.store import StoreError
+from gloam.table.store import DamagedRow, StoreError
 from gloam.table.store.open_store import open_store
-from gloam.table.tables.open_tables import NoTable, OpenTables
+from gloam.table.tables.open_tables import DAMAGED, NoTable, OpenTables
 from gloam.table.tables.session_loading import Unplayable
 from gloam.table.views.replays import ReplayCache
 from gloam.table.ws.endpoint import live
@@ -106,6 +106,7 @@ def make_app(settings: Settings) -> Litestar:
             UnknownGame: _no_game,
             Unplayable: _unplayable,
             StoreError: _no_store,
+            DamagedRow: _damaged,
             ValidationException: _malformed,
             RecursionError: _too_deep,
             UnicodeError: _bad_bytes,
@@ -143,6 +144,10 @@ def _no_game(_: Asked, unknown: UnknownGame) -> Response[Fault]:
 
 def _unplayable(_: Asked, trouble: Unplayable) -> Response[Fault]:
     return _told(HTTPStatus.CONFLICT, "unplayable", str(trouble))
+
+
+def _damaged(_: Asked, __: DamagedRow) -> Response[Fault]:
+    return _told(HTTPStatus.CONFLICT, "unplayable", DAMAGED)
 
 
 def _no_store(_: Asked, trouble: StoreError) -> Response[Fault]:

@@ -32,10 +32,13 @@ from gloam.table.store.postgres_alerts import PostgresAlerts
 from gloam.table.store.postgres_campaigns import CREATE, PostgresCampaigns, Writing, new_table
 from gloam.table.store.rows import (
     change_text,
+    damaged_of,
     document,
     holders,
+    read_listing,
     read_table,
     read_words,
+    readable,
     words,
 )
 
@@ -98,6 +101,9 @@ class PostgresStore(PostgresCampaigns, PostgresAlerts):
         )
         return read_table(*rows[0]) if rows else None
 
+    async def damaged(self) -> list[str]:
+        return damaged_of(await self._read(DOCUMENTS))
+
     async def update(self, table: TableRow, at: float) -> None:
         id, revision = table.id, table.revision
         values = id, revision, table.status, table.public, at
@@ -126,7 +132,7 @@ class PostgresStore(PostgresCampaigns, PostgresAlerts):
             values.append(list(statuses))
             tests.append(f"status = ANY(${len(values)}::text[])")
         rows = await self._read(LISTINGS.format(tests=" AND ".join(tests)), *values)
-        return [Listing(read_table(text, status), *rest) for text, status, *rest in rows]
+        return readable(read_listing, rows)
 
     def append(
         self,
@@ -173,7 +179,7 @@ class PostgresStore(PostgresCampaigns, PostgresAlerts):
 
     async def chat(self, id: str, after: int = 0, limit: int = 500) -> list[ChatRow]:
         rows = await self._read(CHAT, id, after, limit)
-        return [read_words(*row) for row in rows]
+        return readable(read_words, rows)
 
     async def versions(self, ids: Sequence[str]) -> list[Version]:
         return [Version(*row) for row in await self._read(VERSIONS, list(ids))]
@@ -377,6 +383,7 @@ WITH counted AS (
 SELECT chats FROM counted
 """
 CHAT = "SELECT number, line FROM chat WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3"
+DOCUMENTS = "SELECT id, document, status FROM tables JOIN documents ON table_id = id ORDER BY id"
 VERSIONS = "SELECT id, acts, revision, chats FROM tables WHERE id = ANY($1::text[])"
 DUE = (
     "SELECT id FROM tables WHERE due > 0 AND due <= $1 AND leased_until <= $1 ORDER BY due LIMIT $2"
