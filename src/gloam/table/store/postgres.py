@@ -338,9 +338,11 @@ SELECT document, status, acts, touched, due, summary
 FROM (SELECT * FROM tables WHERE {tests} ORDER BY touched DESC LIMIT $1) shown
 JOIN documents ON table_id = id ORDER BY touched DESC
 """
+# A table is never touched earlier than it was: to see it go back in a list would tell of a secret
+# act, which has the time of the one before.
 APPEND = """
 WITH counted AS (
-    UPDATE tables SET acts = $2, touched = $4, due = $5, summary = $11,
+    UPDATE tables SET acts = $2, touched = greatest(touched, $4), due = $5, summary = $11,
         status = CASE $6 WHEN '' THEN status ELSE $6 END,
         chats = chats + CASE $8 WHEN '' THEN 0 ELSE 1 END
     WHERE id = $1 AND acts = $2 - 1 AND status <> 'abandoned' AND $10 IN (0, revision)
@@ -353,7 +355,8 @@ WITH counted AS (
 ), said AS (
     INSERT INTO chat SELECT id, chats, $8 FROM counted WHERE $8 <> ''
 ), grown AS (
-    UPDATE campaigns SET changes = changes + cardinality($9::text[]), touched = $4 FROM counted
+    UPDATE campaigns SET changes = changes + cardinality($9::text[]),
+        touched = greatest(touched, $4) FROM counted
     WHERE campaigns.id = counted.campaign AND $9::text[] <> '{}' RETURNING campaigns.id, changes
 ), changed AS (
     INSERT INTO lasting

@@ -197,6 +197,6 @@ SELECT number, table_id, act, CAST(change AS BLOB) FROM lasting
 WHERE campaign_id = ? ORDER BY number
 """
 COUNT_CHANGES = """
-UPDATE campaigns SET changes = changes + ?, touched = ?
+UPDATE campaigns SET changes = changes + ?, touched = max(touched, ?)
 WHERE id = (SELECT campaign FROM tables WHERE id = ?) RETURNING id, changes
 """
