@@ -14,7 +14,9 @@ from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from gloam.table.http.identity import grouped
+from gloam.table.server.settings import Settings
 from gloam.table.server.wire import text_frame
+from gloam.table.tables.budgets import TableBudgets
 from gloam.table.ws.backlog import Backlog
 from gloam.table.ws.connection import FAIR, Connection
 from tests.table.guests import Guest, Line, eventually
@@ -178,6 +180,26 @@ def test_words_are_counted_in_bytes_and_a_table_keeps_so_many(guest: Guest) -> N
     assert said[0] == "done"
     assert {"too-fast", "enough"} & set(said)
     assert said.count("done") <= 3, "three thousand bytes, and not twenty times eight hundred"
+
+
+def test_those_who_watch_leave_room_for_the_words_of_those_who_play(guest: Guest) -> None:
+    """However long they talk among themselves, also over a new start of the table."""
+    table = guest.new_table("leduc", "me", "me")
+    eve = Guest(guest.url, address=f"{guest.address}-eve")
+    with guest.at(table) as line, eve.at(table) as aside:
+
+        def refused(text: str) -> bool:
+            return aside.do("say", text=text).get("code") == "enough"
+
+        eventually(lambda: refused("x" * 200) and refused("x"))
+        for _ in range(3):
+            line.done("say", seat=0, text="x" * 400)
+
+
+def test_what_waits_for_those_who_watch_is_counted_for_itself() -> None:
+    """A hundred slow watchers would else have everybody given up who has a large view to get."""
+    budgets = TableBudgets(Settings())
+    assert budgets.unread(plays=True) is not budgets.unread(plays=False)
 
 
 def test_the_table_remembers_what_was_said_when_it_is_loaded_again(

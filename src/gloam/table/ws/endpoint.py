@@ -96,7 +96,7 @@ async def live(socket: Socket, id: FromPath[str]) -> None:
     except WebSocketDisconnect:
         pass
     except Exception:
-        log.exception("table %s: a line failed", id)
+        log.exception("table %r: a line failed", id)
         await _close(socket, FAULT, "Something went wrong here.")
     finally:
         del socket.receive, socket.send  # by which Litestar's socket holds itself, in a circle
@@ -137,11 +137,13 @@ async def _admit(socket: Socket, id: str) -> None:
 
 async def _entered(table: LiveTable, holder: str, hello: Enter, account: Account) -> Connection:
     """A connection that is told what happens from now on."""
-    limit, shared = table.context.settings.unread, (account.unread, table.budgets.unread)
+    limit = table.context.settings.unread
     try:
         async with table.settled():
             host = bool(holder) and holder == table.row.host
-            connection = Connection(holder, table.seats_of(holder), host, limit, shared)
+            seats = table.seats_of(holder)
+            shared = account.unread, table.budgets.unread(bool(seats))
+            connection = Connection(holder, seats, host, limit, shared)
             table.budgets.check_room(connection, table.connections)
             words = await chat.earlier(table, connection, hello.seen)
             connection.tell(
