@@ -51,6 +51,15 @@ def test_bad_bytes_are_refused_in_words(server: Server, body: bytes) -> None:
     assert answer.json()["message"]
 
 
+@pytest.mark.parametrize("name", ["%00", "x/%00", "a" * 300, "a" * 5000, "%ff", "..%2f..%2fapp.py"])
+def test_names_that_no_file_can_have_are_not_found(server: Server, name: str) -> None:
+    before = len(server.said())
+    for method in ("GET", "HEAD"):
+        answer = httpx.request(method, f"{server.url}/assets/{name}", trust_env=False)
+        assert answer.status_code == 404, answer.text
+    assert not server.said()[before:]
+
+
 def test_bad_bytes_on_a_line_are_refused_and_the_line_lives(server: Server) -> None:
     ann = Guest(server.url)
     table = ann.new_table("leduc", "me", "me")

@@ -114,7 +114,7 @@ def _weight(scope: Scope) -> int:
 
 def _makes_a_table(scope: Scope) -> bool:
     path = scope["path"]
-    made = path == "/api/tables" or path.endswith("/continue")
+    made = path == "/api/tables" or path.endswith(("/continue", "/rematch"))
     makes = made or path.startswith("/api/campaigns")
     return makes and scope.get("method") == "POST"
 

@@ -182,6 +182,6 @@ def _http(request: Asked, error: HTTPException) -> Response[Fault] | Response[st
 
 
 def _failed(request: Asked, error: Exception) -> Response[Fault]:
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    log.error("%s %r failed", request.method, request.url.path, exc_info=error)
     told = "Something went wrong here; it was noted. Nothing was changed."
     return _told(HTTPStatus.INTERNAL_SERVER_ERROR, "fault", told)
