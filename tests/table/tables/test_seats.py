@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from gloam.table.tables.names import clean
 from tests.table.guests import Guest, Line, eventually
 from tests.table.processes import Server, serving
 from tests.table.views.test_replays import code
@@ -251,6 +252,17 @@ def test_words_have_no_signs_that_turn_them_around(server: Server) -> None:
     with ann.at(table) as one:
         one.done("say", seat=0, text="Good\u202e \x9bevening\u2066")
         one.until(lambda: one.said == ["Good evening"])
+
+
+@pytest.mark.parametrize("sign", ["\u061c", "\u00ad", "\u180e", "\u3164", "\u2800", "\U000e0041"])
+def test_no_sign_that_is_not_seen_gets_into_a_name(sign: str) -> None:
+    assert clean(f"An{sign}n") == "An n"
+    assert clean(f" {sign}\ufe0f{sign}") == "", "a name that looks like none"
+
+
+def test_signs_that_are_seen_stay() -> None:
+    for name in ("Ånn-Mäe O’Hara", "नमस्ते", "日本", "❤\ufe0f", "عائشة"):
+        assert clean(name) == name
 
 
 # --- the countdown before a game ---
