@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import socket
 import sys
 
@@ -36,6 +37,11 @@ def serve(settings: Settings) -> int:
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("uvicorn.error").addFilter(lambda r: not str(r.msg).startswith(NO_NEWS))
     console = Console(stderr=False)
+    try:
+        registry.games()
+    except Exception as error:  # whatever somebody's game does when it is imported
+        named = os.environ.get("GLOAM_GAMES", "")
+        return _give_up(f"A game cannot be loaded ({error}). GLOAM_GAMES is {named!r}.")
     try:
         listening = _listen(settings.host, settings.port)
     except (OSError, OverflowError) as error:

@@ -56,7 +56,7 @@ async def open_postgres(url: str) -> PostgresStore:
             # Notifications would wait behind all acts for a connection; so they have their own.
             telling = await _connect(url, 1)
             failing.callback(telling.terminate)
-        except (*AWAY, asyncpg.PostgresError, ValueError) as error:
+        except (*AWAY, asyncpg.PostgresError, ValueError, OverflowError) as error:
             raise StoreError(
                 f"PostgreSQL cannot be used ({_plain(error)}). Is it running, and are host, port, "
                 "user, password and database in its address right?"

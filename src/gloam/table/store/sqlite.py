@@ -263,10 +263,14 @@ def _prepare(path: Path) -> tuple[Connection, Connection]:
     """The lock and the connection that writes."""
     if not path.parent.is_dir():
         raise StoreError(f"There is no folder {path.parent} to keep {path.name} in: make it first.")
+    if path.is_dir():
+        raise StoreError(f"{path} is a folder: name a file to keep tables in.")
     with ExitStack() as failing:
         lock = failing.enter_context(closing(_alone(path)))
         try:
             path.touch(mode=0o600)  # it holds the seeds of games that are being played
+            if path.stat().st_nlink > 1:  # under its other name it has another lock
+                raise StoreError(f"{path} has another name too (a hard link): remove one of them.")
             db = failing.enter_context(closing(_connect(path)))
             db.execute("PRAGMA journal_mode = WAL")
             db.execute("PRAGMA synchronous = FULL")
