@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import re
 import sqlite3
@@ -21,8 +22,10 @@ from gloam.kernel.core.cards import CardTable
 from gloam.kernel.core.data import dump
 from gloam.kernel.core.state import LOOK, MOVE
 from gloam.kernel.present.scene import Face
+from gloam.kernel.session.checks import Refused
 from gloam.kernel.session.session import Session
 from gloam.table.server.context import ServerContext
+from gloam.table.server.traces import TraceFormatter, reason
 from gloam.table.tables.live_table import LiveTable
 from gloam.table.tables.tokens import hashed
 from gloam.table.views import seat_views
@@ -221,6 +224,30 @@ def test_no_key_and_no_seed_is_told_or_logged(server: Server) -> None:
     for secret in secrets:
         for text in [*traffic, server.said()]:
             assert secret not in text
+
+
+def test_what_failed_is_written_down_and_not_what_it_says() -> None:
+    """An error's message is made of values, and those may be cards."""
+    card = "".join(["knave", "of", "roses"])  # or it would stand in the trace, as code
+    try:
+        try:
+            raise KeyError(card)
+        except KeyError as error:
+            raise ValueError(f"no {card} here") from error
+    except ValueError as error:
+        record = logging.makeLogRecord({"msg": "failed", "exc_info": (type(error), error, None)})
+    told = TraceFormatter("%(message)s").format(record)
+    assert card not in told
+    assert re.search(r"test_secrets.py.*KeyError\n.*test_secrets.py.*ValueError$", told, re.DOTALL)
+
+
+def test_nobody_is_told_what_rules_said_that_failed() -> None:
+    refusal = Refused("fault", "The rules of haunted failed at this: KeyError: 'knave'.")
+    refusal.__cause__ = KeyError("knave")
+    assert reason(refusal) == (
+        "The rules failed at this (KeyError). Nothing was done; please report it."
+    )
+    assert reason(Refused("stale", "Too late.")) == "Too late."
 
 
 def _secrets_of(server: Server, table: str) -> list[str]:

@@ -31,6 +31,7 @@ from gloam.table.http.table_routes import HANDLERS
 from gloam.table.server.context import ServerContext
 from gloam.table.server.openapi import ApiDocs
 from gloam.table.server.settings import Settings
+from gloam.table.server.traces import reason
 from gloam.table.store import DamagedRow, StoreError
 from gloam.table.store.open_store import open_store
 from gloam.table.tables.open_tables import DAMAGED, NoTable, OpenTables
@@ -131,7 +132,7 @@ def _told(status: int, code: str, message: str, rule: str = "") -> Response[Faul
 
 def _refused(_: Asked, refusal: Refused) -> Response[Fault]:
     status = STATUS.get(refusal.code, HTTPStatus.BAD_REQUEST)
-    return _told(status, refusal.code, str(refusal), refusal.rule)
+    return _told(status, refusal.code, reason(refusal), refusal.rule)
 
 
 def _no_table(_: Asked, __: NoTable) -> Response[Fault]:

@@ -17,6 +17,7 @@ from gloam.table.http.guard import guarded
 from gloam.table.server.app import make_app
 from gloam.table.server.garbage_collection import take_over
 from gloam.table.server.settings import Settings
+from gloam.table.server.traces import TraceFormatter
 from gloam.table.server.wire import protocols
 from gloam.table.store import StoreError
 from gloam.table.store.open_store import open_store
@@ -33,7 +34,9 @@ NO_NEWS = (
 
 def serve(settings: Settings) -> int:
     """Serve until told to stop. Gives the exit code."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    to_stderr = logging.StreamHandler()
+    to_stderr.setFormatter(TraceFormatter("%(asctime)s %(levelname)s %(name)s %(message)s"))
+    logging.basicConfig(level=logging.INFO, handlers=[to_stderr])
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("uvicorn.error").addFilter(lambda r: not str(r.msg).startswith(NO_NEWS))
     console = Console(stderr=False)

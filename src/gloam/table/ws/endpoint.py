@@ -20,6 +20,7 @@ from gloam.table.http.guard import same_origin
 from gloam.table.http.rate_limit_middleware import account_of
 from gloam.table.http.rate_limiter import Account
 from gloam.table.server.app_state import COOKIE, tables_of
+from gloam.table.server.traces import reason
 from gloam.table.server.wire import TEXT_LINE
 from gloam.table.store import StoreError
 from gloam.table.tables import chat, votes
@@ -243,7 +244,7 @@ async def _answer(table: LiveTable, connection: Connection, message: Incoming) -
     try:
         return await _carry_out(table, connection, message)
     except Refused as refusal:
-        return Refusal(re=message.re, code=refusal.code, message=str(refusal), rule=refusal.rule)
+        return Refusal(re=message.re, code=refusal.code, message=reason(refusal), rule=refusal.rule)
     except StoreError as error:
         log.warning("table %s: nothing can be stored: %s", table.row.id, error)
         return Refusal(re=message.re, code="away", message=AWAY)
