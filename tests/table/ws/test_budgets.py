@@ -253,6 +253,18 @@ def test_reports_are_counted_in_bytes_for_a_table_and_an_address(guest: Guest) -
     assert others == [201, 201, 409], "a table"
 
 
+def test_strangers_leave_room_for_the_reports_of_those_who_play(guest: Guest) -> None:
+    table = guest.new_table("leduc", "me", "me")
+    body = {"text": "Nonsense.", "trace": "x" * 50_000}
+
+    def reported(who: Guest) -> int:
+        return who.ask("POST", f"/api/tables/{table}/reports", body).status_code
+
+    strangers = [Guest(guest.url, key=str(n), address=f"{guest.address}-{n}") for n in range(4)]
+    assert [reported(stranger) for stranger in strangers] == [201, 201, 201, 409]
+    assert reported(guest) == 201
+
+
 # --- what waits ---
 
 
