@@ -74,11 +74,12 @@ class RateLimiter:
 class Account:
     """What one address has open here."""
 
-    __slots__ = ("__weakref__", "lines", "messages", "requests", "unread")
+    __slots__ = ("__weakref__", "large", "lines", "messages", "requests", "unread")
 
     def __init__(self, messages: TokenBucket, unread: Backlog) -> None:
         self.lines = 0  # WebSockets, also those that have said nothing yet
         self.requests = 0  # under way
+        self.large = 0  # of these: with a body that may be very long
         self.messages = messages  # what all its lines send
         self.unread = unread  # what waits for all its lines
 
