@@ -20,13 +20,17 @@ from gloam.kernel.content import registry
 from gloam.kernel.core.asks import EVERYONE
 from gloam.kernel.core.cards import CardTable
 from gloam.kernel.core.data import dump
+from gloam.kernel.core.dice import seed
 from gloam.kernel.core.state import LOOK, MOVE
 from gloam.kernel.present.scene import Face
 from gloam.kernel.session.checks import Refused
+from gloam.kernel.session.log import Answer, Log, read_line
 from gloam.kernel.session.session import Session
 from gloam.table.server.context import ServerContext
 from gloam.table.server.traces import TraceFormatter, reason
+from gloam.table.store import ActRow
 from gloam.table.tables.live_table import LiveTable
+from gloam.table.tables.session_loading import load_session
 from gloam.table.tables.tokens import hashed
 from gloam.table.views import seat_views
 from gloam.table.ws.protocol import Info
@@ -239,6 +243,31 @@ def test_what_failed_is_written_down_and_not_what_it_says() -> None:
     told = TraceFormatter("%(message)s").format(record)
     assert card not in told
     assert re.search(r"test_secrets.py.*KeyError\n.*test_secrets.py.*ValueError$", told, re.DOTALL)
+
+
+def test_of_an_old_log_only_the_line_is_written_down(caplog: pytest.LogCaptureFixture) -> None:
+    """The rules have changed since it was played; what stands there may be somebody's cards."""
+    rules = registry.game("haunted").rules
+    secret, nonces = bytes(32), [b"0" * 16, b"1" * 16]
+    session = Session.begin(rules, 2, secret, nonces)
+    chance = random.Random(3)
+    while len(session.log.lines) < 12:
+        assert session.ask is not None
+        seat = chance.choice(session.ask.seats())
+        session.answer(seat, chance.choice(session.ask.offer(seat)))
+    entries = [read_line(line) for line in session.log.lines]
+    at = max(n for n, entry in enumerate(entries) if isinstance(entry, Answer))
+    entries[at] = Answer(0, ("knave-of-roses",), False)
+    log = Log(seed(secret, nonces))
+    for entry in entries:
+        log.append(entry)
+    row = a_row("crypt", rules, 2, start(rules, 1, 2, {}).quiet)
+    row.secret = secret.hex()
+    load_session(row, [ActRow(1, b"\n".join(log.lines), 1.0)], (1, b'{"hand": "knave-of-roses"}'))
+    assert caplog.messages == [
+        f"table crypt: the rules have changed since line {at + 1}",
+        "table crypt: its snapshot is no use (SnapshotError)",
+    ]
 
 
 def test_nobody_is_told_what_rules_said_that_failed() -> None:
