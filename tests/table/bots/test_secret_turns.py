@@ -212,7 +212,7 @@ def test_a_bots_answer_comes_at_the_end_of_its_time_or_of_a_multiple(
         table: Any = SimpleNamespace()  # of which nothing is asked
         scheduler = TurnScheduler(table)
         for taken in (0.0, 0.5, 2.0, 2.5, 7.75):
-            scheduler.clock = lambda taken=taken: 100.0 + taken
+            scheduler.clock = partial(float, 100.0 + taken)
             await scheduler._until_next(100.0, 2.0)
         await scheduler._until_next(100.0, 0.0)
 
