@@ -14,6 +14,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from gloam.table.http.identity import grouped
+from gloam.table.http.rate_limiter import Accounts
 from gloam.table.server.settings import Settings
 from gloam.table.server.wire import text_frame
 from gloam.table.tables.budgets import TableBudgets
@@ -110,6 +111,13 @@ def test_those_who_watch_use_up_nothing_of_those_who_play(guest: Guest) -> None:
     with guest.at(table) as line, eve.at(table) as flood:
         pongs(flood, [ping(number) for number in range(90)])
         assert pongs(line, [ping(number) for number in range(10)]) == 10
+
+
+def test_an_address_that_closes_all_its_lines_has_not_more_to_send() -> None:
+    accounts = Accounts(messages=10.0, unread=1)
+    assert accounts.of("here").messages.take(30)  # and nothing keeps the account
+    assert not accounts.of("here").messages.take(5)
+    assert accounts.of("there").messages.take(30)
 
 
 # --- open lines ---
