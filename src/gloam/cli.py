@@ -65,7 +65,7 @@ def serve(*, host: str | None = None, port: int | None = None, database: str | N
     try:
         given = settings(host=host, port=port, database=database)
     except SettingsError as error:
-        Console(stderr=True).print(str(error))
+        Console(stderr=True, soft_wrap=True).print(str(error), markup=False, highlight=False)
         return MISUSED
     return run(given)
 

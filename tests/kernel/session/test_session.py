@@ -290,6 +290,13 @@ def test_rules_that_fail_refuse_the_answer_and_the_game_goes_on() -> None:
     assert replay(session.rules, session.log.lines, session.secret).log.text() == session.log.text()
 
 
+def test_what_failed_is_known_of_several_answers_too() -> None:
+    with pytest.raises(Refused) as refusal:
+        begin().answers(0, [("add", 1), ("fail",)])
+    assert refusal.value.code == "fault"
+    assert isinstance(refusal.value.__cause__, ZeroDivisionError)
+
+
 def test_rules_that_fail_inside_a_step_leave_it_where_it_was() -> None:
     session = begin(("brittle",))
     assert refused(session, 1, PASS, session.numbers[1]).code == "fault"

@@ -45,10 +45,40 @@ def test_addresses_that_nothing_is_sent_to(address: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "number", ["127.0.0.1", "::ffff:127.0.0.1", "64:ff9b::a00:1", "2002:a00:1::1", "224.0.0.1"]
+    "number",
+    [
+        "127.0.0.1",
+        "::ffff:127.0.0.1",
+        "64:ff9b::a00:1",
+        "2002:a00:1::1",
+        "224.0.0.1",
+        "::10.0.0.1",
+        "::ffff:0:10.0.0.1",
+        "fec0::1",
+        "5f00::1",
+    ],
 )
 def test_numbers_that_lead_inside_by_a_way_round(number: str) -> None:
     assert not outgoing.is_open(ipaddress.ip_address(number))
+
+
+@pytest.mark.parametrize("number", ["8.8.8.8", "::ffff:8.8.8.8", "2606:4700::1111"])
+def test_numbers_of_the_open_internet(number: str) -> None:
+    assert outgoing.is_open(ipaddress.ip_address(number))
+
+
+def test_a_name_that_leads_to_two_places_is_not_followed(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One of them is open, and the connection might go to the other."""
+
+    async def story() -> None:
+        async def both(*_: object, **__: object) -> list[object]:
+            return [(0, 0, 0, "", (number, 443)) for number in ("8.8.8.8", "10.0.0.1")]
+
+        monkeypatch.setattr(asyncio.get_running_loop(), "getaddrinfo", both)
+        with pytest.raises(BadAddress):
+            await outgoing.post("https://push.example/x", {}, b"")
+
+    asyncio.run(story())
 
 
 def test_a_name_that_leads_inside_is_not_followed() -> None:

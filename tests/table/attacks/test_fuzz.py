@@ -12,7 +12,17 @@ from tests.table.attacks.fuzzing import Attack
 from tests.table.guests import Guest
 from tests.table.processes import serving
 
-GAMES = {"haunted": 3, "heart_of_darkness": 3, "leduc": 2, "parley": 3, "chase": 2, "drawhold": 2}
+GAMES = {
+    "haunted": 3,
+    "heart_of_darkness": 3,
+    "harrowing": 2,
+    "stifling_dark": 3,
+    "original_sin": 2,
+    "leduc": 2,
+    "parley": 3,
+    "chase": 2,
+    "drawhold": 2,
+}
 LOOKED_AT = 25  # tables of each game, afterwards
 
 

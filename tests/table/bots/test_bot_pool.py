@@ -157,8 +157,11 @@ def test_a_mistake_of_a_bot_is_told_and_costs_no_process() -> None:
     async def story() -> None:
         async with pool() as bot_workers:
             before = processes_of(bot_workers)
-            with pytest.raises(NoAnswer, match="a mistake of the bot's own"):
+            with pytest.raises(NoAnswer, match="BotFailed: RuntimeError") as told:
                 await bot_workers.answer(request("raise"))
+            assert "troubles.py" in str(told.value), "where it was"
+            says = f"{request().bot} holds its hand"
+            assert says not in str(told.value), "not what it says: that may be cards"
             assert await bot_workers.answer(request())
             assert processes_of(bot_workers) == before
 

@@ -6,6 +6,8 @@ import asyncio
 from functools import partial
 from itertools import count
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pytest
 
@@ -13,6 +15,7 @@ from gloam.bots.catalogue import BOTS
 from gloam.kernel.content import registry
 from gloam.kernel.core.asks import WATCHER, Key, sees
 from gloam.kernel.core.state import transcript
+from gloam.kernel.session.checks import Refused
 from gloam.kernel.session.session import Session
 from gloam.table.bots.bot_request import BotRequest, unpack
 from gloam.table.bots.turn_scheduler import TurnScheduler
@@ -192,5 +195,57 @@ def test_a_standing_answer_moves_no_deadline_and_is_told_to_nobody(tmp_path: Pat
             assert table.live.info() == before
             assert [len(await chair.heard()) for chair in others] == heard
             await table.close()
+
+    asyncio.run(story())
+
+
+def test_a_bots_answer_comes_at_the_end_of_its_time_or_of_a_multiple(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """However long it took: to have waited for a worker looks like nothing but another stretch."""
+    waited: list[float] = []
+
+    async def sleep(seconds: float) -> None:
+        waited.append(seconds)
+
+    async def story() -> None:
+        table: Any = SimpleNamespace()  # of which nothing is asked
+        scheduler = TurnScheduler(table)
+        for taken in (0.0, 0.5, 2.0, 2.5, 7.75):
+            scheduler.clock = partial(float, 100.0 + taken)
+            await scheduler._until_next(100.0, 2.0)
+        await scheduler._until_next(100.0, 0.0)
+
+    monkeypatch.setattr("gloam.table.bots.turn_scheduler.asyncio.sleep", sleep)
+    asyncio.run(story())
+    assert waited == [2.0, 1.5, 0.0, 1.5, 0.25, 0.0]
+
+
+def test_a_bots_answer_that_is_on_its_way_is_not_taken_once_its_person_is_back(
+    tmp_path: Path,
+) -> None:
+    """It waited while somebody changed the table, and nobody can stop it any more."""
+
+    async def story() -> None:
+        async with two_servers(tmp_path) as (context, _):
+            table = await LiveTable.open(context, await _stored(context, 1))
+            await table.begin()
+            session = table.session
+            assert session is not None
+            assert session.ask is not None
+            seat, acts = session.ask.seat, table.acts
+            key = session.ask.offer(seat)[0]
+
+            def back(row: TableRow) -> None:
+                row.seats[seat].bot = ""
+
+            async with table.settled():
+                answer = table.act_for_bot(seat, lambda session: session.answer(seat, key))
+                on_its_way = asyncio.create_task(answer)
+                await asyncio.sleep(0)
+                await table.edit_row(back)
+            with pytest.raises(Refused, match="no bot's any more"):
+                await on_its_way
+            assert table.acts == acts
 
     asyncio.run(story())

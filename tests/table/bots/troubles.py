@@ -33,5 +33,5 @@ def do(request: BotRequest) -> Key:
         case "interrupt":
             os.kill(os.getpid(), signal.SIGINT)
         case "raise":
-            raise RuntimeError("a mistake of the bot's own")
+            raise RuntimeError(f"{request.bot} holds its hand")
     return think(request)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from functools import partial
+from itertools import count
 from pathlib import Path
 from threading import Event
 from types import SimpleNamespace
@@ -52,6 +53,17 @@ def test_a_game_that_was_mended_is_taken_with_what_it_had_changed(
     monkeypatch.setattr(campaign_import, "MOST_RUN", 10)
     with pytest.raises(BadFile, match="was mended, and is too long"):
         proven(encoded(file), "host", 1.0)
+
+
+def test_a_game_that_was_mended_gets_no_more_time_than_others(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """It is run again in one go, of which every line must give way."""
+    clock = count(0.0, 1.0)
+    where = "gloam.table.campaigns.campaign_import.time.monotonic"
+    monkeypatch.setattr(where, lambda: next(clock))
+    with pytest.raises(BadFile, match="too long to prove"):
+        proven(encoded(mended()), "host", 1.0, seconds=10.0)
 
 
 def test_a_change_that_the_rules_know_no_more_is_not_told(tmp_path: Path) -> None:

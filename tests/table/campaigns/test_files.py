@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+import socket
+from contextlib import ExitStack
 from pathlib import Path
 
 import httpx
@@ -21,7 +23,7 @@ from tests.table.campaigns.evenings import (
     texts,
 )
 from tests.table.campaigns.files import a_file, bombs, damaged, hostile
-from tests.table.guests import Guest, Json
+from tests.table.guests import Guest, Json, eventually
 from tests.table.processes import Server, serving
 
 
@@ -170,6 +172,33 @@ def refuse_all(server: Server, count: int) -> None:
     huge = bring(guest, b" " * (MOST_BYTES + 1))
     assert huge.status_code == 413
     assert bring(guest, encoded(a_file())).status_code == 201, "and a good one is taken"
+
+
+def test_files_that_are_still_on_their_way_are_few(tmp_path: Path) -> None:
+    """What has arrived of them waits in memory: one of an address, four of all."""
+
+    def begun(address: str) -> socket.socket:
+        host, port = server.url.removeprefix("http://").split(":")
+        line = socket.create_connection((host, int(port)), timeout=30)
+        line.sendall(
+            b"POST /api/campaigns/import HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
+            b"X-Forwarded-For: %b\r\nContent-Length: 1000\r\n\r\n{" % address.encode()
+        )
+        return line
+
+    def told(address: str) -> int:
+        headers = {"X-Forwarded-For": address}
+        return Guest(server.url).ask("POST", "/api/campaigns/import", {}, headers).status_code
+
+    with serving(tmp_path, proxied="true") as server, ExitStack() as stack:
+        first = stack.enter_context(begun("10.0.0.1"))
+        eventually(lambda: told("10.0.0.1") == 429)
+        assert told("10.0.0.2") == 400
+        for number in (2, 3, 4):
+            stack.enter_context(begun(f"10.0.0.{number}"))
+        eventually(lambda: told("10.0.0.5") == 429)
+        first.close()
+        eventually(lambda: told("10.0.0.1") == 400)
 
 
 def test_damaged_and_hostile_files_change_nothing(tmp_path: Path) -> None:

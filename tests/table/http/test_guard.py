@@ -51,6 +51,15 @@ def test_bad_bytes_are_refused_in_words(server: Server, body: bytes) -> None:
     assert answer.json()["message"]
 
 
+@pytest.mark.parametrize("name", ["%00", "x/%00", "a" * 300, "a" * 5000, "%ff", "..%2f..%2fapp.py"])
+def test_names_that_no_file_can_have_are_not_found(server: Server, name: str) -> None:
+    before = len(server.said())
+    for method in ("GET", "HEAD"):
+        answer = httpx.request(method, f"{server.url}/assets/{name}", trust_env=False)
+        assert answer.status_code == 404, answer.text
+    assert not server.said()[before:]
+
+
 def test_bad_bytes_on_a_line_are_refused_and_the_line_lives(server: Server) -> None:
     ann = Guest(server.url)
     table = ann.new_table("leduc", "me", "me")
@@ -92,13 +101,40 @@ def test_what_keeps_a_server_from_starting_is_told_in_a_sentence(
     link = tmp_path / "link.db"
     link.symlink_to(server.database)
     (tmp_path / "text.db").write_text("Once upon a time " * 100)
+    (tmp_path / "one.db").touch()
+    (tmp_path / "two.db").hardlink_to(tmp_path / "one.db")
     for database, why in {
         str(tmp_path / "no" / "x.db"): "There is no folder",
         str(tmp_path / "text.db"): "not a database",
         "postgresql://127.0.0.1:1/x": "PostgreSQL cannot be used",
         str(link): "Another Gloam has",
+        str(tmp_path / "two.db"): "has another name too",
+        "/": "is a folder",
+        "postgresql://127.0.0.1:99999/x": "PostgreSQL cannot be used",
     }.items():
         told = started("--database", database)
         assert told.returncode == 1
         assert why in told.stderr
         assert "Traceback" not in told.stderr
+
+
+@pytest.mark.parametrize(
+    ("name", "value"),
+    [
+        ("GLOAM_GAMES", "nothing:GAME"),
+        ("GLOAM_GAMES", "gloam.games.haunted:NOTHING"),
+        ("GLOAM_ADDRESS", "http://[x"),
+        ("GLOAM_BOT_WORKERS", "-1"),
+        ("GLOAM_REQUESTS", "-1"),
+        ("GLOAM_PATIENCE", "nan"),
+    ],
+)
+def test_a_setting_that_cannot_be_is_told_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, value: str
+) -> None:
+    monkeypatch.setenv(name, value)
+    told = started("--database", str(tmp_path / "gloam.db"))
+    assert told.returncode
+    assert name in told.stderr
+    assert "Traceback" not in told.stderr
+    assert not told.stdout, "nothing is announced that does not begin"

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from contextlib import suppress
 from http import HTTPStatus
 from itertools import count
+from pathlib import Path
 
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
@@ -78,6 +79,22 @@ def test_a_flood_of_tables_gets_429(guest: Guest) -> None:
     codes = [guest.ask("POST", "/api/tables", PLAYED).status_code for _ in range(5)]
     assert codes[:3] == [HTTPStatus.CREATED] * 3
     assert codes[-1] == HTTPStatus.TOO_MANY_REQUESTS
+
+
+def test_a_flood_of_rematches_gets_429(tmp_path: Path) -> None:
+    """One gives up a game with a bot, begins the next, and gives it up."""
+    with serving(tmp_path, new_tables="3") as server:
+        guest = Guest(server.url)
+        table = guest.new_table("leduc", "me", "greedy")
+        codes: list[int] = []
+        for _ in range(5):
+            guest.post(f"/api/tables/{table}/votes", {"about": "abandon", "seat": 0})
+            again = guest.ask("POST", f"/api/tables/{table}/rematch")
+            codes.append(again.status_code)
+            if not again.is_success:
+                break
+            table = again.json()["table"]["id"]
+        assert codes[-1] == HTTPStatus.TOO_MANY_REQUESTS
 
 
 def test_cookies_are_secure_behind_tls(guest: Guest) -> None:

@@ -153,3 +153,44 @@ def test_one_damaged_table_hurts_no_other(
         server.start()
         ann.url = server.url
         assert answers(ann, broken), "it goes on from its last good moment"
+
+
+ROWS = {
+    "cut": "UPDATE documents SET document = '{' WHERE table_id = ?",
+    "no UTF-8": "UPDATE documents SET document = CAST(x'7b22ff' AS TEXT) WHERE table_id = ?",
+    "no seed": """UPDATE documents SET document = replace(document, '"secret":"', '"secret":"z')
+        WHERE table_id = ?""",
+}
+
+
+def test_a_table_whose_row_is_damaged_hurts_no_other(tmp_path: Path, gloam: Gloam) -> None:
+    with serving(tmp_path, nonces="0.5") as server:
+        ann = Guest(server.url)
+        broken = {why: ann.new_table("leduc", "me", "greedy", public=True) for why in ROWS}
+        dim = ann.new_table("leduc", "me", "greedy", public=True)
+        whole = ann.new_table("leduc", "me", "greedy", public=True)
+        server.stop()
+        with closing(sqlite3.connect(server.database)) as db, db:
+            for why, table in broken.items():
+                db.execute(ROWS[why], (table,))
+            db.execute("UPDATE tables SET summary = CAST(x'7bff' AS TEXT) WHERE id = ?", (dim,))
+            db.execute("UPDATE tables SET due = 1")
+        server.start()
+        ann.url = server.url
+        for path in ("/api/tables", "/api/tables?mine=true"):
+            found = {one["table"]["id"] for one in ann.get(path)["tables"]}
+            assert found == {dim, whole}, "one that is damaged does not hide the others"
+        for table in broken.values():
+            refused = ann.ask("GET", f"/api/tables/{table}")
+            assert (refused.status_code, refused.json()["code"]) == (409, "unplayable")
+        late = ann.new_table("leduc", "me", "greedy")  # and brings no nonce: its clock begins it
+        eventually(lambda: ann.get(f"/api/tables/{late}")["table"]["status"] == "playing")
+        assert "Traceback" not in server.said()
+        server.stop()
+        where = ("--database", server.database)
+        told = gloam("admin", "check", *where)
+        assert told.code == 1
+        assert all(table in told.out for table in broken.values())
+        assert whole not in told.out
+        told = gloam("admin", "repair", broken["cut"], *where)
+        assert (told.code, "copy of the database" in told.err) == (1, True)

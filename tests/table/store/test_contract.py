@@ -193,6 +193,21 @@ async def test_an_act_brings_all_that_belongs_to_it(store: Store) -> None:
 
 
 @story
+async def test_a_secret_act_does_not_move_a_table_in_lists(store: Store) -> None:
+    """It has the time of the act before, and somebody may have spoken since."""
+    for id in ("crypt", "attic", "cellar"):
+        await store.create(a_table(id), 1.0)
+    await store.say("crypt", line("Boo"))
+    await store.say("cellar", line("Boo"))
+    # One alone, then several at once, which are written together.
+    await store.append("crypt", act(1, 2.0))
+    (listing,) = await store.listings(ids=["crypt"])
+    assert listing.touched == 5.0
+    await asyncio.gather(*[store.append(id, act(1, 2.0)) for id in ("attic", "cellar")])
+    assert [one.table.id for one in await store.listings()][-1] == "attic"
+
+
+@story
 async def test_an_act_that_is_refused_leaves_nothing(store: Store) -> None:
     await store.create(a_table("crypt"), 1.0)
     with pytest.raises(Conflict):

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from gloam.table.tables.names import clean
 from tests.table.guests import Guest, Line, eventually
 from tests.table.processes import Server, serving
 from tests.table.views.test_replays import code
@@ -92,6 +93,38 @@ def test_a_bots_seat_is_refused_by_one_who_plays(server: Server) -> None:
         two.done("vote", seat=1, yes=False)
         two.until(lambda: "vote" not in two.table)
     assert cat.get(f"/api/tables/{table}")["seats"] == []
+
+
+def test_who_has_seen_another_seat_meanwhile_does_not_get_the_bots(server: Server) -> None:
+    """They asked while they knew nothing; a friend's link has shown them a hand since."""
+    ann, bob, table = two_people_and_a_bot(server)
+    cat = Guest(server.url)
+    cat.post(seat_path(table, 2), {"name": "Cat"})
+    assert cat.post(f"/api/tables/{table}/claim", link_of(bob, table, 1))["seats"] == [1]
+    with ann.at(table) as one, cat.at(table) as two:
+        one.done("vote", seat=0, yes=True)
+        two.done("vote", seat=1, yes=True)
+        one.until(lambda: "vote" not in one.table)
+    assert cat.get(f"/api/tables/{table}")["seats"] == [1]
+
+
+def test_strangers_who_ask_for_a_seat_keep_no_vote_away(server: Server) -> None:
+    ann, bob, table = two_people_and_a_bot(server)
+    Guest(server.url).post(seat_path(table, 2), {"name": "Eve"})
+    ann.post(f"/api/tables/{table}/votes", {"seat": 0, "about": "abandon"})
+    assert ann.get(f"/api/tables/{table}")["table"]["vote"]["about"] == "abandon"
+    assert code(Guest(server.url), seat_path(table, 2), {}) == (409, "no-vote")
+    with bob.at(table) as two:
+        two.done("vote", seat=1, yes=True)
+    assert ann.get(f"/api/tables/{table}")["table"]["status"] == "abandoned"
+
+
+def test_who_has_said_no_to_a_stranger_is_not_asked_again_at_once(server: Server) -> None:
+    _, bob, table = two_people_and_a_bot(server)
+    Guest(server.url).post(seat_path(table, 2), {"name": "Eve"})
+    with bob.at(table) as two:
+        two.done("vote", seat=1, yes=False)
+    assert code(Guest(server.url), seat_path(table, 2), {}) == (409, "no-vote")
 
 
 def test_where_nobody_plays_a_bots_seat_is_free(server: Server) -> None:
@@ -202,11 +235,34 @@ def test_mute_outlives_leaving(server: Server) -> None:
         two.done("say", seat=1, text="Thank you")
 
 
+def test_a_link_to_one_of_two_seats_unmutes_neither(server: Server) -> None:
+    ann, bob, phone = Guest(server.url), Guest(server.url), Guest(server.url)
+    table = ann.new_table("haunted", "me", "", "")
+    for seat in (1, 2):
+        bob.take(table, seat)
+    ann.post(f"/api/tables/{table}/host", {"act": "mute", "seat": 1})
+    phone.post(f"/api/tables/{table}/claim", link_of(bob, table, 2))
+    for guest, seat in ((bob, 1), (phone, 2)):
+        with guest.at(table) as line:
+            assert line.refused("say", seat=seat, text="And yet") == "muted"
+
+
 def test_words_have_no_signs_that_turn_them_around(server: Server) -> None:
     ann, _, table = two_people_and_a_bot(server)
     with ann.at(table) as one:
         one.done("say", seat=0, text="Good\u202e \x9bevening\u2066")
         one.until(lambda: one.said == ["Good evening"])
+
+
+@pytest.mark.parametrize("sign", ["\u061c", "\u00ad", "\u180e", "\u3164", "\u2800", "\U000e0041"])
+def test_no_sign_that_is_not_seen_gets_into_a_name(sign: str) -> None:
+    assert clean(f"An{sign}n") == "An n"
+    assert clean(f" {sign}\ufe0f{sign}") == "", "a name that looks like none"
+
+
+def test_signs_that_are_seen_stay() -> None:
+    for name in ("Ånn-Mäe O’Hara", "नमस्ते", "日本", "❤\ufe0f", "عائشة"):
+        assert clean(name) == name
 
 
 # --- the countdown before a game ---

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import random
 import re
 import sqlite3
@@ -19,11 +20,17 @@ from gloam.kernel.content import registry
 from gloam.kernel.core.asks import EVERYONE
 from gloam.kernel.core.cards import CardTable
 from gloam.kernel.core.data import dump
+from gloam.kernel.core.dice import seed
 from gloam.kernel.core.state import LOOK, MOVE
 from gloam.kernel.present.scene import Face
+from gloam.kernel.session.checks import Refused
+from gloam.kernel.session.log import Answer, Log, read_line
 from gloam.kernel.session.session import Session
 from gloam.table.server.context import ServerContext
+from gloam.table.server.traces import TraceFormatter, reason
+from gloam.table.store import ActRow
 from gloam.table.tables.live_table import LiveTable
+from gloam.table.tables.session_loading import load_session
 from gloam.table.tables.tokens import hashed
 from gloam.table.views import seat_views
 from gloam.table.ws.protocol import Info
@@ -221,6 +228,55 @@ def test_no_key_and_no_seed_is_told_or_logged(server: Server) -> None:
     for secret in secrets:
         for text in [*traffic, server.said()]:
             assert secret not in text
+
+
+def test_what_failed_is_written_down_and_not_what_it_says() -> None:
+    """An error's message is made of values, and those may be cards."""
+    card = "".join(["knave", "of", "roses"])  # or it would stand in the trace, as code
+    try:
+        try:
+            raise KeyError(card)
+        except KeyError as error:
+            raise ValueError(f"no {card} here") from error
+    except ValueError as error:
+        record = logging.makeLogRecord({"msg": "failed", "exc_info": (type(error), error, None)})
+    told = TraceFormatter("%(message)s").format(record)
+    assert card not in told
+    assert re.search(r"test_secrets.py.*KeyError\n.*test_secrets.py.*ValueError$", told, re.DOTALL)
+
+
+def test_of_an_old_log_only_the_line_is_written_down(caplog: pytest.LogCaptureFixture) -> None:
+    """The rules have changed since it was played; what stands there may be somebody's cards."""
+    rules = registry.game("haunted").rules
+    secret, nonces = bytes(32), [b"0" * 16, b"1" * 16]
+    session = Session.begin(rules, 2, secret, nonces)
+    chance = random.Random(3)
+    while len(session.log.lines) < 12:
+        assert session.ask is not None
+        seat = chance.choice(session.ask.seats())
+        session.answer(seat, chance.choice(session.ask.offer(seat)))
+    entries = [read_line(line) for line in session.log.lines]
+    at = max(n for n, entry in enumerate(entries) if isinstance(entry, Answer))
+    entries[at] = Answer(0, ("knave-of-roses",), False)
+    log = Log(seed(secret, nonces))
+    for entry in entries:
+        log.append(entry)
+    row = a_row("crypt", rules, 2, start(rules, 1, 2, {}).quiet)
+    row.secret = secret.hex()
+    load_session(row, [ActRow(1, b"\n".join(log.lines), 1.0)], (1, b'{"hand": "knave-of-roses"}'))
+    assert caplog.messages == [
+        f"table crypt: the rules have changed since line {at + 1}",
+        "table crypt: its snapshot is no use (SnapshotError)",
+    ]
+
+
+def test_nobody_is_told_what_rules_said_that_failed() -> None:
+    refusal = Refused("fault", "The rules of haunted failed at this: KeyError: 'knave'.")
+    refusal.__cause__ = KeyError("knave")
+    assert reason(refusal) == (
+        "The rules failed at this (KeyError). Nothing was done; please report it."
+    )
+    assert reason(Refused("stale", "Too late.")) == "Too late."
 
 
 def _secrets_of(server: Server, table: str) -> list[str]:

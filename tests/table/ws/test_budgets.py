@@ -14,7 +14,10 @@ from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
 from gloam.table.http.identity import grouped
+from gloam.table.http.rate_limiter import Accounts
+from gloam.table.server.settings import Settings
 from gloam.table.server.wire import text_frame
+from gloam.table.tables.budgets import TableBudgets
 from gloam.table.ws.backlog import Backlog
 from gloam.table.ws.connection import FAIR, Connection
 from tests.table.guests import Guest, Line, eventually
@@ -110,6 +113,13 @@ def test_those_who_watch_use_up_nothing_of_those_who_play(guest: Guest) -> None:
         assert pongs(line, [ping(number) for number in range(10)]) == 10
 
 
+def test_an_address_that_closes_all_its_lines_has_not_more_to_send() -> None:
+    accounts = Accounts(messages=10.0, unread=1)
+    assert accounts.of("here").messages.take(30)  # and nothing keeps the account
+    assert not accounts.of("here").messages.take(5)
+    assert accounts.of("there").messages.take(30)
+
+
 # --- open lines ---
 
 
@@ -180,6 +190,26 @@ def test_words_are_counted_in_bytes_and_a_table_keeps_so_many(guest: Guest) -> N
     assert said.count("done") <= 3, "three thousand bytes, and not twenty times eight hundred"
 
 
+def test_those_who_watch_leave_room_for_the_words_of_those_who_play(guest: Guest) -> None:
+    """However long they talk among themselves, also over a new start of the table."""
+    table = guest.new_table("leduc", "me", "me")
+    eve = Guest(guest.url, address=f"{guest.address}-eve")
+    with guest.at(table) as line, eve.at(table) as aside:
+
+        def refused(text: str) -> bool:
+            return aside.do("say", text=text).get("code") == "enough"
+
+        eventually(lambda: refused("x" * 200) and refused("x"))
+        for _ in range(3):
+            line.done("say", seat=0, text="x" * 400)
+
+
+def test_what_waits_for_those_who_watch_is_counted_for_itself() -> None:
+    """A hundred slow watchers would else have everybody given up who has a large view to get."""
+    budgets = TableBudgets(Settings())
+    assert budgets.unread(plays=True) is not budgets.unread(plays=False)
+
+
 def test_the_table_remembers_what_was_said_when_it_is_loaded_again(
     strict: Server, guest: Guest
 ) -> None:
@@ -229,6 +259,18 @@ def test_reports_are_counted_in_bytes_for_a_table_and_an_address(guest: Guest) -
     assert [reported(table, mine) for table in tables] == [201, 201, 409], "an address"
     others = [reported(tables[0], f"{mine}-{number}") for number in range(3)]
     assert others == [201, 201, 409], "a table"
+
+
+def test_strangers_leave_room_for_the_reports_of_those_who_play(guest: Guest) -> None:
+    table = guest.new_table("leduc", "me", "me")
+    body = {"text": "Nonsense.", "trace": "x" * 50_000}
+
+    def reported(who: Guest) -> int:
+        return who.ask("POST", f"/api/tables/{table}/reports", body).status_code
+
+    strangers = [Guest(guest.url, key=str(n), address=f"{guest.address}-{n}") for n in range(4)]
+    assert [reported(stranger) for stranger in strangers] == [201, 201, 201, 409]
+    assert reported(guest) == 201
 
 
 # --- what waits ---

@@ -35,15 +35,27 @@ S = TypeVar("S", bound=State)
 Act: TypeAlias = Answer | Interrupt | Stand  # what a seat does; dice fall by themselves
 
 
+def nothing() -> None:
+    """Between two entries, where nobody has anything to do."""
+
+
 def replay(
-    rules: Rules[S], lines: Sequence[bytes], secret: bytes, mend: bool = False
+    rules: Rules[S],
+    lines: Sequence[bytes],
+    secret: bytes,
+    mend: bool = False,
+    between: Callable[[], None] = nothing,
 ) -> Session[S]:
-    """The session that a log tells of. Raises LogError where the log does not replay.
+    """The session that a log tells of. Raises LogError where the log does not replay, and whatever
+    `between` raises, which is called between entries.
 
     With `mend`, answers that the rules no longer take (after an upgrade) are passed over: they
     stay in the log, a last line says from where on they are void, and the game goes on there.
     """
-    return _rerun(rules, read(lines), secret, mend)
+    entries = read(lines)
+    session = _started(rules, entries, secret)
+    _go_on(session, entries[1:], 1, mend, between)
+    return session
 
 
 def verify(rules: Rules[S], lines: Sequence[bytes]) -> Session[S]:
@@ -147,11 +159,18 @@ def _started(rules: Rules[S], entries: Sequence[LogEntry], secret: bytes) -> Ses
     return Session.start(rules, secret, setup)
 
 
-def _go_on(session: Session[S], entries: Sequence[LogEntry], done: int, mend: bool) -> None:
+def _go_on(
+    session: Session[S],
+    entries: Sequence[LogEntry],
+    done: int,
+    mend: bool,
+    between: Callable[[], None] = nothing,
+) -> None:
     """Do what entries tell, of which the first is in the line after `done`."""
     void = {e.line - done - 1: at for at, e in enumerate(entries) if isinstance(e, Void)}
     at = 0
     while at < len(entries):
+        between()
         if at in void:
             _pass_over(session, entries[at : void[at] + 1], done + at)
             at = void[at] + 1

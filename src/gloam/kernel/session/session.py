@@ -166,7 +166,7 @@ class Session(Generic[S]):
         except Refused as refusal:
             self._reset(mark)
             told = f"answer {i + 1} of {len(keys)}: {refusal} None of them was taken."
-            raise Refused(refusal.code, told, refusal.rule) from None
+            raise Refused(refusal.code, told, refusal.rule) from refusal.__cause__
         self._stand_in()
         return self._outcome(before)
 

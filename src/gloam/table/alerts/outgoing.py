@@ -21,6 +21,8 @@ LONGEST: Final = 1_000  # characters of an address
 TIME: Final = 10.0  # seconds for a request, all in all
 MOST_READ: Final = 16_384  # bytes of an answer
 HTTPS: Final = 443
+# All that is given out in IPv6 is in here; what is not may be a network's own.
+GIVEN_OUT: Final = ipaddress.ip_network("2000::/3")
 # They wrap an IPv4 address, which may be anything.
 WRAPPING: Final = tuple(
     ipaddress.ip_network(net)
@@ -67,7 +69,7 @@ def is_open(address: ipaddress.IPv4Address | ipaddress.IPv6Address) -> bool:
     if isinstance(address, ipaddress.IPv6Address):
         if address.ipv4_mapped is not None:
             return is_open(address.ipv4_mapped)
-        if any(address in net for net in WRAPPING):
+        if address not in GIVEN_OUT or any(address in net for net in WRAPPING):
             return False
     return address.is_global and not address.is_multicast
 

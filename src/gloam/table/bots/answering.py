@@ -20,8 +20,19 @@ def serve() -> Handler:
     return handler(think)
 
 
+class BotFailed(Exception):
+    """A bot has failed: with what kind of error. What that says may be somebody's cards."""
+
+
 def handler(think: Callable[[BotRequest], Key]) -> Handler:
-    return lambda message: msgspec.json.encode(think(BotRequest.decode(message)))
+    def handle(message: bytes) -> bytes:
+        try:
+            return msgspec.json.encode(think(BotRequest.decode(message)))
+        except Exception as error:  # it is written down, with its trace
+            kind = type(error).__name__
+            raise BotFailed(kind).with_traceback(error.__traceback__) from None
+
+    return handle
 
 
 def think(request: BotRequest) -> Key:
@@ -31,5 +42,5 @@ def think(request: BotRequest) -> Key:
     key = bot.answer(world, request.seat, Dice(request.seed))
     assert world.ask is not None
     if key not in world.ask.offer(request.seat):
-        raise ValueError(f"{request.bot} answers {key}, which is not offered")
+        raise ValueError(f"{request.bot} answers what is not offered")
     return key

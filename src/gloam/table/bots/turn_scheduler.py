@@ -31,6 +31,7 @@ from gloam.kernel.session.checks import Refused
 from gloam.kernel.session.session import Session
 from gloam.table.bots.bot_pool import NoAnswer
 from gloam.table.bots.bot_request import BotRequest, pack
+from gloam.table.server.traces import reason
 from gloam.table.store import StoreError, TableRow
 from gloam.table.tables import clocks
 from gloam.table.tables.attendance import NOBODY, attendance
@@ -137,7 +138,7 @@ class TurnScheduler:
             await table.act_for_bot(seat, lambda session: session.answer(seat, key, number))
         except Refused as refusal:
             if refusal.code == "fault":
-                log.error("table %s: %s", table.row.id, refusal)
+                log.error("table %s: %s", table.row.id, reason(refusal))
         except StoreError as error:
             log.warning("table %s: a bot's answer could not be stored: %s", table.row.id, error)
             await asyncio.sleep(AGAIN)

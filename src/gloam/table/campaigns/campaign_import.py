@@ -128,6 +128,7 @@ class _Proof:
 
     def _game(self, number: int, entry: GameEntry) -> StoredGame:
         where = f"Game {number}"
+        self._give_way()
         if entry.status == "playing" and number < len(self.file.games):
             raise BadFile(f"{where} is not over, but others follow it.")
         row = self._row(where, number, entry)
@@ -186,7 +187,7 @@ class _Proof:
             back = sum(isinstance(one, Undo) for one in entries)
             if (back + 1) * len(lines) > MOST_RUN:
                 raise BadFile(f"{where} takes too long to prove: it was mended, and is too long.")
-            replay(self.rules, lines, secret)
+            replay(self.rules, lines, secret, between=self._give_way)
         else:
             self._play(where, entry, Session.start(self.rules, secret, setup))
         return entries
@@ -223,9 +224,13 @@ class _Proof:
             if session.log.lines[done:] != lines:
                 raise BadFile(f"{where}: act {number + 1} is not what came of it.")
             done += len(lines)
-            if time.monotonic() > self.until:
-                raise BadFile("The file takes too long to prove. Ask the operator to bring it.")
-            time.sleep(0)  # let others have the interpreter: they are playing
+            self._give_way()
+
+    def _give_way(self) -> None:
+        """Let others have the interpreter: they are playing. Raises BadFile when time is up."""
+        if time.monotonic() > self.until:
+            raise BadFile("The file takes too long to prove. Ask the operator to bring it.")
+        time.sleep(0)
 
     def _record(self, table: str, entry: GameEntry, entries: Sequence[LogEntry]) -> None:
         at = 0

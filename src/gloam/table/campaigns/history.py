@@ -122,7 +122,8 @@ class _Changes:
         try:
             return self._words.say(self._rules.change_words(one.change))
         except (LookupError, ValueError, StopIteration) as error:
-            log.warning("a change of a campaign cannot be said: %s: %s", one.change, error)
+            kind = type(error).__name__
+            log.warning("change %d of table %s cannot be said (%s)", one.number, one.table, kind)
             return ""
 
 

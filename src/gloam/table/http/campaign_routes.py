@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Annotated
 
 import msgspec
@@ -9,6 +10,7 @@ from litestar import Response, get, patch, post
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import JSONBody, PathParameter
 
+from gloam.kernel.session.checks import Refused
 from gloam.table.campaigns import campaigns, history
 from gloam.table.campaigns.campaign_file import CampaignFile, encoded
 from gloam.table.campaigns.campaign_import import MOST_BYTES
@@ -24,6 +26,8 @@ from gloam.table.http.bodies import (
 from gloam.table.http.identity import Asked, Identity, holder_of, identify
 from gloam.table.server.app_state import tables_of
 from gloam.table.store import CampaignListing, Store
+
+ARRIVES = 120.0  # seconds that a file may take to get here: others wait for its place
 
 CampaignId = Annotated[str, PathParameter(pattern=r"^[a-z0-9]{16}$")]
 
@@ -99,7 +103,13 @@ async def bring(request: Asked) -> Response[CampaignInfo]:
     """Make a campaign from a file that was exported somewhere. It is proven wholly first; a file
     that does not hold is refused, and changes nothing."""
     identity = identify(request)
-    content = await request.body()
+    try:
+        async with asyncio.timeout(ARRIVES):
+            content = await request.body()
+    except TimeoutError:
+        raise Refused(
+            "bad-file", "The file takes too long to arrive. Nothing was stored."
+        ) from None
     made = await campaigns.bring(tables_of(request.app), identity.holder, content)
     return await _opened(request, made, identity)
 

@@ -23,6 +23,8 @@ log = logging.getLogger("gloam.table")
 SIZE = 16_384  # bytes of a request that count as another request
 UNTOLD = 8  # as how many one counts that does not tell its size
 ADDRESS, SHARED = 10, 4  # how many people's messages, and lines' backlogs, an address may have
+LARGE = "/api/campaigns/import"  # its body is a hundred times as long as others may be
+LARGE_AT_ONCE = 4  # of all addresses; one has one
 ACCOUNT = "account"  # of the address, in the scope's state
 
 
@@ -35,7 +37,7 @@ def account_of(scope: Scope) -> Account:
 class RateLimitMiddleware(ASGIMiddleware):
     """Counts requests by address, and by their bytes; tables, campaigns and alerts that are begun
     count for themselves too. One address has so many lines open, and so many requests under
-    way."""
+    way, one of them large: what has arrived of a body waits in memory."""
 
     scopes = (ScopeType.HTTP, ScopeType.WEBSOCKET)
 
@@ -46,6 +48,7 @@ class RateLimitMiddleware(ASGIMiddleware):
         self._subscriptions = RateLimiter(settings.new_alerts / 3600, settings.new_alerts)
         self._accounts = Accounts(ADDRESS * settings.messages, SHARED * settings.unread)
         self._lines = settings.lines
+        self._large = 0  # under way
 
     async def handle(self, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp) -> None:
         address = address_of(scope, self._proxied)
@@ -64,14 +67,20 @@ class RateLimitMiddleware(ASGIMiddleware):
     async def _request(
         self, account: Account, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp
     ) -> None:
-        if account.requests >= self._lines:
+        large = scope["path"] == LARGE
+        no_room = large and (account.large or self._large >= LARGE_AT_ONCE)
+        if account.requests >= self._lines or no_room:
             await _refuse(scope, send, 1)
             return
         account.requests += 1
+        account.large += large
+        self._large += large
         try:
             await next_app(scope, receive, send)
         finally:
             account.requests -= 1
+            account.large -= large
+            self._large -= large
 
     async def _line(
         self, account: Account, scope: Scope, receive: Receive, send: Send, next_app: ASGIApp
@@ -114,7 +123,7 @@ def _weight(scope: Scope) -> int:
 
 def _makes_a_table(scope: Scope) -> bool:
     path = scope["path"]
-    made = path == "/api/tables" or path.endswith("/continue")
+    made = path == "/api/tables" or path.endswith(("/continue", "/rematch"))
     makes = made or path.startswith("/api/campaigns")
     return makes and scope.get("method") == "POST"
 

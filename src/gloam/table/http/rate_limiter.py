@@ -74,20 +74,22 @@ class RateLimiter:
 class Account:
     """What one address has open here."""
 
-    __slots__ = ("__weakref__", "lines", "messages", "requests", "unread")
+    __slots__ = ("__weakref__", "large", "lines", "messages", "requests", "unread")
 
     def __init__(self, messages: TokenBucket, unread: Backlog) -> None:
         self.lines = 0  # WebSockets, also those that have said nothing yet
         self.requests = 0  # under way
+        self.large = 0  # of these: with a body that may be very long
         self.messages = messages  # what all its lines send
         self.unread = unread  # what waits for all its lines
 
 
 class Accounts:
-    """One account for each address, as long as it has anything open."""
+    """One account for each address, as long as it has anything open. What it has sent counts
+    longer: whoever closes all lines and opens them again has not more to send."""
 
     def __init__(self, messages: float, unread: int) -> None:
-        self._messages = messages
+        self._messages = RateLimiter(messages, 3 * messages)
         self._unread = unread
         self._open: WeakValueDictionary[str, Account] = WeakValueDictionary()
 
@@ -95,6 +97,6 @@ class Accounts:
         """The caller keeps it as long as something is open."""
         found = self._open.get(address)
         if found is None:
-            bucket = TokenBucket(self._messages, 3 * self._messages)
+            bucket = self._messages.bucket(address)
             found = self._open[address] = Account(bucket, Backlog(self._unread))
         return found

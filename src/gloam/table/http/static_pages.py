@@ -14,7 +14,11 @@ from pathlib import Path
 from typing import Any
 
 from litestar import Response, get
-from litestar.exceptions import NotFoundException
+from litestar.exceptions import (
+    InternalServerException,
+    NotAuthorizedException,
+    NotFoundException,
+)
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath
 from litestar.router import Router
@@ -27,6 +31,8 @@ from gloam.table.tables.open_tables import NoTable
 from gloam.table.tables.session_loading import Unplayable, game_of
 
 FOLDER = Path(__file__).parent.parent / "page"
+# What Litestar makes of names that no file can have, and of files that are not for it to read.
+NO_FILE = (ValueError, OSError, InternalServerException, NotAuthorizedException)
 YEAR = "public, max-age=31536000, immutable"  # names of assets change with their content
 
 NOT_BUILT = """<!doctype html>
@@ -48,10 +54,16 @@ def page_handlers() -> list[HTTPRouteHandler | Router]:
                 directories=[FOLDER / "assets"],
                 cache_control=None,
                 after_request=_keep,
+                exception_handlers=dict.fromkeys(NO_FILE, _no_file),
                 include_in_schema=False,
             )
         )
     return handlers
+
+
+def _no_file(request: Asked, _: Exception) -> Response[object]:
+    """A name that no file can have: with a NUL, or longer than file systems take."""
+    raise NotFoundException
 
 
 async def _keep(response: Response[object]) -> Response[object]:

@@ -12,7 +12,7 @@ import msgspec
 
 from gloam.kernel.session.log import LogError, Setup, read_line
 from gloam.kernel.session.replay import replay
-from gloam.table.store import ActRow, Store, StoreError, TableRow
+from gloam.table.store import ActRow, DamagedRow, Store, StoreError, TableRow
 from gloam.table.store.open_store import open_store
 from gloam.table.store.operator_commands import Trouble, write_private
 from gloam.table.tables.session_loading import Unplayable, game_of, lines_of, load_session
@@ -53,7 +53,10 @@ def _run(database: str, work: _Work) -> int:
 
 
 async def _check(store: Store) -> bool:
-    damaged = total = 0
+    lost = await store.damaged()
+    for id in lost:
+        sys.stdout.write(f"{id}  who plays there and its seed cannot be read\n")
+    damaged = total = len(lost)
     for listing in await store.listings(limit=ALL):
         total += 1
         row = listing.table
@@ -81,7 +84,10 @@ def _damage(row: TableRow, acts: list[ActRow], snapshot: tuple[int, bytes] | Non
 
 
 async def _repair(store: Store, id: str, yes: bool, folder: Path) -> bool:
-    row = await store.table(id)
+    try:
+        row = await store.table(id)
+    except DamagedRow as damage:
+        raise Trouble(f"{damage} Only a copy of the database has it.") from None
     if row is None:
         raise Trouble(f"There is no table {id!r}. `gloam admin check` lists those to mend.")
     acts = await store.acts(id)

@@ -31,9 +31,10 @@ from gloam.table.http.table_routes import HANDLERS
 from gloam.table.server.context import ServerContext
 from gloam.table.server.openapi import ApiDocs
 from gloam.table.server.settings import Settings
-from gloam.table.store import StoreError
+from gloam.table.server.traces import reason
+from gloam.table.store import DamagedRow, StoreError
 from gloam.table.store.open_store import open_store
-from gloam.table.tables.open_tables import NoTable, OpenTables
+from gloam.table.tables.open_tables import DAMAGED, NoTable, OpenTables
 from gloam.table.tables.session_loading import Unplayable
 from gloam.table.views.replays import ReplayCache
 from gloam.table.ws.endpoint import live
@@ -106,6 +107,7 @@ def make_app(settings: Settings) -> Litestar:
             UnknownGame: _no_game,
             Unplayable: _unplayable,
             StoreError: _no_store,
+            DamagedRow: _damaged,
             ValidationException: _malformed,
             RecursionError: _too_deep,
             UnicodeError: _bad_bytes,
@@ -130,7 +132,7 @@ def _told(status: int, code: str, message: str, rule: str = "") -> Response[Faul
 
 def _refused(_: Asked, refusal: Refused) -> Response[Fault]:
     status = STATUS.get(refusal.code, HTTPStatus.BAD_REQUEST)
-    return _told(status, refusal.code, str(refusal), refusal.rule)
+    return _told(status, refusal.code, reason(refusal), refusal.rule)
 
 
 def _no_table(_: Asked, __: NoTable) -> Response[Fault]:
@@ -143,6 +145,10 @@ def _no_game(_: Asked, unknown: UnknownGame) -> Response[Fault]:
 
 def _unplayable(_: Asked, trouble: Unplayable) -> Response[Fault]:
     return _told(HTTPStatus.CONFLICT, "unplayable", str(trouble))
+
+
+def _damaged(_: Asked, __: DamagedRow) -> Response[Fault]:
+    return _told(HTTPStatus.CONFLICT, "unplayable", DAMAGED)
 
 
 def _no_store(_: Asked, trouble: StoreError) -> Response[Fault]:
@@ -177,6 +183,6 @@ def _http(request: Asked, error: HTTPException) -> Response[Fault] | Response[st
 
 
 def _failed(request: Asked, error: Exception) -> Response[Fault]:
-    log.error("%s %s failed", request.method, request.url.path, exc_info=error)
+    log.error("%s %r failed", request.method, request.url.path, exc_info=error)
     told = "Something went wrong here; it was noted. Nothing was changed."
     return _told(HTTPStatus.INTERNAL_SERVER_ERROR, "fault", told)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import os
 import socket
 import sys
 
@@ -16,6 +17,7 @@ from gloam.table.http.guard import guarded
 from gloam.table.server.app import make_app
 from gloam.table.server.garbage_collection import take_over
 from gloam.table.server.settings import Settings
+from gloam.table.server.traces import TraceFormatter
 from gloam.table.server.wire import protocols
 from gloam.table.store import StoreError
 from gloam.table.store.open_store import open_store
@@ -32,10 +34,17 @@ NO_NEWS = (
 
 def serve(settings: Settings) -> int:
     """Serve until told to stop. Gives the exit code."""
-    logging.basicConfig(level=logging.INFO, format="%(asctime)s %(levelname)s %(name)s %(message)s")
+    to_stderr = logging.StreamHandler()
+    to_stderr.setFormatter(TraceFormatter("%(asctime)s %(levelname)s %(name)s %(message)s"))
+    logging.basicConfig(level=logging.INFO, handlers=[to_stderr])
     logging.getLogger("uvicorn.access").disabled = True
     logging.getLogger("uvicorn.error").addFilter(lambda r: not str(r.msg).startswith(NO_NEWS))
     console = Console(stderr=False)
+    try:
+        registry.games()
+    except Exception as error:  # whatever somebody's game does when it is imported
+        named = os.environ.get("GLOAM_GAMES", "")
+        return _give_up(f"A game cannot be loaded ({error}). GLOAM_GAMES is {named!r}.")
     try:
         listening = _listen(settings.host, settings.port)
     except (OSError, OverflowError) as error:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 import os
 from collections.abc import Mapping
 from urllib.parse import urlsplit
@@ -70,13 +71,20 @@ def settings(environment: Mapping[str, str] = os.environ, **given: object) -> Se
             raise SettingsError(f"{PREFIX}{name.upper()}={text!r}: {error}") from None
     values.update({name: value for name, value in given.items() if value is not None})
     made = msgspec.convert(values, Settings)
+    for name in known:
+        value = getattr(made, name)
+        if isinstance(value, int | float) and not 0 <= value < math.inf:
+            raise SettingsError(f"{PREFIX}{name.upper()}={value}: write a number, at least 0.")
     _check_alerts(made)
     return made
 
 
 def _check_alerts(given: Settings) -> None:
     """Raises SettingsError with a sentence that tells what to set."""
-    where = urlsplit(given.address)
+    try:
+        where = urlsplit(given.address)
+    except ValueError as error:
+        raise SettingsError(f"GLOAM_ADDRESS={given.address!r}: {error}.") from None
     if given.address and (where.scheme not in ("http", "https") or not where.hostname):
         raise SettingsError(f"GLOAM_ADDRESS={given.address!r}: write https://gloam.example.org.")
     if not given.smtp:

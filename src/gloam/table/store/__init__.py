@@ -30,6 +30,13 @@ class StoreError(Exception):
     it wrote, nobody knows whether it is stored: look before trying again."""
 
 
+class DamagedRow(Exception):
+    """What is stored of a table or a campaign besides its acts cannot be read."""
+
+    def __init__(self) -> None:
+        super().__init__("What is stored here is damaged: who plays and the seed cannot be read.")
+
+
 class SeatRow(msgspec.Struct, omit_defaults=True):
     """Who sits here. `holder` is the hash of the visitor's key; a bot may answer meanwhile.
 
@@ -90,6 +97,7 @@ class TableRow(msgspec.Struct, omit_defaults=True):
     number: int = 0  # of the game in its campaign
     given: dict[str, Any] = {}  # what a game by itself is told of a campaign at set-up: plain data
     vote: VoteRow | None = None
+    declined: float = 0.0  # until then no visitor asks for a bot's seat: one was refused
     muted: list[str] = []  # holders, wherever they sit
     removed: list[str] = []  # holders whom the host sent away while the game went on
     guide: GuideRow | None = None
@@ -235,7 +243,13 @@ class Store(Protocol):
         """Store a new table (revision 1). Raises Conflict if its id exists."""
         ...
 
-    async def table(self, id: str) -> TableRow | None: ...
+    async def table(self, id: str) -> TableRow | None:
+        """The row of a table. Raises DamagedRow."""
+        ...
+
+    async def damaged(self) -> list[str]:
+        """The tables whose row is damaged."""
+        ...
 
     async def update(self, table: TableRow, at: float) -> None:
         """Store a changed row, whose revision must be one more than the stored one, or Conflict.
@@ -252,7 +266,8 @@ class Store(Protocol):
         limit: int = 100,
     ) -> list[Listing]:
         """Tables, newest change first: those with these ids, with a seat held by this key, public,
-        with one of these statuses; all that is asked for must hold. Without a wish: all tables."""
+        with one of these statuses; all that is asked for must hold. Without a wish: all tables.
+        One whose row is damaged is left out, and does not hide the others."""
         ...
 
     # acts

@@ -9,7 +9,7 @@ from collections.abc import Coroutine
 from pathlib import Path
 from typing import Final
 
-from gloam.table.store import StoreError
+from gloam.table.store import DamagedRow, StoreError
 
 FOR_OWNER: Final = 0o600
 
@@ -22,7 +22,7 @@ def run_command(work: Coroutine[None, None, str], expected: type[Exception] = Tr
     """Do it and print what it says, or why not. Gives the exit code."""
     try:
         told = asyncio.run(work)
-    except (StoreError, Trouble, expected) as trouble:
+    except (StoreError, DamagedRow, Trouble, expected) as trouble:
         sys.stderr.write(f"{trouble}\n")
         return 1
     sys.stdout.write(f"{told}\n")

@@ -32,10 +32,13 @@ from gloam.table.store.postgres_alerts import PostgresAlerts
 from gloam.table.store.postgres_campaigns import CREATE, PostgresCampaigns, Writing, new_table
 from gloam.table.store.rows import (
     change_text,
+    damaged_of,
     document,
     holders,
+    read_listing,
     read_table,
     read_words,
+    readable,
     words,
 )
 
@@ -53,7 +56,7 @@ async def open_postgres(url: str) -> PostgresStore:
             # Notifications would wait behind all acts for a connection; so they have their own.
             telling = await _connect(url, 1)
             failing.callback(telling.terminate)
-        except (*AWAY, asyncpg.PostgresError, ValueError) as error:
+        except (*AWAY, asyncpg.PostgresError, ValueError, OverflowError) as error:
             raise StoreError(
                 f"PostgreSQL cannot be used ({_plain(error)}). Is it running, and are host, port, "
                 "user, password and database in its address right?"
@@ -98,6 +101,9 @@ class PostgresStore(PostgresCampaigns, PostgresAlerts):
         )
         return read_table(*rows[0]) if rows else None
 
+    async def damaged(self) -> list[str]:
+        return damaged_of(await self._read(DOCUMENTS))
+
     async def update(self, table: TableRow, at: float) -> None:
         id, revision = table.id, table.revision
         values = id, revision, table.status, table.public, at
@@ -126,7 +132,7 @@ class PostgresStore(PostgresCampaigns, PostgresAlerts):
             values.append(list(statuses))
             tests.append(f"status = ANY(${len(values)}::text[])")
         rows = await self._read(LISTINGS.format(tests=" AND ".join(tests)), *values)
-        return [Listing(read_table(text, status), *rest) for text, status, *rest in rows]
+        return readable(read_listing, rows)
 
     def append(
         self,
@@ -173,7 +179,7 @@ class PostgresStore(PostgresCampaigns, PostgresAlerts):
 
     async def chat(self, id: str, after: int = 0, limit: int = 500) -> list[ChatRow]:
         rows = await self._read(CHAT, id, after, limit)
-        return [read_words(*row) for row in rows]
+        return readable(read_words, rows)
 
     async def versions(self, ids: Sequence[str]) -> list[Version]:
         return [Version(*row) for row in await self._read(VERSIONS, list(ids))]
@@ -332,9 +338,11 @@ SELECT document, status, acts, touched, due, summary
 FROM (SELECT * FROM tables WHERE {tests} ORDER BY touched DESC LIMIT $1) shown
 JOIN documents ON table_id = id ORDER BY touched DESC
 """
+# A table is never touched earlier than it was: to see it go back in a list would tell of a secret
+# act, which has the time of the one before.
 APPEND = """
 WITH counted AS (
-    UPDATE tables SET acts = $2, touched = $4, due = $5, summary = $11,
+    UPDATE tables SET acts = $2, touched = greatest(touched, $4), due = $5, summary = $11,
         status = CASE $6 WHEN '' THEN status ELSE $6 END,
         chats = chats + CASE $8 WHEN '' THEN 0 ELSE 1 END
     WHERE id = $1 AND acts = $2 - 1 AND status <> 'abandoned' AND $10 IN (0, revision)
@@ -347,7 +355,8 @@ WITH counted AS (
 ), said AS (
     INSERT INTO chat SELECT id, chats, $8 FROM counted WHERE $8 <> ''
 ), grown AS (
-    UPDATE campaigns SET changes = changes + cardinality($9::text[]), touched = $4 FROM counted
+    UPDATE campaigns SET changes = changes + cardinality($9::text[]),
+        touched = greatest(touched, $4) FROM counted
     WHERE campaigns.id = counted.campaign AND $9::text[] <> '{}' RETURNING campaigns.id, changes
 ), changed AS (
     INSERT INTO lasting
@@ -377,6 +386,7 @@ WITH counted AS (
 SELECT chats FROM counted
 """
 CHAT = "SELECT number, line FROM chat WHERE table_id = $1 AND number > $2 ORDER BY number LIMIT $3"
+DOCUMENTS = "SELECT id, document, status FROM tables JOIN documents ON table_id = id ORDER BY id"
 VERSIONS = "SELECT id, acts, revision, chats FROM tables WHERE id = ANY($1::text[])"
 DUE = (
     "SELECT id FROM tables WHERE due > 0 AND due <= $1 AND leased_until <= $1 ORDER BY due LIMIT $2"

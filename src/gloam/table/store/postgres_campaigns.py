@@ -25,7 +25,8 @@ from gloam.table.store.rows import (
     members,
     read_campaign,
     read_change,
-    read_table,
+    read_listing,
+    readable,
 )
 
 Writing: TypeAlias = "PoolConnectionProxy[asyncpg.Record]"
@@ -100,7 +101,7 @@ class PostgresCampaigns:
             values.append(origin)
             tests.append(f"origin = ${len(values)}")
         rows = await self._read(CAMPAIGNS.format(tests=" AND ".join(tests)), *values)
-        return [read_campaign(*row) for row in rows]
+        return readable(read_campaign, rows)
 
     async def update_campaign(self, campaign: CampaignRow, at: float) -> None:
         id, revision = campaign.id, campaign.revision
@@ -125,7 +126,7 @@ class PostgresCampaigns:
 
     async def games_of(self, id: str) -> list[Listing]:
         rows = await self._read(GAMES, id)
-        return [Listing(read_table(text, status), *rest) for text, status, *rest in rows]
+        return [read_listing(*row) for row in rows]
 
     async def lasting_of(self, id: str) -> list[LastingRow]:
         rows = await self._read(LASTING, id)

@@ -32,15 +32,19 @@ from gloam.table.store import (
 from gloam.table.store.migrations import LEDGER, migrations, refuse_newer
 from gloam.table.store.rows import (
     change_text,
+    damaged_of,
     document,
     holders,
+    read_listing,
     read_table,
     read_words,
+    readable,
     words,
 )
 from gloam.table.store.sqlite_acts import PlainAct, append_act
 from gloam.table.store.sqlite_alerts import SqliteAlerts
 from gloam.table.store.sqlite_campaigns import (
+    BYTES,
     SqliteCampaigns,
     add_changes,
     creating,
@@ -88,9 +92,12 @@ class SqliteStore(SqliteCampaigns, SqliteAlerts):
 
     async def table(self, id: str) -> TableRow | None:
         rows = await self._read(
-            "SELECT document, status FROM tables JOIN documents ON table_id = id WHERE id = ?", id
+            f"SELECT {BYTES}, status FROM tables JOIN documents ON table_id = id WHERE id = ?", id
         )
         return read_table(*rows[0]) if rows else None
+
+    async def damaged(self) -> list[str]:
+        return damaged_of(await self._read(DOCUMENTS))
 
     async def update(self, table: TableRow, at: float) -> None:
         id, revision = table.id, table.revision
@@ -127,7 +134,7 @@ class SqliteStore(SqliteCampaigns, SqliteAlerts):
             values += statuses
         sql = LISTINGS.format(tests=" AND ".join(tests))
         rows = await self._read(sql, *values, limit)
-        return [Listing(read_table(text, status), *rest) for text, status, *rest in rows]
+        return readable(read_listing, rows)
 
     def append(
         self,
@@ -195,7 +202,7 @@ class SqliteStore(SqliteCampaigns, SqliteAlerts):
 
     async def chat(self, id: str, after: int = 0, limit: int = 500) -> list[ChatRow]:
         rows = await self._read(CHAT, id, after, limit)
-        return [read_words(*row) for row in rows]
+        return readable(read_words, rows)
 
     async def versions(self, ids: Sequence[str]) -> list[Version]:
         return [Version(*row) for row in await self._read(VERSIONS, json.dumps(list(ids)))]
@@ -256,10 +263,14 @@ def _prepare(path: Path) -> tuple[Connection, Connection]:
     """The lock and the connection that writes."""
     if not path.parent.is_dir():
         raise StoreError(f"There is no folder {path.parent} to keep {path.name} in: make it first.")
+    if path.is_dir():
+        raise StoreError(f"{path} is a folder: name a file to keep tables in.")
     with ExitStack() as failing:
         lock = failing.enter_context(closing(_alone(path)))
         try:
             path.touch(mode=0o600)  # it holds the seeds of games that are being played
+            if path.stat().st_nlink > 1:  # under its other name it has another lock
+                raise StoreError(f"{path} has another name too (a hard link): remove one of them.")
             db = failing.enter_context(closing(_connect(path)))
             db.execute("PRAGMA journal_mode = WAL")
             db.execute("PRAGMA synchronous = FULL")
@@ -315,14 +326,18 @@ UPDATE tables SET revision = ?1, public = ?3, touched = ?4,
 WHERE id = ?5 AND revision = ?6
 """
 # Documents are read only for those that are shown.
-LISTINGS = """
-SELECT document, status, acts, touched, due, summary
-FROM (SELECT * FROM tables WHERE {tests} ORDER BY touched DESC LIMIT ?)
+LISTINGS = f"""
+SELECT {BYTES}, status, acts, touched, due, CAST(summary AS BLOB)
+FROM (SELECT * FROM tables WHERE {{tests}} ORDER BY touched DESC LIMIT ?)
 JOIN documents ON table_id = id ORDER BY touched DESC
 """
 SAY = "UPDATE tables SET chats = chats + 1, touched = ? WHERE id = ? RETURNING chats"
 SAID = "INSERT INTO chat SELECT id, chats, ? FROM tables WHERE id = ?"
-CHAT = "SELECT number, line FROM chat WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?"
+CHAT = """
+SELECT number, CAST(line AS BLOB) FROM chat
+WHERE table_id = ? AND number > ? ORDER BY number LIMIT ?
+"""
+DOCUMENTS = f"SELECT id, {BYTES}, status FROM tables JOIN documents ON table_id = id ORDER BY id"
 VERSIONS = """
 SELECT id, acts, revision, chats FROM tables WHERE id IN (SELECT value FROM json_each(?))
 """

@@ -23,10 +23,14 @@ from gloam.table.store.rows import (
     members,
     read_campaign,
     read_change,
-    read_table,
+    read_listing,
+    readable,
 )
 
 T = TypeVar("T")
+
+# A text with a flipped bit may be no UTF-8, and SQLite then gives none of the rows asked for.
+BYTES = "CAST(document AS BLOB)"
 
 
 class SqliteCampaigns:
@@ -93,7 +97,7 @@ class SqliteCampaigns:
             tests.append("origin = ?")
             values.append(origin)
         rows = await self._read(CAMPAIGNS.format(tests=" AND ".join(tests)), *values, limit)
-        return [read_campaign(*row) for row in rows]
+        return readable(read_campaign, rows)
 
     async def update_campaign(self, campaign: CampaignRow, at: float) -> None:
         id, revision = campaign.id, campaign.revision
@@ -120,7 +124,7 @@ class SqliteCampaigns:
 
     async def games_of(self, id: str) -> list[Listing]:
         rows = await self._read(GAMES, id)
-        return [Listing(read_table(text, status), *rest) for text, status, *rest in rows]
+        return [read_listing(*row) for row in rows]
 
     async def lasting_of(self, id: str) -> list[LastingRow]:
         rows = await self._read(LASTING, id)
@@ -172,26 +176,27 @@ VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING
 UPDATE_CAMPAIGN = """
 UPDATE campaigns SET revision = ?, touched = ?, document = ? WHERE id = ? AND revision = ?
 """
-CAMPAIGNS = """
-SELECT document, games, max(touched, coalesce(
+CAMPAIGNS = f"""
+SELECT {BYTES}, games, max(touched, coalesce(
     (SELECT max(tables.touched) FROM tables WHERE campaign = campaigns.id), 0)) AS moved,
     coalesce((SELECT tables.id FROM tables
         WHERE campaign = campaigns.id AND status IN ('open', 'playing')), '')
-FROM campaigns WHERE {tests} ORDER BY moved DESC, id LIMIT ?
+FROM campaigns WHERE {{tests}} ORDER BY moved DESC, id LIMIT ?
 """
 BEGIN_GAME = """
 UPDATE campaigns SET games = games + 1, touched = ?1 WHERE id = ?2 AND games = ?3 - 1
 AND NOT EXISTS (SELECT 1 FROM tables WHERE campaign = ?2 AND status IN ('open', 'playing'))
 """
-GAMES = """
-SELECT document, status, acts, touched, due, summary FROM campaign_games game
+GAMES = f"""
+SELECT {BYTES}, status, acts, touched, due, CAST(summary AS BLOB) FROM campaign_games game
 JOIN tables ON tables.id = game.table_id JOIN documents ON documents.table_id = tables.id
 WHERE campaign_id = ? ORDER BY number
 """
 LASTING = """
-SELECT number, table_id, act, change FROM lasting WHERE campaign_id = ? ORDER BY number
+SELECT number, table_id, act, CAST(change AS BLOB) FROM lasting
+WHERE campaign_id = ? ORDER BY number
 """
 COUNT_CHANGES = """
-UPDATE campaigns SET changes = changes + ?, touched = ?
+UPDATE campaigns SET changes = changes + ?, touched = max(touched, ?)
 WHERE id = (SELECT campaign FROM tables WHERE id = ?) RETURNING id, changes
 """

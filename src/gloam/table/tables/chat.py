@@ -119,7 +119,7 @@ async def catch_up(table: LiveTable) -> None:
         if line.number <= _last(table.words):  # two of us were here at once
             continue
         table.words.append(line)
-        table.budgets.count_words(line.text)
+        table.budgets.count_words(line.text, line.channel == WATCHERS)
         for connection in table.connections:
             if may_read(table, line, connection):
                 connection.read += 1
@@ -136,7 +136,7 @@ async def earlier(table: LiveTable, connection: Connection, seen: int) -> tuple[
     if table.words is None:
         table.words = await _all_lines(table)
         for line in table.words:
-            table.budgets.count_words(line.text)
+            table.budgets.count_words(line.text, line.channel == WATCHERS)
         await catch_up(table)  # somebody may have spoken meanwhile
     readable = [line for line in table.words if may_read(table, line, connection)]
     connection.read = len(readable)

@@ -4,14 +4,26 @@ from __future__ import annotations
 
 import re
 import secrets
+import unicodedata
 from collections.abc import Iterable
 
-_UNSEEN = re.compile(r"[\x00-\x1f\x7f-\x9f\u200b-\u200f\u2028-\u202e\u2060-\u206f\ufeff]")
+# Categories: control and format characters (all that turn text around are among them), private
+# ones, separators of lines. Not what Unicode has not named yet: it may be a picture of next year.
+_UNSEEN = {"Cc", "Cf", "Co", "Zl", "Zp"}
+# Letters and marks by their category, but drawn as nothing.
+_BLANK = re.compile(
+    "[\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0\ufe00-\ufe0d\U000e0100-\U000e01ef]"
+)
+_PLAIN = re.compile(r"[\x20-\x7e]*")
 
 
 def clean(text: str) -> str:
     """One line without what cannot be seen or would turn the text around."""
-    return " ".join(_UNSEEN.sub(" ", text).split())
+    if _PLAIN.fullmatch(text) is None:
+        seen = (" " if unicodedata.category(one) in _UNSEEN else one for one in text)
+        text = _BLANK.sub(" ", "".join(seen))
+    told = " ".join(text.split())
+    return told if told.strip("\ufe0e\ufe0f ") else ""
 
 
 # --- bots, so that one can tell them apart and speak of them ---

@@ -12,7 +12,7 @@ from gloam.table.alerts.turn_watch import TurnWatch
 from gloam.table.bots.turn_scheduler import TurnScheduler
 from gloam.table.server.context import ServerContext
 from gloam.table.server.garbage_collection import GarbageCollector
-from gloam.table.store import StoreError
+from gloam.table.store import DamagedRow, StoreError
 from gloam.table.tables import chat, clocks, votes
 from gloam.table.tables.attendance import NOBODY, attendance
 from gloam.table.tables.live_table import LiveTable
@@ -83,12 +83,12 @@ class OpenTables:
         return table
 
     async def _open_table(self, id: str) -> LiveTable:
-        row = await self.context.store.table(id)
-        if row is None:
-            raise NoTable(id)
         try:
+            row = await self.context.store.table(id)
+            if row is None:
+                raise NoTable(id)
             table = await LiveTable.open(self.context, row)
-        except (StoreError, Unplayable):
+        except (StoreError, Unplayable, NoTable):
             raise
         except Exception as error:  # what exactly is wrong may be a secret: `gloam admin` tells
             log.error("table %s is damaged (%s)", id, type(error).__name__)
@@ -164,6 +164,8 @@ class OpenTables:
                 if not away:
                     log.error("the store does not answer: %s", error)
                 away = True
+            except Exception:  # clocks, votes and bots of all tables depend on this
+                log.exception("tables could not be looked after")
             await asyncio.sleep(POLL_INTERVAL)
 
     async def _look_after_due(self) -> None:
@@ -171,14 +173,14 @@ class OpenTables:
         now = self.context.now()
         alone = self.without_people()
         for id in await self.context.store.due(now):
-            if id not in self._open and alone >= self.context.settings.bot_tables:
-                row = await self.context.store.table(id)
-                if row is not None and not people(row):  # others go first; its turn will come
-                    await self.context.store.set_due(id, now + self.context.settings.lease)
-                    continue
             try:
+                if id not in self._open and alone >= self.context.settings.bot_tables:
+                    row = await self.context.store.table(id)
+                    if row is not None and not people(row):  # others go first; its turn will come
+                        await self.context.store.set_due(id, now + self.context.settings.lease)
+                        continue
                 table = await self.get(id)
-            except (NoTable, Unplayable) as trouble:
+            except (NoTable, Unplayable, DamagedRow) as trouble:
                 log.warning("table %s is due but cannot be opened: %s", id, trouble)
                 await self.context.store.set_due(id, 0)
                 continue

@@ -9,7 +9,7 @@ from gloam.kernel.present.show import prompt
 from gloam.kernel.session.checks import Refused
 from gloam.kernel.session.report import ProblemReport
 from gloam.table.http.bodies import Problem
-from gloam.table.store import Conflict, ReportRow
+from gloam.table.store import Conflict, ReportRow, TableRow
 from gloam.table.tables import seats
 from gloam.table.tables.live_table import LiveTable
 from gloam.table.tables.session_loading import lines_of
@@ -18,6 +18,7 @@ from gloam.table.views.viewpoints import kernel_seat
 from gloam.table.ws.protocol import WATCHER
 
 MOST = 5  # reports of one person about one table
+SHORT = 8  # letters of a person in the id of a report
 
 
 async def file_report(table: LiveTable, holder: str, address: str, problem: Problem) -> str:
@@ -30,7 +31,10 @@ async def file_report(table: LiveTable, holder: str, address: str, problem: Prob
         seats.own_seat(table, problem.seat, holder)
     earlier = await table.context.store.reports(table=table.row.id)
     most = table.context.settings.reports
-    if sum(len(row.bundle) for row in earlier) >= most:
+    person = (holder or hashed(address))[:SHORT]
+    known = _players(table.row)
+    alike = [row for row in earlier if (_who(row) in known) == (person in known)]
+    if sum(len(row.bundle) for row in alike) >= most:
         raise Refused("enough", "Much was reported of this table already. It will be looked at.")
     acts = await table.context.store.acts(table.row.id)
     lines = tuple(line.decode() for line in lines_of(acts))
@@ -38,7 +42,6 @@ async def file_report(table: LiveTable, holder: str, address: str, problem: Prob
     if not table.context.reports.bucket(address).take(min(weight, most)):
         told = "You have reported much already. It will be looked at; report more tomorrow."
         raise Refused("enough", told)
-    person = (holder or hashed(address))[:8]
     for number in range(1, MOST + 1):
         bundle = _bundle(table, f"{table.row.id}-{person}-{number}", problem, lines)
         row = ReportRow(bundle.id, table.row.id, msgspec.json.encode(bundle), bundle.at)
@@ -49,6 +52,17 @@ async def file_report(table: LiveTable, holder: str, address: str, problem: Prob
         return bundle.id
     told = f"You have reported {MOST} problems of this table already. They will be looked at."
     raise Refused("enough", told)
+
+
+def _players(row: TableRow) -> set[str]:
+    """Those who play, or have played. What strangers report is counted for itself: it takes no
+    room from them."""
+    return {one[:SHORT] for seat in row.seats for one in (seat.holder, *seat.former)} - {""}
+
+
+def _who(row: ReportRow) -> str:
+    """The person in the id of a report."""
+    return row.id.split("-")[1]
 
 
 def _bundle(table: LiveTable, id: str, problem: Problem, lines: tuple[str, ...]) -> ProblemReport:

@@ -17,6 +17,7 @@ from gloam.table.tables.chat import priced
 from gloam.table.tables.live_table import LiveTable
 from gloam.table.tables.names import bot_name, clean
 from gloam.table.tables.ready import count_down
+from gloam.table.tables.secrecy import check_secrets
 from gloam.table.tables.table_info import people
 from gloam.table.tables.tokens import hashed, new_key
 
@@ -37,7 +38,7 @@ async def take(table: LiveTable, holder: str, seat: int, wish: TakeSeat) -> None
             raise Refused("taken", f"Seat {seat} is taken.")
         name = ("" if priced(table) else clean(wish.name)) or f"Player {seat + 1}"
         if row.status == "playing":
-            _check_secrets(row, seat, holder)
+            check_secrets(row, seat, holder)
             if people(row) and not _returns(row, place, holder):
                 votes.ask_for_seat(table, row, seat, holder, name)
                 return
@@ -50,18 +51,6 @@ async def take(table: LiveTable, holder: str, seat: int, wish: TakeSeat) -> None
 def _returns(row: TableRow, place: SeatRow, holder: str) -> bool:
     """Whether somebody comes back to the seat they left of their own will."""
     return holder in place.former and holder not in row.removed
-
-
-def _check_secrets(row: TableRow, seat: int, holder: str) -> None:
-    """Raises Refused if this visitor has seen what another seat holds."""
-    place = row.seats[seat]
-    if holder in place.barred:
-        raise Refused("not-yours", "You have sent somebody away from this seat.")
-    if holder in place.former:
-        return
-    others = [other for other in row.seats if other is not place]
-    if any(holder == other.holder or holder in other.former for other in others):
-        raise Refused("not-yours", "You know what another seat of this game holds.")
 
 
 async def leave(table: LiveTable, holder: str, seat: int) -> None:
@@ -186,13 +175,14 @@ async def claim(table: LiveTable, holder: str, link: str) -> None:
         (seat,) = found
         place = row.seats[seat]
         if row.status == "playing" and place.holder != holder:
-            _check_secrets(row, seat, holder)
+            check_secrets(row, seat, holder)
             place.former = [*place.former, place.holder]
         if row.host == place.holder:
             row.host = holder
         if row.status == "open" and place.holder != holder:
             row.nonces[seat] = ""  # the device that knows it is another one
-        row.muted = [holder if other == place.holder else other for other in row.muted]
+        if place.holder in row.muted and holder not in row.muted:
+            row.muted = [*row.muted, holder]  # and whoever made the link, at their other seats
         place.holder, place.link, place.link_until = holder, "", 0.0
 
     await table.change(edit)

@@ -66,8 +66,12 @@ def told_result(row: TableRow, result: ResultInfo | None) -> ResultInfo | None:
 
 
 def read_summary(text: str) -> Summary:
-    """A stored one; of a table that has no act yet, or none since lists tell more, an empty one."""
-    return _decoder.decode(text) if text else Summary()
+    """A stored one; of a table that has no act yet, or none since lists tell more, or whose summary
+    is damaged, an empty one."""
+    try:
+        return _decoder.decode(text) if text else Summary()
+    except msgspec.MsgspecError:  # it does not hide other tables of a list
+        return Summary()
 
 
 def deadline_of(row: TableRow, since: float) -> float:

@@ -7,6 +7,7 @@ agreed to when its time is up has failed.
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import partial
 
 from gloam.kernel.core.asks import sees
@@ -17,10 +18,12 @@ from gloam.kernel.session.session import LASTS
 from gloam.table.store import SeatRow, TableRow, VoteRow
 from gloam.table.tables.clocks import DAY, days
 from gloam.table.tables.live_table import LiveTable
+from gloam.table.tables.secrecy import check_secrets
 from gloam.table.tables.table_info import people
 from gloam.table.ws.protocol import WATCHER
 
 ABOUT = ("undo", "rewind", "abandon")
+LEFT_ALONE = 60.0  # seconds in which visitors do not ask again for a seat that was refused
 
 
 async def ask(table: LiveTable, seat: int, about: str) -> None:
@@ -45,13 +48,17 @@ async def ask(table: LiveTable, seat: int, about: str) -> None:
 def ask_for_seat(table: LiveTable, row: TableRow, seat: int, holder: str, name: str) -> None:
     """Ask everybody whether a visitor may have a bot's seat. Raises Refused."""
     vote = row.vote
+    if table.context.now() < row.declined:
+        raise Refused("no-vote", "Those who play have just said no. Ask again in a minute.")
     if vote is None or (vote.holder, vote.seat) != (holder, seat):  # or they are asked already
         _open(table, row, VoteRow("seat", WATCHER, 0, seat=seat, holder=holder, name=name))
 
 
 def _open(table: LiveTable, row: TableRow, vote: VoteRow) -> None:
     now = table.context.now()
-    if row.vote is not None and now < row.vote.until:
+    open_ = row.vote if row.vote is not None and now < row.vote.until else None
+    # A visitor's wish gives way: else strangers, one after the other, would keep all votes away.
+    if open_ is not None and (open_.by != WATCHER or vote.by == WATCHER):
         raise Refused("no-vote", "There is a vote already: answer it first.")
     vote.until = now + (DAY * days(row) or table.context.settings.vote)
     row.vote = vote
@@ -76,6 +83,8 @@ async def cast(table: LiveTable, seat: int, yes: bool) -> None:
         if yes:
             row.vote.yes = sorted({*row.vote.yes, *_hands(row, seat)})
         else:
+            if row.vote.by == WATCHER:
+                row.declined = table.context.now() + LEFT_ALONE
             row.vote = None
 
     await table.change(edit)
@@ -137,8 +146,11 @@ def _agreed(row: TableRow) -> bool:
 
 
 def _give_seat(row: TableRow, vote: VoteRow) -> None:
-    """Unless somebody else has it by now."""
+    """Unless somebody else has it by now, or the visitor has come to know what another holds."""
     place = row.seats[vote.seat]
-    if not place.holder:
+    if place.holder or row.status != "playing":
+        return
+    with suppress(Refused):
+        check_secrets(row, vote.seat, vote.holder)
         former, barred = place.former, place.barred
         row.seats[vote.seat] = SeatRow(vote.holder, vote.name, former=former, barred=barred)

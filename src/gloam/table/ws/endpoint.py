@@ -20,6 +20,7 @@ from gloam.table.http.guard import same_origin
 from gloam.table.http.rate_limit_middleware import account_of
 from gloam.table.http.rate_limiter import Account
 from gloam.table.server.app_state import COOKIE, tables_of
+from gloam.table.server.traces import reason
 from gloam.table.server.wire import TEXT_LINE
 from gloam.table.store import StoreError
 from gloam.table.tables import chat, votes
@@ -96,7 +97,7 @@ async def live(socket: Socket, id: FromPath[str]) -> None:
     except WebSocketDisconnect:
         pass
     except Exception:
-        log.exception("table %s: a line failed", id)
+        log.exception("table %r: a line failed", id)
         await _close(socket, FAULT, "Something went wrong here.")
     finally:
         del socket.receive, socket.send  # by which Litestar's socket holds itself, in a circle
@@ -137,11 +138,13 @@ async def _admit(socket: Socket, id: str) -> None:
 
 async def _entered(table: LiveTable, holder: str, hello: Enter, account: Account) -> Connection:
     """A connection that is told what happens from now on."""
-    limit, shared = table.context.settings.unread, (account.unread, table.budgets.unread)
+    limit = table.context.settings.unread
     try:
         async with table.settled():
             host = bool(holder) and holder == table.row.host
-            connection = Connection(holder, table.seats_of(holder), host, limit, shared)
+            seats = table.seats_of(holder)
+            shared = account.unread, table.budgets.unread(bool(seats))
+            connection = Connection(holder, seats, host, limit, shared)
             table.budgets.check_room(connection, table.connections)
             words = await chat.earlier(table, connection, hello.seen)
             connection.tell(
@@ -241,7 +244,7 @@ async def _answer(table: LiveTable, connection: Connection, message: Incoming) -
     try:
         return await _carry_out(table, connection, message)
     except Refused as refusal:
-        return Refusal(re=message.re, code=refusal.code, message=str(refusal), rule=refusal.rule)
+        return Refusal(re=message.re, code=refusal.code, message=reason(refusal), rule=refusal.rule)
     except StoreError as error:
         log.warning("table %s: nothing can be stored: %s", table.row.id, error)
         return Refusal(re=message.re, code="away", message=AWAY)
