@@ -148,7 +148,7 @@ class TellingUndo(Session[Any]):
     """Takes back whatever was learnt."""
 
     def no_undo(self, seat: int) -> str:
-        return "" if self._back and self._back[-1].seat == seat else "nothing to take back"
+        return "" if self._undoable and self._undoable[-1].seat == seat else "nothing to take back"
 
 
 def test_an_undo_that_tells_is_caught() -> None:

@@ -91,7 +91,7 @@ def test_nobody_can_agree_to_seal_again_what_was_opened(
     if not at_hand:  # the dice fall: nothing can be taken back without agreement
         session.answer(0, ("draw",))
     lines = [line for line, _ in standing(session.log.lines)]
-    assert (session.before(lines[1]) is not None) == at_hand
+    assert (session.run_before(lines[1]) is not None) == at_hand
     monkeypatch.setattr(
         SalonRules, "unlocked", lambda _, game: frozenset(["door"] if game.count else [])
     )

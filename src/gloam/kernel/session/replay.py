@@ -72,7 +72,7 @@ def prepare_rewind(session: Session[S], line: int, seat: int) -> Callable[[], Ou
     Gives the short part, good as long as nobody plays on. Raises Refused: no agreement undoes
     a lasting change, or seals again what was opened.
     """
-    at_hand = session.before(line)
+    at_hand = session.run_before(line)
     if at_hand is not None:
         _check_seals(at_hand, session)
         return partial(session.take_back, line, seat)
@@ -144,7 +144,7 @@ def _started(rules: Rules[S], entries: Sequence[LogEntry], secret: bytes) -> Ses
     assert isinstance(setup, Setup)  # or `read` would have complained
     if setup.game != rules.id:
         raise LogError(1, f"this is a game of {setup.game}, not of {rules.id}")
-    return Session.start(rules, secret, setup)
+    return Session.from_setup(rules, secret, setup)
 
 
 def _go_on(session: Session[S], entries: Sequence[LogEntry], done: int, mend: bool) -> None:
