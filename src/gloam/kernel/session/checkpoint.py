@@ -22,3 +22,4 @@ class Checkpoint(NamedTuple, Generic[S]):
     asked: list[int]
     numbers: dict[int, int]
     lasting: int  # how many entries
+    lasts_from: int

@@ -427,6 +427,7 @@ class Session(Generic[S]):
             self.asked[:],
             self.numbers,
             len(self.lasting),
+            self._lasts_from,
         )
 
     def _go_back_to_checkpoint(self, was: Checkpoint[S]) -> None:
@@ -438,6 +439,7 @@ class Session(Generic[S]):
         self.asked = was.asked
         self.numbers = was.numbers
         del self.lasting[was.lasting :]
+        self._lasts_from = was.lasts_from
 
 
 def loaded(rules: Rules[S], setup: Setup, stored: dict[str, Any]) -> S:
