@@ -52,6 +52,7 @@ BEGINNINGS = (
     "docs",
     "docs/authors",
     "tests",
+    "tests/battery",
 )
 # What a build makes, or an author writes.
 NOT_HERE = (
