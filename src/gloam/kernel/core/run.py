@@ -51,7 +51,7 @@ class Run(Generic[S]):
         self.rules = rules
         self.keep = keep
         self.quiet = state
-        self.acts: list[Act] = []
+        self.acts: list[Act] = []  # since the quiet point
         self._state = state
         self._flow: Flow[None] | None = None
         self._ask: Ask | None = None
@@ -92,7 +92,8 @@ class Run(Generic[S]):
 
     @classmethod
     def resume(cls, rules: Rules[S], quiet: S, acts: list[Act]) -> Run[S]:
-        """A game at a stored quiet point, with the dice as they were, and what came since."""
+        """A game at a stored quiet point, with the dice as they were there, and what seats have
+        done since done again."""
         run = cls.at(rules, quiet)
         for kind, seat, key in acts:
             if kind == ANSWER:
@@ -116,7 +117,8 @@ class Run(Generic[S]):
         return self._ask
 
     def send(self, seat: int, key: Key) -> None:
-        """The answer to the open ask. The caller knows that it is offered to `seat`."""
+        """Answer the open ask, and play to the next one or to the end. Unchecked: the caller
+        knows that the key is offered to `seat`."""
         ask = self.ask
         flow = self._flow
         assert ask is not None, "there is no open ask"
