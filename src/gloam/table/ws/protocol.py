@@ -363,7 +363,7 @@ class Refusal(_Out, frozen=True, tag="refusal"):
     """The request was not carried out; nothing has changed.
 
     Codes: malformed, no-seat, not-yours, over, not-asked, stale, not-offered, no-undo, no-vote,
-    price, muted, paused, too-fast, enough, away, fault, unknown-table.
+    price, muted, paused, too-fast, enough, away, fault.
     """
 
     re: int
