@@ -5,6 +5,8 @@ from __future__ import annotations
 import importlib.util
 import json
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import msgspec
@@ -34,6 +36,7 @@ GUIDES = (
     "docs/authors/locations.md",
     "docs/authors/new-game.md",
     "docs/operators/security.md",
+    "tools/README.md",
 )
 # Folders that a guide may leave out of a path.
 BEGINNINGS = (
@@ -117,6 +120,18 @@ def is_command(words: list[str]) -> bool:
         return False
     below = [name for name in app[first] if not name.startswith("-")]
     return not below or not rest or rest[0] in below
+
+
+@pytest.mark.parametrize("arguments", [[], ["one", "two", "three", "four"]])
+@pytest.mark.parametrize("program", ["docs/example_client.py", "docs/verify_dice.py"])
+def test_an_example_that_is_called_wrongly_says_how(program: str, arguments: list[str]) -> None:
+    if program.endswith("verify_dice.py"):
+        arguments = arguments[:3]  # a log, what was shown, a seat: its nonce is missing
+    ran = subprocess.run(
+        [sys.executable, ROOT / program, *arguments], capture_output=True, text=True, check=False
+    )
+    assert ran.returncode == 1
+    assert f"python {program}" in ran.stderr
 
 
 def test_every_setting_is_in_the_guide_for_operators_with_its_default() -> None:
