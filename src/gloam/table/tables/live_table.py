@@ -50,11 +50,11 @@ from gloam.table.ws.protocol import WATCHER, Info, TableMessage
 TRIES = 5
 SNAPSHOT_EVERY = 25  # acts
 
-Do: TypeAlias = Callable[[Session[Any]], Outcome]  # an act
-Prepare: TypeAlias = Callable[
-    [Session[Any]], Callable[[], Outcome]
-]  # its long part gives the short
-Edit: TypeAlias = Callable[[TableRow], None]  # a change of the table itself
+# An act; an act in two parts, of which the long one changes nothing and gives the short one; a
+# change of the table itself.
+Do: TypeAlias = Callable[[Session[Any]], Outcome]
+Prepare: TypeAlias = Callable[[Session[Any]], Callable[[], Outcome]]
+Edit: TypeAlias = Callable[[TableRow], None]
 T = TypeVar("T")
 
 _encode = msgspec.json.Encoder().encode
