@@ -123,9 +123,13 @@ def main(path: str, shown: str = "", *pairs: str) -> None:
     mine = {int(seat): nonce for seat, nonce in zip(pairs[::2], pairs[1::2], strict=True)}
     try:
         print("Proven.", verify(Path(path).read_bytes(), shown, mine))
+    except OSError as error:
+        sys.exit(f"{path} cannot be read: {error.strerror}.")
     except NotProven as why:
         sys.exit(f"NOT PROVEN. {why}")
 
 
 if __name__ == "__main__":
+    if len(sys.argv) < 2 or (len(sys.argv) > 2 and len(sys.argv) % 2 == 0):
+        sys.exit(__doc__)
     main(*sys.argv[1:])

@@ -27,6 +27,18 @@ def test_wrong_use_is_told_on_stderr_with_exit_code_2(
     assert output.out == ""
 
 
+@pytest.mark.parametrize(
+    "argv",
+    [["serve"], ["reports"], ["admin", "check"], ["admin", "repair", "x"], ["campaigns", "list"]],
+)
+def test_a_setting_that_cannot_be_is_told_in_a_sentence(
+    argv: list[str], capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("GLOAM_PORT", "high")
+    assert main(argv) == 2
+    assert "GLOAM_PORT" in capsys.readouterr().err
+
+
 def test_no_command_shows_the_commands(capsys: pytest.CaptureFixture[str]) -> None:
     assert main([]) == 0
     shown = capsys.readouterr().out

@@ -1,6 +1,9 @@
 """The command `gloam`.
 
 Exit codes: 0, all is well; 1, the command ran and found something wrong; 2, it was called wrongly.
+
+Each command imports what it needs when it is called: a game in the terminal does not wait for the
+web server's libraries, and `serve` must choose the compiled rules before the kernel is loaded.
 """
 
 from collections.abc import Sequence
@@ -101,8 +104,8 @@ def play(
     human
         A seat with a person. Give it several times to play with others at this screen.
     bot
-        Who sits in the other seats: random, careful, greedy, search or trial. Give it several
-        times for different bots; the last one takes all seats that are left.
+        Who sits in the other seats: random, careful, plain, greedy, search or trial. Give it
+        several times for different bots; the last one takes all seats that are left.
     set_
         A setting of the game, as name=choice. May be given several times.
     seed
@@ -190,14 +193,9 @@ def reports(*, database: str | None = None, export: tuple[str, Path] | None = No
         its dice is added.
     """
     from gloam.table.server import reports_command
-    from gloam.table.server.settings import SettingsError, settings
 
-    try:
-        given = settings(database=database)
-    except SettingsError as error:
-        Console(stderr=True).print(str(error))
-        return MISUSED
-    return reports_command.run(given.database, export)
+    where = _database(database)
+    return MISUSED if where is None else reports_command.run(where, export)
 
 
 admin = App(name="admin", help="Find damaged tables, and mend them.")
@@ -215,9 +213,9 @@ def admin_check(*, database: str | None = None) -> int:
         Where the server keeps its tables. Otherwise GLOAM_DATABASE, or gloam.db.
     """
     from gloam.table.server import admin_command
-    from gloam.table.server.settings import settings
 
-    return admin_command.check(settings(database=database).database)
+    where = _database(database)
+    return MISUSED if where is None else admin_command.check(where)
 
 
 @admin.command(name="repair")
@@ -234,9 +232,9 @@ def admin_repair(table: str, *, yes: bool = False, database: str | None = None) 
         Where the server keeps its tables. Otherwise GLOAM_DATABASE, or gloam.db.
     """
     from gloam.table.server import admin_command
-    from gloam.table.server.settings import settings
 
-    return admin_command.repair(settings(database=database).database, table, yes=yes)
+    where = _database(database)
+    return MISUSED if where is None else admin_command.repair(where, table, yes=yes)
 
 
 campaigns = App(
@@ -385,7 +383,7 @@ def simulate(
     players
         How many play, for instance 2,3,4: each number is a row. Otherwise all that the game allows.
     bot
-        Who sits in every seat: random, careful, greedy, search or trial.
+        Who sits in every seat: random, careful, plain, greedy, search or trial.
     games
         How many games to play with each number of players.
     set_

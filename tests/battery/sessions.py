@@ -15,7 +15,7 @@ from gloam.kernel.core.state import transcript
 from gloam.kernel.hidden.imagine import imagine
 from gloam.kernel.session.checks import Refused
 from gloam.kernel.session.log import Answer, Undo, read_line
-from gloam.kernel.session.replay import replay, standing
+from gloam.kernel.session.replay import acts_not_undone, replay
 from gloam.kernel.session.session import Session
 from gloam.kernel.session.snapshot import restore, snapshot
 from tests.battery.playing import ENOUGH, OFTEN, AnyRules, Interruptions, a_choice, an_interrupt
@@ -155,7 +155,7 @@ def undo_is_identity(session: AnySession, chance: random.Random) -> bool:
     undone = read_line(session.log.lines[-1])
     keys: list[Key | None]
     if isinstance(undone, Undo):
-        acts = standing(session.log.lines[:-1])
+        acts = acts_not_undone(session.log.lines[:-1])
         keys = [entry.key for line, entry in acts if line >= undone.line]
     else:  # one's part of what all decide together, which is made anew
         assert isinstance(undone, Answer)

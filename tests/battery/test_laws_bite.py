@@ -21,7 +21,7 @@ from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.rules import Rules
 from gloam.kernel.core.run import Run, tape_of
 from gloam.kernel.hidden.deal import Pins, deal_anew
-from gloam.kernel.hidden.imagine import Guide, imagine
+from gloam.kernel.hidden.imagine import RepeatingDice, imagine
 from gloam.kernel.present.scene import Node, Text, Words
 from gloam.kernel.session.session import Session
 from tests.battery import laws, sessions
@@ -122,14 +122,14 @@ def test_imagining_that_keeps_something_hidden_is_caught() -> None:
 def repeating(run: AnyRun, seat: int, dice: Dice) -> AnyRun | None:
     """An `imagine` that repeats the unseen draws of the step from the truth."""
     tape = tape_of(run.state.journal or [], dice)
-    honest = Guide.pick
-    Guide.pick = lambda self, zone, pool, audience: tape.pick(zone, pool, audience)  # type: ignore[method-assign]
+    honest = RepeatingDice.pick
+    RepeatingDice.pick = lambda self, zone, pool, audience: tape.pick(zone, pool, audience)  # type: ignore[method-assign]
     try:
         return imagine(run, seat, dice)
     except (IndexError, ValueError):
         return None
     finally:
-        Guide.pick = honest  # type: ignore[method-assign]
+        RepeatingDice.pick = honest  # type: ignore[method-assign]
 
 
 def test_an_imagine_that_repeats_an_unseen_shuffle_is_caught() -> None:
@@ -148,7 +148,7 @@ class TellingUndo(Session[Any]):
     """Takes back whatever was learnt."""
 
     def no_undo(self, seat: int) -> str:
-        return "" if self._back and self._back[-1].seat == seat else "nothing to take back"
+        return "" if self._undoable and self._undoable[-1].seat == seat else "nothing to take back"
 
 
 def test_an_undo_that_tells_is_caught() -> None:

@@ -15,7 +15,7 @@ from gloam.kernel.content.phrasebook import PhraseError
 from gloam.kernel.content.registry import game as registered
 from gloam.kernel.core.asks import PARTY, TOGETHER, WINDOW
 from gloam.kernel.core.state import ANSWER, MOVE, OPEN, ROLL, transcript
-from gloam.kernel.present.show import about_words
+from gloam.kernel.present.scene import about_words
 from tests.playing import Table
 from tests.rules.test_parley import (
     ACCUSATION,

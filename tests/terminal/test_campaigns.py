@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 from pathlib import Path
 
 import pytest
@@ -83,6 +84,15 @@ def test_a_table_by_itself_may_choose_what_is_open(gloam: Gloam, tmp_path: Path)
     assert isinstance(setup, Setup)
     assert setup.campaign == campaign_of([("unlock", "covenant")])
     assert gloam("play", "parley", "--set", "sealed content=half").code == 2
+
+
+def test_a_command_to_go_on_can_be_copied_whatever_the_campaign_is_called(gloam: Gloam) -> None:
+    begun = gloam("play", "parley", "--campaign", "The two", typed=["quit"])
+    line = begun.out.split("Go on with:\n")[1].splitlines()[0]
+    command = shlex.split(line)
+    assert command[0] == "gloam"
+    assert Path(command[-1]).is_file()
+    assert gloam(*command[1:], typed=["quit"]).code == 0
 
 
 def test_what_cannot_be_is_said(gloam: Gloam, place: Path, tmp_path: Path) -> None:

@@ -27,7 +27,7 @@ page-gallery = Gallery · Gloam
 
 fault-unreachable = The server cannot be reached. Are you online?
 fault-no-reason = The server answered { $status } and gave no reason.
-fault-offline = You are not connected. The table is being called again.
+fault-offline = You are not connected. The page is trying to connect again.
 fault-lost = The connection broke before the table replied.
 show-rule = Show the rule
 about-rule = Rule: { $rule }
@@ -278,7 +278,7 @@ panel-chat = Chat
 panel-rules = Rules
 panel-why = Why not
 panel-open = Open { $panel }
-panel-away = This could not be fetched: the connection is lost. It opens when the line is back.
+panel-away = This could not be fetched: the connection is lost. It opens when the connection is back.
 log-undone = Something was taken back.
 log-undone-by = { $name } took an answer back.
 log-empty = Nothing has happened yet.

@@ -113,6 +113,7 @@ export interface Space extends Base {
   face?: string;
 }
 
+/** A way between two spaces, by their ids; `style` is a word of the theme. */
 export interface Link extends Base {
   kind: 'link';
   a: string;
@@ -156,6 +157,7 @@ export interface Overlay extends Base {
   aim?: number;
 }
 
+/** Cards on top of each other: how many, and what the backs look like. */
 export interface Pile extends Base {
   kind: 'pile';
   count: number;
@@ -198,6 +200,7 @@ export interface Face extends Base {
   lines?: readonly string[];
 }
 
+/** A piece, or several equal ones; `icon` is a word of the theme. */
 export interface Token extends Base {
   kind: 'token';
   icon: string;
@@ -246,12 +249,14 @@ export interface Sheet extends Base {
   icon?: string;
 }
 
+/** A table of words and numbers, with a heading for each column. */
 export interface Table extends Base {
   kind: 'table';
   head: readonly Words[];
   rows: readonly (readonly (Words | number | string)[])[];
 }
 
+/** A sentence that stands on the table. */
 export interface Text extends Base {
   kind: 'text';
   words: Words;
@@ -360,6 +365,7 @@ export interface Prompt extends Base {
   votes?: Votes;
 }
 
+/** What has happened, as sentences: for clients that keep no story of their own. */
 export interface Log extends Base {
   kind: 'log';
   entries?: readonly Words[];
@@ -646,6 +652,7 @@ export interface GuideIn {
   re: number;
 }
 
+/** Is anybody there? Answered by `pong`. */
 export interface PingIn {
   is: 'ping';
   re: number;
@@ -838,6 +845,7 @@ export interface GuideMessage {
   waiting?: boolean;
 }
 
+/** Somebody has spoken. */
 export interface Said {
   is: 'said';
   line: ChatLine;
@@ -853,7 +861,7 @@ export interface Done {
  * The request was not carried out; nothing has changed.
  *
  * Codes: malformed, no-seat, not-yours, over, not-asked, stale, not-offered, no-undo, no-vote,
- * price, muted, paused, too-fast, enough, away, fault, unknown-table.
+ * price, muted, paused, too-fast, enough, away, fault.
  */
 export interface Refusal {
   is: 'refusal';
@@ -863,12 +871,14 @@ export interface Refusal {
   rule?: string;
 }
 
+/** Something that is not possible now, the rule that says no, and the nodes it is about. */
 export interface BlockedInfo {
   words: Words;
   rule: string;
   touches?: readonly string[];
 }
 
+/** The answer to `why`. */
 export interface Why {
   is: 'why';
   re: number;
@@ -876,6 +886,7 @@ export interface Why {
   blocked?: readonly BlockedInfo[];
 }
 
+/** The answer to `story`. */
 export interface Story {
   is: 'story';
   re: number;
@@ -883,6 +894,7 @@ export interface Story {
   happened?: readonly Happening[];
 }
 
+/** The answer to `ping`. */
 export interface Pong {
   is: 'pong';
   re: number;
@@ -934,6 +946,7 @@ export interface BotInfo {
   about: string;
 }
 
+/** What one can play, and with which bots. */
 export interface Lobby {
   games: readonly GameInfo[];
   bots: readonly BotInfo[];
@@ -999,6 +1012,7 @@ export interface BringNonce {
   nonce: string;
 }
 
+/** Change one's name. */
 export interface Rename {
   name: string;
 }
@@ -1069,6 +1083,7 @@ export interface Visit {
   result?: ResultInfo;
 }
 
+/** A list of tables, newest change first. */
 export interface Tables {
   tables: readonly Visit[];
 }
@@ -1085,6 +1100,7 @@ export interface Started {
   tables: number;
 }
 
+/** The report was taken; `id` is what to call it by. */
 export interface Reported {
   id: string;
 }
@@ -1096,6 +1112,7 @@ export interface NewCampaign {
   options?: Readonly<Record<string, string>>;
 }
 
+/** Change the name of a campaign, for all its members. */
 export interface RenameCampaign {
   name: string;
 }
@@ -1117,6 +1134,7 @@ export interface CampaignBrief {
   playing?: string;
 }
 
+/** A visitor's campaigns, newest change first. */
 export interface Campaigns {
   campaigns: readonly CampaignBrief[];
 }
@@ -1248,6 +1266,7 @@ export interface NewPush {
   auth: string;
 }
 
+/** Have alerts sent to a mail address, once its owner has confirmed it. */
 export interface NewMail {
   address: string;
 }

@@ -1,4 +1,4 @@
-"""Bots that go by a game's own rules of thumb (its wits)."""
+"""Bots that go by a game's own rules of thumb (`Rules.policy`)."""
 
 from __future__ import annotations
 

@@ -2,7 +2,7 @@
 
 Every iteration thinks of one world that the seat cannot tell from the truth, walks down a
 tree of answers shared by all worlds (choosing among those that this world offers), adds one
-node, plays on a little by the game's rules of thumb, and asks the game's wits what the
+node, plays on a little by the game's rules of thumb, and asks the game's policy what the
 position is worth to everybody. Each seat is taken to do what is best for itself.
 """
 

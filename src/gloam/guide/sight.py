@@ -56,6 +56,7 @@ class Sight:
                 yield choice
 
     def pointed(self, pointer: Pointer) -> Pointed:
+        """What a pointer of a step points at here; it may be nothing."""
         offer = pointer.offer()
         if pointer.page:
             return Pointed(pages=(pointer.page,))
@@ -91,8 +92,10 @@ class Sight:
             and (not moment.over or self.over)
         )
 
-    def told(self, since: int) -> Told:
-        return Told(self.seat, [one for one in self.seen[since:] if not isinstance(one, Answered)])
+    def told(self, since: int) -> ToldEvents:
+        """The events that the seat was told from place `since` of its story on."""
+        events = [one for one in self.seen[since:] if not isinstance(one, Answered)]
+        return ToldEvents(self.seat, events)
 
     def answered(self, since: int) -> list[str]:
         """The words of the answers that the seat has given since."""
@@ -112,8 +115,8 @@ class Answered:
 
 
 @dataclass(frozen=True)
-class Told:
-    """Events, asked for by patterns."""
+class ToldEvents:
+    """Events that a seat was told. `pattern in events` says whether one is like the pattern."""
 
     seat: int
     events: Sequence[Event]

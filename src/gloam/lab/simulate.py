@@ -90,6 +90,8 @@ class Cell(msgspec.Struct, frozen=True):
 
 
 class Report(msgspec.Struct, frozen=True):
+    """What was played, and a row for each number of players."""
+
     game: str
     bot: str
     options: dict[str, str]

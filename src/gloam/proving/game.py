@@ -7,6 +7,8 @@ from gloam.kernel.content.ledger import Ledger
 
 
 class Game(Protocol):
+    """A game as `gloam check` reads it. (Tests have some that are no `registry.Game`.)"""
+
     @property
     def id(self) -> str: ...
 

@@ -20,6 +20,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 class Prover:
+    """Runs the proving tests one by one, each with its lines watched, and writes `Proofs`."""
+
     def __init__(self, job: Job) -> None:
         self.job = job
         self.trials: dict[str, Trial] = {}

@@ -23,6 +23,8 @@ KINDS = {
 
 
 class Problem(NamedTuple):
+    """Something that `gloam check` finds wrong; `kind` is one of `KINDS`."""
+
     game: str  # "" if it belongs to none
     kind: str
     what: str

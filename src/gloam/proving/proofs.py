@@ -23,6 +23,8 @@ WITHOUT = ("-p", "no:anyio", "-p", "no:faker", "-p", "no:schemathesis")
 
 
 class Job(msgspec.Struct):
+    """What the process that runs the tests is to do, and where it tells what came of it."""
+
     answer: str = ""  # the file to write
     games: list[str] = []  # only what is proven of these counts; of all, if there are none
     measure: list[str] = []  # folders; no line is watched if there are none
@@ -73,6 +75,8 @@ class Broken(msgspec.Struct):
 
 
 class Proofs(msgspec.Struct):
+    """What came of the proving tests, and the files that could not be imported."""
+
     trials: list[Trial]
     broken: list[Broken]
 

@@ -13,6 +13,8 @@ FEW_USES = 3  # fewer, and a phrase is hardly worth a reader's learning it
 
 
 class Summary(msgspec.Struct):
+    """What is told of a game besides its problems."""
+
     id: str
     title: str
     rules: int
@@ -25,6 +27,8 @@ class Summary(msgspec.Struct):
 
 
 class Report(msgspec.Struct):
+    """What `gloam check` tells; `ok` if there is no problem."""
+
     ok: bool
     games: list[Summary]
     problems: list[Problem]

@@ -31,12 +31,16 @@ class SourceError(Exception):
 
 @dataclass(frozen=True)
 class Comment:
+    """A citing comment."""
+
     rules: tuple[str, ...]
     line: int
     block: Block | None  # what it is about; None if it is about nothing
 
 
 class Placed(NamedTuple):
+    """A statement with its first and last line."""
+
     first: int
     last: int
     block: Block
@@ -44,6 +48,8 @@ class Placed(NamedTuple):
 
 @dataclass(frozen=True)
 class Source:
+    """A Python file: its citations, and which of its lines run in play. Read when first asked."""
+
     path: Path
     text: str
 

@@ -16,6 +16,8 @@ from gloam.proving.sources import SourceError
 
 @dataclass
 class Survey:
+    """What was found out about a game, and what is wrong with it, without running a test."""
+
     game: Game
     ledger: Ledger
     cards: tuple[str, ...] = ()

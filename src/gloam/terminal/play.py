@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -234,7 +235,7 @@ class Sitting:
 
     def say_goodbye(self) -> None:
         self.screen.line("The game is kept. Go on with:")
-        self.screen.verbatim(f"gloam play --resume {self.save.path}")
+        self.screen.verbatim(f"gloam play --resume {_typed(self.save.path)}")
 
     def show_end(self) -> None:
         """The last events, everybody's cards, and who has won."""
@@ -256,9 +257,9 @@ class Sitting:
             self.screen.line(self._fairness())
         is_fixed = has_fixed_dice(self.session.secret)
         self.screen.line("Look back at it:" if is_fixed else "Look back at it, or prove it fair:")
-        self.screen.verbatim(f"gloam replay {self.save.path}")
+        self.screen.verbatim(f"gloam replay {_typed(self.save.path)}")
         if not is_fixed:
-            self.screen.verbatim(f"gloam replay {self.save.path} --verify")
+            self.screen.verbatim(f"gloam replay {_typed(self.save.path)} --verify")
 
     def _fairness(self) -> str:
         """Whether the dice were fair, proven from the file that was kept."""
@@ -277,6 +278,11 @@ def next_to_answer(ask: Ask, people: Sequence[int]) -> int:
         if seat in people and not done:
             return seat
     return ask.seat
+
+
+def _typed(path: Path) -> str:
+    """As it can be copied into a shell: a campaign's name may have spaces."""
+    return shlex.quote(str(path))
 
 
 def _numbers(view: View) -> str:

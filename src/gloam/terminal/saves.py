@@ -9,6 +9,7 @@ loses nothing; a line that was cut short was never acknowledged, and is left out
 from __future__ import annotations
 
 import os
+import shlex
 from pathlib import Path
 
 import msgspec
@@ -58,7 +59,8 @@ class Save:
                 except FileExistsError:
                     number += 1
         except FileExistsError:
-            told = f"{path} is there already. Go on with it (gloam play --resume {path}),"
+            command = f"gloam play --resume {shlex.quote(str(path))}"
+            told = f"{path} is there already. Go on with it ({command}),"
             raise SaveError(f"{told} or name another file.") from None
         except OSError as error:
             raise SaveError(f"The game cannot be kept: {error}. Try --save FILE.") from None

@@ -12,8 +12,19 @@ from gloam.kernel.core.asks import PASS, REVISE, WATCHER, Ask, Key
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.run import Run
 from gloam.kernel.present import scene as nodes
-from gloam.kernel.present.scene import Card, Choice, Hand, Node, Scene, Text, Words, encoder
-from gloam.kernel.present.show import about_words, event_words, fixed_hash, scene
+from gloam.kernel.present.scene import (
+    Card,
+    Choice,
+    Hand,
+    Node,
+    Scene,
+    Text,
+    Words,
+    about_words,
+    encoder,
+    event_words,
+)
+from gloam.kernel.present.show import fixed_hash, scene
 from tests.kernel.salon import HAND, NO, YES, Salon, SalonRules
 
 decode = msgspec.json.Decoder(Scene).decode

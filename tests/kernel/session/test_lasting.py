@@ -117,6 +117,9 @@ def test_a_batch_that_is_refused_keeps_nothing() -> None:
     assert session.lasting == []
     assert kept(session) == []
     assert session.no_undo(0).startswith("There is nothing")
+    for _ in range(3):  # nothing has changed for good, however long the history grows
+        session.answer(0, TALK)
+        assert session.no_undo(0) == ""
 
 
 def test_it_replays_follows_and_restores() -> None:

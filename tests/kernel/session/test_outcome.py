@@ -6,7 +6,7 @@ import pytest
 
 from gloam.kernel.core.asks import PASS, REVISE, Key
 from gloam.kernel.session.outcome import Outcome
-from gloam.kernel.session.replay import rewind, standing
+from gloam.kernel.session.replay import acts_not_undone, rewind
 from gloam.kernel.session.session import Session
 from tests.kernel.burrow import LEFT, MOLE, RIGHT, SEEKER, Burrow, BurrowRules
 from tests.kernel.salon import NO, YES, begin
@@ -76,6 +76,6 @@ def test_taking_back_what_was_seen_moves_the_game_on() -> None:
     session = begin(("add", 1), ("add", 2))
     assert session.undo(0).moved_on
     session = begin(("add", 1), ("roll",), ("next",))
-    outcome: Outcome = rewind(session, standing(session.log.lines)[0][0], 0)
+    outcome: Outcome = rewind(session, acts_not_undone(session.log.lines)[0][0], 0)
     assert outcome.moved_on
     assert outcome.lines == (session.log.lines[-1],)

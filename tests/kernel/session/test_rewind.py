@@ -14,7 +14,13 @@ from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.state import transcript
 from gloam.kernel.present.show import scene
 from gloam.kernel.session.checks import Refused
-from gloam.kernel.session.replay import follow, replay, replay_standing, rewind, standing
+from gloam.kernel.session.replay import (
+    acts_not_undone,
+    follow,
+    replay,
+    replay_without_undone,
+    rewind,
+)
 from gloam.kernel.session.session import Session
 from tests.kernel.salon import SalonRules, begin
 
@@ -43,12 +49,12 @@ def answer_somehow(session: Session[Any], chance: random.Random) -> None:
 
 def test_a_rewind_goes_back_past_dice_and_other_seats() -> None:
     session = played(12)
-    line, entry = standing(session.log.lines)[4]
+    line, entry = acts_not_undone(session.log.lines)[4]
     before = played(4)
     rewind(session, line, entry.seat)
     assert dump(session.run.state) == dump(before.run.state)
     assert seen(session) == seen(before)
-    assert len(standing(session.log.lines)) == 4
+    assert len(acts_not_undone(session.log.lines)) == 4
     session.answer(entry.seat, entry.key)
     assert dump(session.run.state) == dump(played(5).run.state), "the dice fall as they fell"
 
@@ -56,7 +62,7 @@ def test_a_rewind_goes_back_past_dice_and_other_seats() -> None:
 def test_a_log_with_rewinds_in_it_replays_to_the_letter() -> None:
     session, chance = played(12), random.Random(7)
     for back in (3, 6, 1):
-        line, entry = standing(session.log.lines)[-back]
+        line, entry = acts_not_undone(session.log.lines)[-back]
         rewind(session, line, entry.seat)
         answer_somehow(session, chance)
         answer_somehow(session, chance)
@@ -68,18 +74,24 @@ def test_a_log_with_rewinds_in_it_replays_to_the_letter() -> None:
 
 def test_a_game_can_be_shown_as_it_stands() -> None:
     session = played(12)
-    line, entry = standing(session.log.lines)[7]
+    line, entry = acts_not_undone(session.log.lines)[7]
     rewind(session, line, entry.seat)
     stood = played(7)
-    shown = list(replay_standing(PARLEY.rules, session.log.lines, SECRET))
-    assert [line for line, _ in shown] == [1, *[line for line, _ in standing(stood.log.lines)]]
+    shown = list(replay_without_undone(PARLEY.rules, session.log.lines, SECRET))
+    assert [line for line, _ in shown] == [
+        1,
+        *[line for line, _ in acts_not_undone(stood.log.lines)],
+    ]
     assert shown[-1][1].log.lines == stood.log.lines, "what was taken back is not there"
 
 
 def test_a_game_that_the_rules_no_longer_take_is_shown_as_far_as_they_do() -> None:
     session = begin(("add", 1), ("add", 2), ("add", 1))
     lines = [line.replace(b'["add",2]', b'["add",9]') for line in session.log.lines]
-    assert [line for line, _ in replay_standing(SalonRules(), lines, session.secret)] == [1, 3]
+    assert [line for line, _ in replay_without_undone(SalonRules(), lines, session.secret)] == [
+        1,
+        3,
+    ]
 
 
 @pytest.mark.parametrize("at_hand", [True, False])
@@ -90,8 +102,8 @@ def test_nobody_can_agree_to_seal_again_what_was_opened(
     session = begin(("add", 1), ("add", 1))
     if not at_hand:  # the dice fall: nothing can be taken back without agreement
         session.answer(0, ("draw",))
-    lines = [line for line, _ in standing(session.log.lines)]
-    assert (session.before(lines[1]) is not None) == at_hand
+    lines = [line for line, _ in acts_not_undone(session.log.lines)]
+    assert (session.run_before(lines[1]) is not None) == at_hand
     monkeypatch.setattr(
         SalonRules, "unlocked", lambda _, game: frozenset(["door"] if game.count else [])
     )
@@ -104,7 +116,7 @@ def test_nobody_can_agree_to_seal_again_what_was_opened(
 
 def test_only_an_answer_can_be_taken_back() -> None:
     session = played(6)
-    answers = {line for line, _ in standing(session.log.lines)}
+    answers = {line for line, _ in acts_not_undone(session.log.lines)}
     other = next(line for line in range(1, len(session.log.lines)) if line not in answers)
     kept = list(session.log.lines)
     for line in (0, other, len(kept) + 1):
@@ -119,7 +131,7 @@ def test_a_session_follows_what_another_process_played() -> None:
     have = len(ours.log.lines)
     for _ in range(6):
         answer_somehow(theirs, chance)
-    line, entry = standing(theirs.log.lines)[-2]
+    line, entry = acts_not_undone(theirs.log.lines)[-2]
     rewind(theirs, line, entry.seat)
     follow(ours, theirs.log.lines[have:])
     assert ours.log.lines == theirs.log.lines

@@ -11,7 +11,7 @@ from litestar import Litestar
 
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.rules import Rules
-from gloam.kernel.session.replay import replay_standing, standing
+from gloam.kernel.session.replay import acts_not_undone, replay_without_undone
 from gloam.kernel.session.session import Session
 from gloam.table.server.app import make_app
 from gloam.table.server.context import ServerContext
@@ -87,8 +87,8 @@ def replay_with_their_dice(monkeypatch: pytest.MonkeyPatch) -> Callable[[Table],
         rules: Rules[Any], lines: Sequence[bytes], secret: bytes
     ) -> Iterator[tuple[int, Session[Any]]]:
         dice = fallen[lines[0]]
-        following = [line for line, _ in standing(lines)] + [0]
-        steps = replay_standing(rules, lines, secret)
+        following = [line for line, _ in acts_not_undone(lines)] + [0]
+        steps = replay_without_undone(rules, lines, secret)
         for (line, session), after in zip(steps, following, strict=False):
             if after in dice:
                 session.run.state.dice = dice[after]()
@@ -97,5 +97,5 @@ def replay_with_their_dice(monkeypatch: pytest.MonkeyPatch) -> Callable[[Table],
     def remember(table: Table) -> None:
         fallen[table.session.log.lines[0]] = table.dice
 
-    monkeypatch.setattr(replays, "replay_standing", run_again)
+    monkeypatch.setattr(replays, "replay_without_undone", run_again)
     return remember

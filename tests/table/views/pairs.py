@@ -17,7 +17,7 @@ from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.state import ANSWER, ASKED, OPEN, Entry, transcript
 from gloam.kernel.hidden.imagine import Diverged, imagine
 from gloam.kernel.session.log import Answer
-from gloam.kernel.session.replay import standing
+from gloam.kernel.session.replay import acts_not_undone
 from tests.battery.playing import AnyRules, AnyRun, playing
 from tests.battery.twins import Follower
 from tests.table.views.worlds import WATCHER, Table, choice
@@ -108,10 +108,10 @@ class Pair:
             await self._revise_and_redo(plan)
             return
         one.clock.now += 0.1  # they take their time, which is nobody's business
-        done = standing(one.session.log.lines)
+        done = acts_not_undone(one.session.log.lines)
         if '"is":"done"' not in await one.chairs[plan.who].undo():
             return
-        for _, act in done[len(standing(one.session.log.lines)) : -1]:
+        for _, act in done[len(acts_not_undone(one.session.log.lines)) : -1]:
             assert isinstance(act, Answer)
             assert await one.act(ANSWER, act.seat, act.key) is not None
         one.fall(plan.dice.copy)

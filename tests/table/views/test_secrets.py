@@ -83,7 +83,7 @@ def test_counting_acts_is_noticed(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
         return msgspec.structs.replace(shown(self), title=acts)
 
     monkeypatch.setattr(LiveTable, "info", told)
-    monkeypatch.setattr(LiveTable, "_tell_clocks", LiveTable.tell_table)
+    monkeypatch.setattr(LiveTable, "_tell_what_an_act_changed", LiveTable.tell_table)
     with pytest.raises(AssertionError, match=r"apart|more messages"):
         asyncio.run(compare(tmp_path, "parley", 3, range(10)))
 

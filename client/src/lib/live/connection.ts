@@ -1,14 +1,17 @@
-/** A line to a live table: a WebSocket that numbers its requests and calls again when it breaks. */
+/** The WebSocket of a live table: it numbers its requests, and connects again when it breaks. */
 
 import { Refused } from '../api';
 import type { Incoming, Outgoing } from '../wire';
 import { t } from '../words';
 
-/** A request without its number, which the line gives it. */
+/** A request without its number, which the connection gives it. */
 export type Request = Incoming extends infer One ? (One extends Incoming ? Omit<One, 're'> : never) : never;
 type Reply = Extract<Outgoing, { re: number }>;
 
-/** calling: not connected yet, or again. gone: there is no such table; nobody calls again. */
+/**
+ * connecting: not connected yet, or again. gone: the server has refused for good (there is no such table).
+ * closed: by `close`, for the page is left.
+ */
 export type ConnectionState = 'connecting' | 'open' | 'gone' | 'closed';
 
 export interface ConnectionHandlers {
@@ -17,18 +20,21 @@ export interface ConnectionHandlers {
   /** Everything that comes, in order, replies too. */
   onMessage: (message: Outgoing) => void;
   onState: (state: ConnectionState, refusal?: Refused) => void;
-  /** When a broken line is called again, in ms of the epoch; 0: it is being called now. */
+  /** When it is tried again, in ms of the epoch; 0: now. */
   onTry?: (at: number) => void;
   /** Tests hand in a socket of their own. */
   socket?: (address: string) => WebSocket;
 }
 
+// All in ms.
 const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 15_000;
 const PING_EVERY = 20_000;
+/** For the reply to a ping. */
 const PATIENCE = 10_000;
+/** For a connection to be made, and welcomed. */
 const CALL_PATIENCE = 20_000;
-/** How a server ends a line for good, by the socket's close code; anything else may pass. */
+/** How a server refuses for good, by the socket's close code; after anything else it is tried again. */
 const HOPELESS: Readonly<Record<number, string>> = { 4400: 'malformed', 4403: 'origin', 4404: 'unknown-table' };
 
 export class Connection {
@@ -49,7 +55,7 @@ export class Connection {
     this.#call();
   }
 
-  /** Sends a request. Resolves with its one reply; a refusal, or a broken line, rejects. */
+  /** Sends a request. Resolves with its one reply; rejects with a `Refused`, also if the connection breaks. */
   request(request: Request): Promise<Reply> {
     if (this.#state !== 'open') {
       return Promise.reject(new Refused('offline', t('fault-offline')));
@@ -131,7 +137,7 @@ export class Connection {
     else waiting?.resolve(message);
   }
 
-  /** A line can die without a word, on a train or in a sleeping laptop: only asking tells. */
+  /** A connection can die without a word, on a train or in a sleeping laptop: only asking tells. */
   #ping(): void {
     const socket = this.#socket;
     const tooLong = setTimeout(() => this.#socket === socket && this.#broken(), PATIENCE);
@@ -144,7 +150,7 @@ export class Connection {
     this.#hangUp();
     if (this.#state === 'closed' || this.#state === 'gone') return;
     this.#turn('connecting');
-    // Everybody's line breaks at once when a server restarts; they should not all call at once.
+    // All connections break at once when a server restarts; they should not all come back at once.
     const pause = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** this.#tries++) * (0.75 + Math.random() / 2);
     clearTimeout(this.#again);
     this.#again = setTimeout(this.#callNow, pause);

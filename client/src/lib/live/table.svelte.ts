@@ -1,4 +1,4 @@
-/** A live table as the page sees it: one line, the seats one holds, and what they see. */
+/** A live table as the page sees it: one connection, the seats one holds, and what they see. */
 
 import type { BlockedInfo, ChatLine, GuideMessage, Info, Key, Outgoing, Story, View, Welcome, Why } from '../wire';
 import { WATCHER } from '../wire';
@@ -8,14 +8,14 @@ import { applyView, emptyView, isAsked, type SeatView } from './seat-view';
 
 const TRACE_LENGTH = 40;
 const STORY_PAGE = 200;
-/** Sitting down and short gaps break the line for a blink: no need to frighten anybody. */
+/** Sitting down and short gaps break the connection for a blink (ms): no need to frighten anybody. */
 const BLINK = 1500;
 
 export class LiveTable {
   connection = $state<ConnectionState>('connecting');
-  /** Whether the line was open before: then a silence is a loss, not a beginning. */
+  /** Whether the connection was open before: then a silence is a loss, not a beginning. */
   wasOpen = $state(false);
-  /** The line is away for longer than a blink: since when, and when it is called again (0: now). */
+  /** The connection is away for longer than a blink: since when, and when it is tried again (0: now). */
   isAway = $state(false);
   lostAt = $state(0);
   nextTry = $state(0);
@@ -75,7 +75,7 @@ export class LiveTable {
     this.#connection.reconnect();
   }
 
-  /** Calls at once, whatever the line waits for. */
+  /** Connects at once, however long the connection would still wait. */
   tryNow(): void {
     this.#connection.reconnect();
   }

@@ -53,7 +53,7 @@ export function useScene(): SceneContext {
   return getContext<SceneContext>(KEY);
 }
 
-/** Tells the table where a piece is drawn. */
+/** An attachment that tells the scene which element draws a piece. */
 export function placed(interaction: Interaction, id: string): Attachment<Element> {
   return (element) => {
     interaction.elements.set(id, element);

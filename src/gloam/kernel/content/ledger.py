@@ -37,6 +37,8 @@ HEADINGS = ("title", "players", "chapters")  # all that may stand above the firs
 
 @dataclass(frozen=True)
 class Rule:
+    """An entry of a ledger."""
+
     id: str  # "section.name"
     text: str
     ruling: bool  # ours, where the rulebook is silent or unclear

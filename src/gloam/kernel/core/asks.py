@@ -67,9 +67,9 @@ class Cover:
 
 
 class Gone(Exception):
-    """What an ask was about is gone: an interrupt has taken its player away.
+    """There is nobody left to ask: an interrupt has taken them away.
 
-    Raised in a flow at the `yield`; the turn that can go on without it catches it.
+    Raised in a flow where it would ask; the turn that can go on without the answer catches it.
     """
 
 
@@ -196,7 +196,7 @@ class Ask:
 
 
 # What a `Marking` is made of when somebody looks (simulations never do): all things, how many of
-# them are behind, least and most in all, those chosen.
+# them are behind, least and most in all, the keys chosen so far, what the whole must keep.
 MarkingParts: TypeAlias = tuple[Sequence[Key], int, int, int, tuple[Key, ...], Whole | None]
 
 
@@ -265,7 +265,7 @@ def party(
 def anew(make: Callable[[], Ask | None]) -> Flow[Any]:
     """Ask what `make` makes, and again whenever an interrupt has changed the state.
 
-    `make` returns None when there is nobody left to ask; the flow then meets `Gone`.
+    `make` returns None when there is nobody left to ask; this then raises `Gone`.
     """
     while True:
         ask = make()

@@ -31,9 +31,10 @@ class Policy(Generic[S]):
         return 0.5
 
     def quick(self) -> Policy[S]:
-        """For search, which plays worlds out by thousands of answers: these, if they are quick."""
+        """Rules of thumb for search, which plays worlds out by thousands of answers: some that
+        take microseconds. By default these."""
         return self
 
     def plain(self) -> Policy[S]:
-        """Simpler rules of thumb, for people who are learning; these, if the game has no others."""
+        """Simpler rules of thumb, for people who are learning. By default these."""
         return self

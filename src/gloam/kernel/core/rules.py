@@ -69,7 +69,7 @@ class Result:
 class Blocked:
     """What one might have expected to be able to do, and the rule that says no."""
 
-    touches: tuple[str, ...]
+    touches: tuple[str, ...]  # ids of nodes
     words: Words
     rule: str
 
@@ -135,7 +135,7 @@ class Rules(Generic[S]):
         """What is shuffled, dealt and rolled before the first step. Asks nothing."""
 
     def step(self, game: S) -> Flow[None]:
-        """Play from this quiet point to the next: one action, at most about twenty asks.
+        """Play from this quiet point to the next: one action, of at most 24 asks.
 
         At its end everything is in the state. Depends on state, dice and answers only.
         """

@@ -34,7 +34,7 @@ class Run(Generic[S]):
 
     __slots__ = (
         "_ask",
-        "_asleep",
+        "_deferred",
         "_flow",
         "_sightings",
         "_state",
@@ -51,11 +51,11 @@ class Run(Generic[S]):
         self.rules = rules
         self.keep = keep
         self.quiet = state
-        self.acts: list[Act] = []
+        self.acts: list[Act] = []  # since the quiet point
         self._state = state
         self._flow: Flow[None] | None = None
         self._ask: Ask | None = None
-        self._asleep: _Asleep | None = None  # a copy that nobody has used yet
+        self._deferred: _Deferred | None = None  # of a copy whose state was not made yet
         self._sightings: dict[int, Sighting] | None = None  # by seat; made when first asked for
         self.result: Result | None = None
         self.quiet_at = 0  # where the dice stood at the quiet point
@@ -92,7 +92,8 @@ class Run(Generic[S]):
 
     @classmethod
     def resume(cls, rules: Rules[S], quiet: S, acts: list[Act]) -> Run[S]:
-        """A game at a stored quiet point, with the dice as they were, and what came since."""
+        """A game at a stored quiet point, with the dice as they were there, and what seats have
+        done since done again."""
         run = cls.at(rules, quiet)
         for kind, seat, key in acts:
             if kind == ANSWER:
@@ -104,19 +105,20 @@ class Run(Generic[S]):
     @property
     def state(self) -> S:
         """The position. It changes as the game goes on."""
-        if self._asleep is not None:
-            self._wake(self._asleep)
+        if self._deferred is not None:
+            self._make_state(self._deferred)
         return self._state
 
     @property
     def ask(self) -> Ask | None:
         """The ask that is open; None when the game is over."""
-        if self._asleep is not None:
-            self._wake(self._asleep)
+        if self._deferred is not None:
+            self._make_state(self._deferred)
         return self._ask
 
     def send(self, seat: int, key: Key) -> None:
-        """The answer to the open ask. The caller knows that it is offered to `seat`."""
+        """Answer the open ask, and play to the next one or to the end. Unchecked: the caller
+        knows that the key is offered to `seat`."""
         ask = self.ask
         flow = self._flow
         assert ask is not None, "there is no open ask"
@@ -186,16 +188,16 @@ class Run(Generic[S]):
         twin.acts = self.acts[:]
         twin.quiet_at = self.quiet_at
         twin.result = self.result
-        twin._asleep = _Asleep(self.state)
+        twin._deferred = _Deferred(self.state)
         return twin
 
-    def _wake(self, asleep: _Asleep) -> None:
-        """Run the step again, up to the open ask, with what it showed then."""
-        self._asleep = None
+    def _make_state(self, from_original: _Deferred) -> None:
+        """Of a copy: run the step again, up to the open ask, with what it showed then."""
+        self._deferred = None
         rules = self.rules
         state = self._state = copy_of(self.quiet)
         if self.result is None:
-            state.dice = tape_of(asleep.journal, asleep.dice)
+            state.dice = tape_of(from_original.journal, from_original.dice)
             state.remembers = False
             flow = self._flow = rules.step(state)
             ask = next(flow)
@@ -206,9 +208,9 @@ class Run(Generic[S]):
                     rules.interrupt(state, seat, key)
                     ask = flow.throw(Interrupted())
             self._ask = ask
-            state.recall(asleep.memory)
-        state.dice = asleep.dice
-        state.journal = asleep.journal
+            state.recall(from_original.memory)
+        state.dice = from_original.dice
+        state.journal = from_original.journal
 
     def sighting(self, seat: int) -> Sighting:
         """What `seat` knows of the step so far. Kept: bots imagine many worlds from one ask."""
@@ -232,7 +234,7 @@ class Run(Generic[S]):
         """From a quiet point to the next ask, or to the end."""
         for _ in range(ENOUGH_STEPS):
             if self.keep:
-                self._rest()
+                self._note_quiet_point()
             self.result = self.rules.result(self._state)
             if self.result is not None:
                 self._ask = self._flow = None
@@ -245,7 +247,7 @@ class Run(Generic[S]):
         told = f"{ENOUGH_STEPS} steps without asking anybody anything"
         raise RuntimeError(f"{self.rules.id}: {told}")
 
-    def _rest(self) -> None:
+    def _note_quiet_point(self) -> None:
         """Remember this quiet point."""
         state = self._state
         if self.journals is not None and state.journal is not None:
@@ -261,8 +263,8 @@ class Run(Generic[S]):
             journal.append((ASKED, ask.told, ask))
 
 
-class _Asleep:
-    """What a copy takes over of the original's state when it wakes: its own from then on."""
+class _Deferred:
+    """What a copy takes over of the original's state once its own is made."""
 
     __slots__ = ("dice", "journal", "memory")
 

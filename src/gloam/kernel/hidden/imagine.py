@@ -72,7 +72,7 @@ def _run_again(run: Run[S], world: S, seat: int, dice: Dice, sighting: Sighting)
     """Play on from `world` to the first ask that fits what the seat saw; None if none does."""
     state = copy_of(world)
     state.journal = []
-    state.dice = dice if len(sighting.seen) <= 1 else Guide(dice, seat, sighting, state)
+    state.dice = dice if len(sighting.seen) <= 1 else RepeatingDice(dice, seat, sighting, state)
     twin: Run[S] = Run(run.rules, state, True)
     twin.quiet = world
     try:
@@ -143,11 +143,14 @@ def _send(twin: Run[S], who: int, key: Key, seat: int) -> bool:
 
 
 class Diverged(Exception):
-    """The re-run has left the way that the seat saw."""
+    """The re-run goes otherwise than the seat saw: this world is given up."""
 
 
-class Guide(Dice):
-    """Dice of a re-run: what the seat saw is repeated, the rest comes from other dice."""
+class RepeatingDice(Dice):
+    """Dice of a re-run: what the seat saw is repeated, the rest comes from other dice.
+
+    Raises `Diverged` when the step rolls or draws otherwise than the seat saw.
+    """
 
     def __init__(self, dice: Dice, seat: int, sighting: Sighting, state: State) -> None:
         super().__init__(b"guide")

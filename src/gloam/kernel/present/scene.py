@@ -102,6 +102,8 @@ class Space(Base, frozen=True, tag="space"):
 
 
 class Link(Base, frozen=True, tag="link"):
+    """A way between two spaces, by their ids; `style` is a word of the theme."""
+
     a: str
     b: str
     style: str = "path"
@@ -142,6 +144,8 @@ class Overlay(Base, frozen=True, tag="overlay"):
 
 
 class Pile(Base, frozen=True, tag="pile"):
+    """Cards on top of each other: how many, and what the backs look like."""
+
     count: int
     back: str = ""
 
@@ -182,6 +186,8 @@ class Face(Base, frozen=True, tag="face"):
 
 
 class Token(Base, frozen=True, tag="token"):
+    """A piece, or several equal ones; `icon` is a word of the theme."""
+
     icon: str
     amount: int = 1
 
@@ -227,11 +233,15 @@ class Sheet(Base, frozen=True, tag="sheet"):
 
 
 class Table(Base, frozen=True, tag="table"):
+    """A table of words and numbers, with a heading for each column."""
+
     head: tuple[Words, ...]
     rows: tuple[tuple[Words | int | str, ...], ...]
 
 
 class Text(Base, frozen=True, tag="text"):
+    """A sentence that stands on the table."""
+
     words: Words
 
 
@@ -340,6 +350,8 @@ class Prompt(Base, frozen=True, tag="prompt"):
 
 
 class Log(Base, frozen=True, tag="log"):
+    """What has happened, as sentences: for clients that keep no story of their own."""
+
     entries: tuple[Words, ...] = ()
 
 

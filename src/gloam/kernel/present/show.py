@@ -1,4 +1,4 @@
-"""Showing: the scene of a seat, and the parts that it is made of."""
+"""What a seat is shown at a position: its scene, and the parts that scenes are made of."""
 
 from __future__ import annotations
 
@@ -24,22 +24,8 @@ from gloam.kernel.present.scene import (
     Several,
     Votes,
     Words,
-    about_words,
     encoder,
-    event_words,
 )
-
-__all__ = [
-    "about_words",
-    "asking",
-    "choice_of",
-    "choices",
-    "event_words",
-    "fixed_hash",
-    "laid_open",
-    "prompt",
-    "scene",
-]
 
 S = TypeVar("S", bound=State)
 

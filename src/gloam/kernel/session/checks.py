@@ -11,8 +11,9 @@ from gloam.kernel.core.several import DONE, in_order
 class Refused(Exception):
     """An input that was not accepted; nothing has changed.
 
-    `code` is for programs: malformed, no-seat, over, not-asked, stale, not-offered,
-    no-undo, fault. `rule` names the ledger entry that says no, where one does.
+    `code` is for programs: in the kernel malformed, no-seat, over, not-asked, stale, not-offered,
+    no-undo, fault; the table has more (`docs/protocol.md`). `rule` names the ledger entry that
+    says no, where one does.
     """
 
     def __init__(self, code: str, message: str, rule: str = "") -> None:

@@ -34,12 +34,16 @@ class Setup(msgspec.Struct, tag="setup", tag_field="is", frozen=True, omit_defau
 
 
 class Answer(msgspec.Struct, tag="answer", tag_field="is", frozen=True, omit_defaults=True):
+    """A seat's answer to the ask that was open; `standing`: one that it had left beforehand."""
+
     seat: int
     key: tuple[str | int, ...]
     standing: bool = False
 
 
 class Interrupt(msgspec.Struct, tag="interrupt", tag_field="is", frozen=True):
+    """What a seat has done although it was not asked."""
+
     seat: int
     key: tuple[str | int, ...]
 
@@ -113,6 +117,7 @@ class Log:
         self.head = b""
 
     def append(self, entry: LogEntry) -> None:
+        """Write an entry as the next line."""
         told = _encode(entry)
         self.head = _digest(self.key, self.head, told)
         self.lines.append(self.head + b" " + told)
@@ -124,6 +129,7 @@ class Log:
             self.head = self.lines[-1][:DIGEST]
 
     def text(self) -> bytes:
+        """The log as a file."""
         return b"".join(line + b"\n" for line in self.lines)
 
 
@@ -142,6 +148,7 @@ class Noted(NamedTuple):
 
 
 def noted(journal: Journal) -> Noted:
+    """What of a journal goes into the log."""
     rolled: list[Any] = []  # numbers, by the entries' kinds
     drawn: list[Any] = []
     changes: list[Change] = []
@@ -231,6 +238,7 @@ def _opened_secret(lines: Sequence[bytes]) -> bytes:
 
 
 def read_line(line: bytes, at: int = 1) -> LogEntry:
+    """The entry of one line, unproven. Raises LogError; `at` is its number, for the message."""
     try:
         entry: LogEntry = _decode(line.rstrip(b"\n").partition(b" ")[2])
     except (msgspec.MsgspecError, UnicodeDecodeError) as error:

@@ -84,7 +84,7 @@ def prepare_rewind(session: Session[S], line: int, seat: int) -> Callable[[], Ou
     Gives the short part, good as long as nobody plays on. Raises Refused: no agreement undoes
     a lasting change, or seals again what was opened.
     """
-    at_hand = session.before(line)
+    at_hand = session.run_before(line)
     if at_hand is not None:
         _check_seals(at_hand, session)
         return partial(session.take_back, line, seat)
@@ -114,8 +114,8 @@ def follow(session: Session[S], lines: Sequence[bytes], mend: bool = False) -> N
     _go_on(session, [read_line(line, at + i) for i, line in enumerate(lines, 1)], at, mend)
 
 
-def standing(lines: Sequence[bytes]) -> list[tuple[int, Act]]:
-    """What seats have done and not taken back, each act with its line (counted from 1)."""
+def acts_not_undone(lines: Sequence[bytes]) -> list[tuple[int, Act]]:
+    """What seats have done and nobody has taken back, each act with its line (counted from 1)."""
     acts: list[tuple[int, Act]] = []
     for at, entry in enumerate(read(lines), 1):
         if isinstance(entry, Undo | Void):
@@ -126,17 +126,18 @@ def standing(lines: Sequence[bytes]) -> list[tuple[int, Act]]:
     return acts
 
 
-def replay_standing(
+def replay_without_undone(
     rules: Rules[S], lines: Sequence[bytes], secret: bytes
 ) -> Iterator[tuple[int, Session[S]]]:
-    """Run a game again as it stands, without what was taken back: to show how it went.
+    """Run a game again without what was taken back: to show how it went.
 
-    Gives one session over and over: at the start (line 1), then after every act that stands,
-    with the act's line in `lines`. It ends early where the rules no longer take an act.
+    Gives one session over and over: at the start (line 1), then after every act that was not
+    taken back, with the act's line in `lines`. It ends early where the rules no longer take an
+    act.
     """
     session = _started(rules, read(lines[:1]), secret)
     yield 1, session
-    for line, entry in standing(lines):
+    for line, entry in acts_not_undone(lines):
         try:
             _redo(session, entry)
         except Refused:
@@ -156,7 +157,7 @@ def _started(rules: Rules[S], entries: Sequence[LogEntry], secret: bytes) -> Ses
     assert isinstance(setup, Setup)  # or `read` would have complained
     if setup.game != rules.id:
         raise LogError(1, f"this is a game of {setup.game}, not of {rules.id}")
-    return Session.start(rules, secret, setup)
+    return Session.from_setup(rules, secret, setup)
 
 
 def _go_on(

@@ -19,9 +19,12 @@ def same_words(left: Ask | None, ask: Ask | None, seat: int) -> bool:
     return seat in left.seats() and left.offer(seat) == ask.offer(seat)
 
 
-def only_goes_on(asked: Mapping[int, int], now: Mapping[int, int]) -> bool:
-    """Whether several are asked, and all but one of them are still asked the same: that one may
-    have answered their part in secret. Both give the number of each seat's ask."""
+def is_same_joint_ask(asked: Mapping[int, int], now: Mapping[int, int]) -> bool:
+    """Whether several seats are still asked the same together, of whom at most one has answered.
+
+    Such an answer may be secret: who only watches must not notice it. `asked` and `now` give the
+    number of each seat's ask before and after an act.
+    """
     if len(asked) < 2:  # nearly always
         return False
     anew = [seat for seat, number in now.items() if asked.get(seat) != number]

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import Any, Generic, NamedTuple, TypeVar
+from typing import Any, Generic, TypeVar
 
 from gloam.kernel.core.asks import REVISE, WATCHER, WINDOW, Ask, Key, sees
 from gloam.kernel.core.data import fixed_data, load
@@ -17,6 +17,7 @@ from gloam.kernel.core.rules import Rules
 from gloam.kernel.core.run import Run
 from gloam.kernel.core.state import ANSWER, INTERRUPT, Change, Journal, State, transcript
 from gloam.kernel.hidden.imagine import imagine
+from gloam.kernel.session.checkpoint import Checkpoint
 from gloam.kernel.session.checks import Refused, check_answer, checked_key, marked_keys
 from gloam.kernel.session.log import (
     Answer,
@@ -30,7 +31,7 @@ from gloam.kernel.session.log import (
     noted,
 )
 from gloam.kernel.session.outcome import Outcome
-from gloam.kernel.session.same_asks import only_goes_on, same_offer, same_words
+from gloam.kernel.session.same_asks import is_same_joint_ask, same_offer, same_words
 from gloam.kernel.session.undo import Step, may_act_unseen, news, nothing_left
 
 S = TypeVar("S", bound=State)
@@ -38,21 +39,11 @@ S = TypeVar("S", bound=State)
 LASTS = "What was done has changed the campaign for good: it cannot be taken back."
 
 
-class _Mark(NamedTuple, Generic[S]):
-    """Where a session was before a batch of answers."""
-
-    run: Run[S]
-    lines: list[bytes]
-    head: bytes
-    told: int
-    back: list[Step[S]]
-    asked: list[int]
-    numbers: dict[int, int]
-    lasting: int
-
-
 class Session(Generic[S]):
-    """A game under way with its log. Made by `begin`, `replay` or `restore` (`snapshot.py`)."""
+    """A game under way with its log. Made by `begin`, `replay` or `restore` (`snapshot.py`).
+
+    What seats do gives an `Outcome`, or raises `Refused` and has changed nothing.
+    """
 
     def __init__(self, rules: Rules[S], run: Run[S], log: Log, secret: bytes, setup: Setup) -> None:
         self.rules = rules
@@ -65,11 +56,11 @@ class Session(Generic[S]):
         self.history: Journal = []  # everything that happened; who saw what is in it
         self.lasting: list[tuple[int, tuple[Change, ...]]] = []  # for good, with its line
         self._lasts_from = -1  # how long the history was after the last lasting change
-        self._last_ask: Ask | None = None
+        self._last_ask: Ask | None = None  # the one that `numbers` was made for
         self.asked = [0] * setup.seats  # how often each seat was asked: its own numbers only
-        self._back: list[Step[S]] = []  # what could be taken back
+        self._undoable: list[Step[S]] = []  # the last answers, all of one seat, oldest first
         self._read = 0  # how much of the present journal is in the history
-        self._watched = False  # whether a watcher may know of something since the last `_before`
+        self._watched = False  # whether a watcher may know of something since `_begin_act`
 
     @classmethod
     def begin(
@@ -98,11 +89,11 @@ class Session(Generic[S]):
             tuple(nonce.hex() for nonce in nonces),
             dict(start or {}),
         )
-        return cls.start(rules, secret, setup)
+        return cls.from_setup(rules, secret, setup)
 
     @classmethod
-    def start(cls, rules: Rules[S], secret: bytes, setup: Setup) -> Session[S]:
-        """Start the game that a set-up tells of."""
+    def from_setup(cls, rules: Rules[S], secret: bytes, setup: Setup) -> Session[S]:
+        """Start the game that the first line of a log tells of."""
         key = seed(secret, [bytes.fromhex(nonce) for nonce in setup.nonces])
         log = Log(key)
         log.append(setup)
@@ -137,13 +128,14 @@ class Session(Generic[S]):
 
     @property
     def ask(self) -> Ask | None:
+        """The ask that is open; None when the game is over."""
         return self.run.ask
 
     def answer(self, seat: int, key: object, ask: int | None = None) -> Outcome:
         """A seat's answer to its open ask, by the ask's number if it is given."""
-        before = self._before()
+        before = self._begin_act()
         self.answer_once(seat, key, ask)
-        self._stand_in()
+        self._give_standing_answers()
         return self._outcome(before)
 
     def answer_once(
@@ -159,22 +151,22 @@ class Session(Generic[S]):
         keys, in any order. Fewer than it has to mark are the first of them, in their order.
         """
         keys = marked_keys(self.run.ask, self.setup.seats, seat, keys)
-        mark, before = self._mark(), self._before()
+        checkpoint, before = self._checkpoint(), self._begin_act()
         try:
             for i, key in enumerate(keys):
                 self._answer(seat, self._checked(seat, key, ask if i == 0 else None), False)
         except Refused as refusal:
-            self._reset(mark)
+            self._go_back_to_checkpoint(checkpoint)
             told = f"answer {i + 1} of {len(keys)}: {refusal} None of them was taken."
             raise Refused(refusal.code, told, refusal.rule) from refusal.__cause__
-        self._stand_in()
+        self._give_standing_answers()
         return self._outcome(before)
 
     def interrupt(self, seat: int, key: object) -> Outcome:
         """An input that is open to a seat although it is not asked."""
-        before = self._before()
+        before = self._begin_act()
         self.interrupt_once(seat, key)
-        self._stand_in()
+        self._give_standing_answers()
         return self._outcome(before)
 
     def interrupt_once(self, seat: int, key: object) -> None:
@@ -190,9 +182,9 @@ class Session(Generic[S]):
 
     def stand(self, seat: int, about: str, key: object | None) -> Outcome:
         """Leave a standing answer to windows about something, or take it back (None)."""
-        before = self._before()
+        before = self._begin_act()
         self.stand_once(seat, about, key)
-        self._stand_in()
+        self._give_standing_answers()
         return self._outcome(before)
 
     def stand_once(self, seat: int, about: str, key: object | None) -> None:
@@ -212,9 +204,11 @@ class Session(Generic[S]):
         return self.prepare_undo(seat)()
 
     def prepare_undo(self, seat: int) -> Callable[[], Outcome]:
-        """What takes back; Refused if the law forbids it. Changes nothing, and takes milliseconds:
-        it looks into other worlds. A finished part of a blind choice is made anew: that is open
-        to a seat whatever the others have done."""
+        """The long part of an undo: gives the short one, which takes back. Raises Refused.
+
+        Changes nothing, and takes milliseconds: it looks into other worlds. A finished part of
+        a blind choice is made anew: that is open to a seat whatever the others have done.
+        """
         if self.run.ask is not None and REVISE in self.run.ask.offer(seat):
             return partial(self.answer, seat, REVISE, self.numbers[seat])
         refusal = self.no_undo(seat)
@@ -232,10 +226,10 @@ class Session(Generic[S]):
             return "Others may have decided since."  # also if they have not
         if self._has_just_changed_for_good(seat):
             return LASTS
-        if not self._back or self._back[-1].seat != seat:
+        if not self._undoable or self._undoable[-1].seat != seat:
             return nothing_left(self.history, seat)
         choice = self._last_choice()
-        return news(choice, self.history[choice[0].told :], self.run)
+        return news(choice, self.history[choice[0].history_length :], self.run)
 
     def _has_just_changed_for_good(self, seat: int) -> bool:
         """Whether nobody has done anything that a seat knows of since the last lasting change."""
@@ -246,10 +240,10 @@ class Session(Generic[S]):
 
     def _last_choice(self) -> list[Step[S]]:
         """The last answer that could be taken back, with those marked before it."""
-        at = len(self._back) - 1
-        while at > 0 and self._back[at].marked:
+        at = len(self._undoable) - 1
+        while at > 0 and self._undoable[at].marked:
             at -= 1
-        return self._back[at:]
+        return self._undoable[at:]
 
     def imagine(self, seat: int, dice: Dice) -> Run[S] | None:
         """What a bot in this seat gets: a world like the truth, never the truth."""
@@ -270,7 +264,7 @@ class Session(Generic[S]):
         self._note_step(before, seat, key, marking is not None and bool(marking.chosen))
         self._after_act(seat)
 
-    def _guarded(self, before: Run[S], act: Any) -> None:  # a function of the run
+    def _guarded(self, before: Run[S], act: Callable[[Run[S]], None]) -> None:
         """Run the rules; if they fail, go back to before and say so."""
         try:
             act(self.run)
@@ -279,8 +273,8 @@ class Session(Generic[S]):
             told = f"The rules of {self.rules.id} failed at this: {type(error).__name__}: {error}"
             raise Refused("fault", f"{told}. Nothing was done; please report it.") from error
 
-    def _stand_in(self) -> None:
-        """Give the standing answers that the open window asks for."""
+    def _give_standing_answers(self) -> None:
+        """Give those that the open window asks for, and that were left for it."""
         while (ask := self.run.ask) is not None and ask.form == WINDOW:
             about = ask.about if isinstance(ask.about, str) else str(ask.about[0])
             for seat in ask.seats():
@@ -308,7 +302,7 @@ class Session(Generic[S]):
         self._watch(fresh)
         rolls, kept, settled = noted(fresh)
         if settled or kept:
-            self._back = []
+            self._undoable = []
         if rolls is not None:
             self.log.append(rolls)
         if kept:
@@ -320,14 +314,17 @@ class Session(Generic[S]):
         if result is not None:
             self.log.append(End(self.secret.hex(), result.scores, result.winners))
 
-    def _before(self) -> tuple[int, dict[int, int]]:
-        """What `_outcome` compares with after an act: lines of the log, the asks' numbers."""
+    def _begin_act(self) -> tuple[int, dict[int, int]]:
+        """Begin an act; what `_outcome` compares with afterwards: lines of the log, asks' numbers.
+
+        From here on `_watched` notes whether a watcher may know of what the act does.
+        """
         self._watched = False
         return len(self.log.lines), self.numbers
 
     def _outcome(self, before: tuple[int, dict[int, int]]) -> Outcome:
         lines, numbers = before
-        moved_on = self._watched and not only_goes_on(numbers, self.numbers)
+        moved_on = self._watched and not is_same_joint_ask(numbers, self.numbers)
         kept = tuple([change for line, some in self.lasting if line > lines for change in some])
         return Outcome(tuple(self.log.lines[lines:]), moved_on, self.run.result is not None, kept)
 
@@ -357,47 +354,46 @@ class Session(Generic[S]):
     # --- taking back ---
 
     def _note_step(self, before: Run[S], seat: int, key: Key | None, marked: bool = False) -> None:
-        if self._back and self._back[-1].seat != seat:
-            self._back = []
-        if key is None:
-            self._back = []
-            return
-        self._back.append(Step(before, seat, key, len(self.log.lines), len(self.history), marked))
+        if key is None or (self._undoable and self._undoable[-1].seat != seat):
+            self._undoable = []
+        if key is not None:
+            step = Step(before, seat, key, len(self.log.lines), len(self.history), marked)
+            self._undoable.append(step)
 
     def take_back(self, line: int, seat: int) -> Outcome:
         """Take back the answer in this line of the log and what followed, whatever was learnt.
 
-        Only where the position before it is still at hand (`before`).
+        Only where the position before it is still at hand (`run_before`).
         """
-        if self.run.result is not None or self.before(line) is None:
+        if self.run.result is not None or self.run_before(line) is None:
             raise Refused("no-undo", f"There is no answer in line {line} to take back.")
-        before = self._before()
-        step = self._back.pop()
+        before = self._begin_act()
+        step = self._undoable.pop()
         while step.line != line:
-            step = self._back.pop()
+            step = self._undoable.pop()
         left = self.run.ask
         self._go_back_to(step.before)
-        self._watch(self.history[step.told :])
-        del self.history[step.told :]
+        self._watch(self.history[step.history_length :])
+        del self.history[step.history_length :]
         self._asked_again(left, seat)
         self.log.append(Undo(seat, line))
         return self._outcome(before)
 
-    def before(self, line: int) -> Run[S] | None:
+    def run_before(self, line: int) -> Run[S] | None:
         """The position before the answer in this line, if it is still at hand."""
-        return next((step.before for step in self._back if step.line == line), None)
+        return next((step.before for step in self._undoable if step.line == line), None)
 
     def adopt(self, earlier: Session[S], line: int, seat: int) -> Outcome:
         """Go back to an earlier session of this game, which ends before `line` of the log.
 
         For tables where every human seat has agreed to take back more than the law allows.
         """
-        before = self._before()
+        before = self._begin_act()
         left = self.run.ask
         self._watch(self.history[len(earlier.history) :])
         self.run, self.history = earlier.run, earlier.history
         self.standing = earlier.standing
-        self._back, self._read = earlier._back, earlier._read
+        self._undoable, self._read = earlier._undoable, earlier._read
         self._asked_again(left, seat)
         self.log.append(Undo(seat, line))
         return self._outcome(before)
@@ -421,27 +417,29 @@ class Session(Generic[S]):
         self._last_ask = before.ask
         self._read = len(before.state.journal or [])
 
-    def _mark(self) -> _Mark[S]:
-        return _Mark(
+    def _checkpoint(self) -> Checkpoint[S]:
+        return Checkpoint(
             self.run.copy(),
             self.log.lines[:],
             self.log.head,
             len(self.history),
-            self._back[:],
+            self._undoable[:],
             self.asked[:],
             self.numbers,
             len(self.lasting),
+            self._lasts_from,
         )
 
-    def _reset(self, mark: _Mark[S]) -> None:
-        self._go_back_to(mark.run)
-        self.log.lines[:] = mark.lines
-        self.log.head = mark.head
-        del self.history[mark.told :]
-        self._back = mark.back
-        self.asked = mark.asked
-        self.numbers = mark.numbers
-        del self.lasting[mark.lasting :]
+    def _go_back_to_checkpoint(self, was: Checkpoint[S]) -> None:
+        self._go_back_to(was.run)
+        self.log.lines[:] = was.lines
+        self.log.head = was.head
+        del self.history[was.history_length :]
+        self._undoable = was.undoable
+        self.asked = was.asked
+        self.numbers = was.numbers
+        del self.lasting[was.lasting :]
+        self._lasts_from = was.lasts_from
 
 
 def loaded(rules: Rules[S], setup: Setup, stored: dict[str, Any]) -> S:

@@ -38,18 +38,18 @@ OPENED: Final = "Something sealed was opened since."
 class Step(Generic[S]):
     """An answer that might be taken back.
 
-    `before` is the run as it was, `line` the answer's line in the log, `told` how long
-    the session's history was. `marked` says that it goes on with a marking, begun before.
+    `before` is the run as it was, `line` the answer's line in the log, `history_length` how
+    long the session's history was. `marked` says that it goes on with a marking, begun before.
     """
 
     def __init__(
-        self, before: Run[S], seat: int, key: Key, line: int, told: int, marked: bool
+        self, before: Run[S], seat: int, key: Key, line: int, history_length: int, marked: bool
     ) -> None:
         self.before = before
         self.seat = seat
         self.key = key
         self.line = line
-        self.told = told
+        self.history_length = history_length
         self.marked = marked
 
 

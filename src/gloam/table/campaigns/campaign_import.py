@@ -189,7 +189,7 @@ class _Proof:
                 raise BadFile(f"{where} takes too long to prove: it was mended, and is too long.")
             replay(self.rules, lines, secret, between=self._give_way)
         else:
-            self._play(where, entry, Session.start(self.rules, secret, setup))
+            self._play(where, entry, Session.from_setup(self.rules, secret, setup))
         return entries
 
     def _check_setup(self, where: str, entry: GameEntry, setup: Setup) -> None:

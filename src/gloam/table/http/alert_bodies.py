@@ -39,6 +39,8 @@ class NewPush(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class NewMail(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Have alerts sent to a mail address, once its owner has confirmed it."""
+
     address: Annotated[str, msgspec.Meta(max_length=254)]
 
 

@@ -79,6 +79,8 @@ class BotInfo(msgspec.Struct, frozen=True):
 
 
 class Lobby(msgspec.Struct, frozen=True):
+    """What one can play, and with which bots."""
+
     games: tuple[GameInfo, ...]
     bots: tuple[BotInfo, ...]
 
@@ -148,6 +150,8 @@ class BringNonce(_Body, frozen=True):
 
 
 class Rename(_Body, frozen=True):
+    """Change one's name."""
+
     name: Name
 
 
@@ -222,6 +226,8 @@ class Visit(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Tables(msgspec.Struct, frozen=True):
+    """A list of tables, newest change first."""
+
     tables: tuple[Visit, ...]
 
 
@@ -240,6 +246,8 @@ class Started(msgspec.Struct, frozen=True):
 
 
 class Reported(msgspec.Struct, frozen=True):
+    """The report was taken; `id` is what to call it by."""
+
     id: str
 
 
@@ -257,6 +265,8 @@ class NewCampaign(_Body, frozen=True):
 
 
 class RenameCampaign(_Body, frozen=True):
+    """Change the name of a campaign, for all its members."""
+
     name: CampaignName
 
 
@@ -280,6 +290,8 @@ class CampaignBrief(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 class Campaigns(msgspec.Struct, frozen=True):
+    """A visitor's campaigns, newest change first."""
+
     campaigns: tuple[CampaignBrief, ...]
 
 

@@ -1,4 +1,4 @@
-"""Work that goes on to its end, whoever waits for it."""
+"""Work that goes on to its end even if whoever waits for it is cancelled."""
 
 from __future__ import annotations
 
@@ -17,7 +17,8 @@ log = logging.getLogger("gloam.table")
 
 
 class Unbroken:
-    """What is under way at one table. A visitor who goes away does not stop it halfway."""
+    """What is under way at one table. `run` is `asyncio.shield` with the task kept and its failure
+    looked at: a visitor who goes away does not stop an act halfway."""
 
     def __init__(self) -> None:
         self._doing: set[asyncio.Task[Any]] = set()

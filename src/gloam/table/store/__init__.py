@@ -1,4 +1,5 @@
-"""The store: what a table must never lose, behind one small interface with two backends.
+"""The store: what a table must never lose, behind one interface with two backends. One test holds
+both to it (`tests/table/store/test_contract.py`).
 
 Acts are what the store is for. An act is one accepted input with the log lines it made; acts of
 a table are numbered 1, 2, 3 …, and `append` takes a number only once (`Conflict`), whoever asks.

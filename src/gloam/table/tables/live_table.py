@@ -1,8 +1,9 @@
-"""A table in memory. Follows its log, tells its connections, and stores before it tells.
+"""A table in memory: its session, its row in the store, and the connections that look at it.
 
 Whatever changes the game goes through `act`: it is tried on the session, stored under the next
-number, and only then told and acknowledged. If another process was first, it catches up
-and tries again. It can be dropped at any time and made anew from the store.
+number, and only then told and acknowledged. If another process was first, the table catches up
+and the act is tried again. A table can be dropped from memory at any time and made anew from the
+store.
 """
 
 from __future__ import annotations
@@ -49,6 +50,8 @@ from gloam.table.ws.protocol import WATCHER, Info, TableMessage
 TRIES = 5
 SNAPSHOT_EVERY = 25  # acts
 
+# An act; an act in two parts, of which the long one changes nothing and gives the short one; a
+# change of the table itself.
 Do: TypeAlias = Callable[[Session[Any]], Outcome]
 Prepare: TypeAlias = Callable[[Session[Any]], Callable[[], Outcome]]
 Edit: TypeAlias = Callable[[TableRow], None]
@@ -58,7 +61,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 def nothing() -> None:
-    """There is nothing to do meanwhile."""
+    """For `_store`, where nothing has to be made while it waits for the disk."""
 
 
 class LiveTable:
@@ -70,8 +73,9 @@ class LiveTable:
         self.session: Session[Any] | None = None
         self.views: Views | None = None
         self._content: TableContent | None = None  # made when first asked for
-        self._told_content: ShownContent | None = None
-        self.acts = self.record = 0  # how many, and how many bytes of log they made
+        self._last_content: ShownContent | None = None  # as it was after the last act
+        self.acts = 0  # how many are stored
+        self.record = 0  # bytes of the log that they made
         self.words: list[ChatRow] | None = None  # all that was said; None: nobody came to hear any
         self.budgets = TableBudgets(context.settings)
         self.moved_at = row.created  # when the game last moved on
@@ -82,7 +86,7 @@ class LiveTable:
         self.on_change: Callable[[], None] = lambda: None  # bots and clocks look again
         self.lost = False  # the store has failed: what is here may not be what is stored
         self.lock = asyncio.Lock()
-        self._shown = b""  # the table as its connections were last told
+        self._last_message = b""  # the table as its connections were last told
         self._unbroken = Unbroken()
 
     @classmethod
@@ -101,7 +105,7 @@ class LiveTable:
             return
         stored = await store.snapshot(row.id)
         load = partial(load_session, row, acts, stored)
-        session = await self.context.threads.slow(partial(self._made, load))
+        session = await self.context.threads.slow(partial(self._make_session, load))
         self.acts, self.moved_at = len(acts), acts[-1].at
         self.record = sum(len(act.lines) for act in acts)
         self._use_session(session)
@@ -110,8 +114,8 @@ class LiveTable:
             outcome = Outcome(tuple(mended), moved_on=True, over=False)
             await self._store(session, outcome, nothing)
 
-    def _made(self, make: Callable[[], Session[Any]]) -> Session[Any]:
-        """In a thread: a session, with the names of what the table may see worked out."""
+    def _make_session(self, make: Callable[[], Session[Any]]) -> Session[Any]:
+        """Make a session, and the hashes of what its table may see. To be run in a thread."""
         session = make()
         self.content.shown(session)
         return session
@@ -128,7 +132,8 @@ class LiveTable:
     # --- connections ---
 
     def settled(self) -> Settled:
-        """To be entered by whoever reads or changes anything."""
+        """The table's lock, for `async with`: whoever holds it finds what is stored, and nobody
+        else reads or changes anything. Whoever reads or changes anything takes it."""
         return Settled(self)
 
     async def recover(self) -> None:
@@ -186,16 +191,15 @@ class LiveTable:
     def tell_table(self) -> None:
         """Tell everybody about the table itself, if anything about it has changed."""
         message = _encode(TableMessage(table=self.info()))
-        if message != self._shown:
-            self._shown = message
+        if message != self._last_message:
+            self._last_message = message
             for connection in self.connections:
                 connection.send(message)
 
-    def _tell_clocks(self) -> None:
-        """What an act may change of the table itself: that it is over, when time is up, and what
-        it may see."""
+    def _tell_what_an_act_changed(self) -> None:
+        """Of the table itself: that it is over, when time is up, and what it may see."""
         shown = self.shown_content()
-        grown, self._told_content = shown is not self._told_content, shown
+        grown, self._last_content = shown is not self._last_content, shown
         if self.row.status != "playing" or clocks.days(self.row) or grown:
             self.tell_table()
 
@@ -287,7 +291,7 @@ class LiveTable:
         asyncio.get_running_loop().call_soon(self._after_act)
 
     def _after_act(self) -> None:
-        self._tell_clocks()
+        self._tell_what_an_act_changed()
         self.on_change()
 
     def _fresh(self) -> dict[int, bytes]:
@@ -299,7 +303,7 @@ class LiveTable:
                 store, id = self.context.store, self.row.campaign
                 kept = await store.lasting_of(id) if id else []
                 new = partial(new_session, self.row, [one.change for one in kept])
-                session = await self.context.threads.quick(partial(self._made, new))
+                session = await self.context.threads.quick(partial(self._make_session, new))
                 self.row.status = "playing"
                 try:  # not if another process has been brought a nonce meanwhile
                     revision = self.row.revision

@@ -1,4 +1,4 @@
-"""One at a time at a table, and only on what is stored."""
+"""The lock of a table: one at a time, and only on what is stored."""
 
 from __future__ import annotations
 
@@ -14,8 +14,11 @@ if TYPE_CHECKING:
 
 
 class Settled:
-    """What is read meanwhile is stored, and nobody else tries anything. If the store fails, the
-    table is read anew before the next one's turn. Entering it raises StoreError.
+    """Holds the lock of a table while it is entered (`LiveTable.settled`).
+
+    Within, what the table has in memory is what is stored. If anything fails there but a refusal,
+    nobody knows what is stored: the table is *lost*, and is read anew before the next one gets
+    the lock. Entering it raises StoreError if that cannot be done.
 
     No `@asynccontextmanager`: there is one for every answer, and asyncio keeps a list of all the
     generators behind those.

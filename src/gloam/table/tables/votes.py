@@ -13,7 +13,7 @@ from functools import partial
 from gloam.kernel.core.asks import sees
 from gloam.kernel.session.checks import Refused
 from gloam.kernel.session.log import Answer, Stand
-from gloam.kernel.session.replay import prepare_rewind, standing
+from gloam.kernel.session.replay import acts_not_undone, prepare_rewind
 from gloam.kernel.session.session import LASTS
 from gloam.table.store import SeatRow, TableRow, VoteRow
 from gloam.table.tables.clocks import DAY, days
@@ -102,7 +102,8 @@ def _goes_back_to(table: LiveTable, seat: int, about: str) -> int:
     session = table.playing()
     if session.ask is not None and not sees(session.ask.told, seat):
         raise Refused("no-undo", "The game has gone on since.")  # whatever happens in secret
-    done = [(line, act) for line, act in standing(session.log.lines) if not isinstance(act, Stand)]
+    acts = acts_not_undone(session.log.lines)
+    done = [(line, act) for line, act in acts if not isinstance(act, Stand)]
     answers = [(line, act.seat) for line, act in done if isinstance(act, Answer)]
     if about == "undo":
         back = [line for line, who in answers if who == seat][-1:]

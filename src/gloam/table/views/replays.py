@@ -22,7 +22,7 @@ from gloam.kernel.core.data import dump
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.session.checks import Refused
 from gloam.kernel.session.log import Setup, read_line
-from gloam.kernel.session.replay import replay_standing, standing
+from gloam.kernel.session.replay import acts_not_undone, replay_without_undone
 from gloam.kernel.session.session import Session
 from gloam.table.http.bodies import ContinueFrom, Moment, NewTable, ReplayInfo
 from gloam.table.store import ActRow, TableRow
@@ -155,8 +155,10 @@ def _run_again(row: TableRow, acts: Sequence[ActRow]) -> Iterator[tuple[int, Ses
     """Run a game again as it stands; gives the number of each act when all of it is done."""
     lines = lines_of(acts)
     act_of = [act.number for act in acts for _ in act.lines.splitlines()]
-    last = {act_of[line - 1]: line for line, _ in standing(lines)}
-    for line, session in replay_standing(game_of(row).rules, lines, bytes.fromhex(row.secret)):
+    last = {act_of[line - 1]: line for line, _ in acts_not_undone(lines)}
+    for line, session in replay_without_undone(
+        game_of(row).rules, lines, bytes.fromhex(row.secret)
+    ):
         act = act_of[line - 1]
         if last.get(act, line) == line:
             yield act, session

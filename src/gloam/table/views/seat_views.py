@@ -104,8 +104,8 @@ class Views:
             self._content = self._names()
         view = self.open[seat] = SeatView(seat, self.sent.get(seat, 0) + 1)
         shared = SharedEncoding(self.session)
-        self._look(view, shared)
-        self._hear(view, shared)
+        self._update_private(view, shared)
+        self._update_story(view, shared)
 
     def close_view(self, seat: int) -> None:
         self.sent[seat] = self.open.pop(seat).n
@@ -132,9 +132,9 @@ class Views:
         shared = SharedEncoding(self.session)
         views: dict[int, bytes] = {}
         for view in self.open.values():
-            private, changed = self._look(view, shared)
+            private, changed = self._update_private(view, shared)
             known = view.told
-            told, heard = self._hear(view, shared)
+            told, heard = self._update_story(view, shared)
             if public or private or changed or heard or told != known or opened:
                 view.n += 1
                 happened = shared.happened(told, heard)
@@ -153,8 +153,8 @@ class Views:
         view, run = self.open[seat], self.session.run
         public = self.public.changes(run.rules.public(run.state))
         shared = SharedEncoding(self.session)
-        private, changed = self._look(view, shared)
-        told, heard = self._hear(view, shared)
+        private, changed = self._update_private(view, shared)
+        told, heard = self._update_story(view, shared)
         if not (public or private or changed or heard):
             return None
         view.n += 1
@@ -162,15 +162,18 @@ class Views:
         happened = _encode(since) if since else b""
         return _view(view, told, self.public.whole(), view.private.whole(), happened), since
 
-    def _look(self, view: SeatView, shared: SharedEncoding) -> tuple[bytes, bool]:
-        """Bring the private part up to date: what changed of it, and whether the rest has."""
+    def _update_private(self, view: SeatView, shared: SharedEncoding) -> tuple[bytes, bool]:
+        """Bring what only this seat sees up to date: what is new of its nodes, encoded, and
+        whether the rest (prompt, choices and the like) has changed."""
         private = view.private.changes(private_nodes(self.session.run, view.seat))
         rest = shared.rest(view.seat)
         changed = rest != view.rest
         view.rest = rest
         return private, changed
 
-    def _hear(self, view: SeatView, shared: SharedEncoding) -> tuple[int, tuple[Event, ...]]:
+    def _update_story(
+        self, view: SeatView, shared: SharedEncoding
+    ) -> tuple[int, tuple[Event, ...]]:
         """Bring the story up to date: from which place on it is new, and the new part."""
         history = self.session.history
         heard: tuple[Event, ...] = ()

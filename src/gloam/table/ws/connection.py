@@ -15,7 +15,8 @@ FAIR = 100_000
 
 
 class TextLine(Protocol):
-    """What takes a visitor's messages, as UTF-8."""
+    """What takes a visitor's messages, as UTF-8: the WebSocket below the application
+    (`server/wire.py`)."""
 
     def send_now(self, message: bytes) -> bool:
         """Send a message, unless that would have to wait: then it is not sent."""

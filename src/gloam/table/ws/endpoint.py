@@ -77,7 +77,7 @@ _decode = msgspec.json.Decoder(Incoming).decode
 
 
 class _Close(Exception):
-    """The line is cut: a code, and why."""
+    """The WebSocket is to be closed: with which code, and why."""
 
     def __init__(self, code: int, why: str) -> None:
         super().__init__(why)
@@ -111,6 +111,7 @@ async def _close(socket: Socket, code: int, why: str) -> None:
 
 
 async def _admit(socket: Socket, id: str) -> None:
+    """Wait for `enter`, find the table, and serve the visitor. Raises _Close."""
     tables = tables_of(socket.app)
     try:
         async with asyncio.timeout(tables.context.settings.patience):
@@ -167,8 +168,9 @@ async def _entered(table: LiveTable, holder: str, hello: Enter, account: Account
 async def _serve(
     socket: Socket, table: LiveTable, holder: str, hello: Enter, account: Account
 ) -> None:
+    """Read and write, each in a task of its own, until one of them ends. Raises what ended it."""
     connection = await _entered(table, holder, hello, account)
-    line: TextLine = socket.scope["state"].get(TEXT_LINE, _Gone())
+    line: TextLine = socket.scope["state"].get(TEXT_LINE, _NobodyThere())
     reading = asyncio.create_task(_read(socket, table, connection, account))
     writing = asyncio.create_task(connection.deliver(line))
     del line  # it is the connection's own, and would keep it
@@ -186,8 +188,8 @@ async def _serve(
         del reading, writing  # what they raised holds this frame: without this, in a circle
 
 
-class _Gone:
-    """The line of somebody who has left before it was served."""
+class _NobodyThere:
+    """Takes the messages of somebody who has left before they were served."""
 
     def send_now(self, message: bytes) -> bool:
         return False
@@ -251,6 +253,7 @@ async def _answer(table: LiveTable, connection: Connection, message: Incoming) -
 
 
 async def _carry_out(table: LiveTable, connection: Connection, message: Incoming) -> Outgoing:
+    """Do what a request asks for. Raises Refused and StoreError."""
     match message:
         case WhyIn():
             async with table.settled():
@@ -272,6 +275,7 @@ async def _carry_out(table: LiveTable, connection: Connection, message: Incoming
 
 
 async def _learn(table: LiveTable, connection: Connection, message: GuideIn) -> None:
+    """Go on in a lesson, or leave it."""
     if message.seat not in connection.seats:
         raise Refused("not-yours", f"Seat {message.seat} is not yours.")
     if message.seat != table.lesson.seat() or table.row.guide is None:
@@ -297,6 +301,7 @@ async def _play(
     connection: Connection,
     message: AnswerIn | InterruptIn | StandIn | UndoIn | VoteIn | HandIn,
 ) -> None:
+    """What a seat does, once it is sure that the seat is the visitor's and no bot's."""
     seat = message.seat
     if seat not in connection.seats:
         raise Refused("not-yours", f"Seat {seat} is not yours.")
@@ -333,6 +338,7 @@ async def _play(
 
 
 def _stand(session: Session[Any], message: StandIn) -> Outcome:
+    """Leave a standing answer; a seat has only so many of them."""
     if message.key is not None:
         left = {about: key for (who, about), key in session.standing.items() if who == message.seat}
         left[message.about] = message.key

@@ -127,7 +127,7 @@ class GuideIn(_In, frozen=True, tag="guide"):
 
 
 class PingIn(_In, frozen=True, tag="ping"):
-    pass
+    """Is anybody there? Answered by `pong`."""
 
 
 Incoming: TypeAlias = (
@@ -350,6 +350,8 @@ class GuideMessage(_Out, frozen=True, tag="guide"):
 
 
 class Said(_Out, frozen=True, tag="said"):
+    """Somebody has spoken."""
+
     line: ChatLine
 
 
@@ -363,7 +365,7 @@ class Refusal(_Out, frozen=True, tag="refusal"):
     """The request was not carried out; nothing has changed.
 
     Codes: malformed, no-seat, not-yours, over, not-asked, stale, not-offered, no-undo, no-vote,
-    price, muted, paused, too-fast, enough, away, fault, unknown-table.
+    price, muted, paused, too-fast, enough, away, fault.
     """
 
     re: int
@@ -373,24 +375,32 @@ class Refusal(_Out, frozen=True, tag="refusal"):
 
 
 class BlockedInfo(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something that is not possible now, the rule that says no, and the nodes it is about."""
+
     words: Words
     rule: str
     touches: tuple[str, ...] = ()
 
 
 class Why(_Out, frozen=True, tag="why"):
+    """The answer to `why`."""
+
     re: int
     seat: int
     blocked: tuple[BlockedInfo, ...] = ()
 
 
 class Story(_Out, frozen=True, tag="story"):
+    """The answer to `story`."""
+
     re: int
     seat: int
     happened: tuple[Happening, ...] = ()
 
 
 class Pong(_Out, frozen=True, tag="pong"):
+    """The answer to `ping`."""
+
     re: int
 
 

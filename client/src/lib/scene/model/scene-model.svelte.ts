@@ -76,6 +76,7 @@ export class SceneModel {
     this.all = after;
   }
 
+  /** Take over what can be chosen now. */
   offer(choices: readonly Choice[]): void {
     const touched = byNode(choices);
     for (const [id, piece] of this.#pieces) {
@@ -85,6 +86,7 @@ export class SceneModel {
     this.choices = choices;
   }
 
+  /** Light these pieces, and no others. */
   light(ids: ReadonlySet<string>): void {
     for (const id of untrack(() => this.lit)) {
       if (!ids.has(id)) this.piece(id).lit = false;

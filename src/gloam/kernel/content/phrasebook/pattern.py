@@ -35,6 +35,8 @@ NUMBERS = ("number", "figure")  # in words as far as the language has them; alwa
 
 @dataclass(frozen=True)
 class Slot:
+    """A place in a pattern to be filled: `{name:category.form by other, joiner}`."""
+
     name: str
     category: str = ""
     form: str = ""
