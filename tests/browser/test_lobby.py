@@ -6,8 +6,12 @@ import re
 
 from playwright.sync_api import expect
 
+from gloam.kernel.content.registry import games
 from tests.browser.conftest import Invite
 from tests.browser.guests import PHONE
+
+# The games of the house; tests may have brought further ones.
+OURS = [game for game in games().values() if game.folder.parent.name == "games"]
 
 
 def test_two_clicks_lead_to_a_game_against_bots(invite: Invite) -> None:
@@ -139,3 +143,40 @@ def test_my_tables_say_whose_turn_it_is_and_finished_games_how_they_ended(invite
     mine = ended.filter(has_text="Done ghosts")
     expect(mine).to_contain_text(re.compile("wins|share"))
     expect(mine).to_contain_text(re.compile(r"Ada \d+"))
+
+
+# Of each game's cover, in their order: whose it is, and how far down it begins.
+COVERS = """() => [...document.querySelectorAll('.games article')].map((one) =>
+  [one.querySelector('h3').textContent, one.getBoundingClientRect().top])"""
+
+
+def test_all_covers_stand_side_by_side_and_what_is_quickly_learnt_comes_first(
+    invite: Invite,
+) -> None:
+    guest = invite().go()
+    expect(guest.page.locator(".games article").first).to_be_visible()
+    names, tops = zip(*guest.page.evaluate(COVERS), strict=True)
+    own = [name for name in names if name in {game.title for game in OURS}]
+    assert own[0] == "Haunted"
+    assert [game.difficulty for name in own for game in OURS if game.title == name] == sorted(
+        game.difficulty for game in OURS
+    )
+    assert len(set(tops[:5])) == 1, "five in a row"
+
+
+def test_what_opens_a_table_is_in_sight_however_much_there_is_to_set(invite: Invite) -> None:
+    guest = invite(viewport=PHONE).go()
+    guest.button("With friends: set up a table of The Stifling Dark").click()
+    expect(guest.button("Open the table")).to_be_in_viewport(ratio=1)
+
+
+def test_a_table_that_is_not_there_is_said_once_below_the_head_of_the_page(invite: Invite) -> None:
+    guest = invite()
+    guest.forgiving = True
+    guest.go("/t/zzzzz")
+    expect(guest.page.get_by_role("heading", name="There is no table")).to_be_visible()
+    expect(guest.page.get_by_text("There is no such table.")).to_have_count(0)
+    head = guest.page.get_by_role("banner").bounding_box()
+    assert head is not None
+    assert head["x"] == 0
+    assert head["y"] == 0

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
+from tests.browser.guests import PHONE
 
 
 def test_a_finished_game_is_replayed_and_goes_on(invite: Invite) -> None:
@@ -52,3 +54,27 @@ def test_a_finished_game_is_replayed_and_goes_on(invite: Invite) -> None:
     ben.page.wait_for_url(lambda url: "/replay" not in url and game not in url)
     ben.sits()
     assert ben.waits_for_turn() in ("asked", "over")
+
+
+# How high the controls are; and whether what stands in the header, and the step of now, end in it.
+ROOM = """() => {
+  const box = (what) => document.querySelector(what)?.getBoundingClientRect();
+  const [facts, now, foot] = ['.header .facts', '.header .steps .now', 'section.foot'].map(box);
+  return now ? [foot.height, now.right <= facts.right + 1] : null;
+}"""
+
+
+@pytest.mark.parametrize(
+    ("size", "highest"),
+    [({"width": 844, "height": 390}, 56), (PHONE, 170)],
+    ids=["flat", "phone"],
+)
+def test_on_small_screens_the_controls_leave_the_table_its_room(
+    invite: Invite, size: dict[str, int], highest: int
+) -> None:
+    ada = invite("Ada", viewport=size).sits_with_bots("heart_of_darkness", seats=2)
+    assert ada.waits_for_turn() == "asked"
+    ada.go(f"/t/{ada.table}/replay").sits()
+    height, is_whole = ada.page.wait_for_function(ROOM).json_value()
+    assert height <= highest
+    assert is_whole

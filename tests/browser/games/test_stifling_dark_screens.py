@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Invite
@@ -72,6 +73,35 @@ def test_many_sheets_scroll_and_leave_the_board_whole(invite: Invite) -> None:
     comes_to(ada, "turn")
     ada.page.wait_for_function(SCROLLS)
     measure(ada.guest)
+
+
+# Whether the round stands in the header, whole, and the Event too where it is in there.
+ROUND = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const facts = document.querySelector('.region.header .facts');
+  const name = facts.querySelector('.steps .name');
+  const isIn = (one) =>
+    box(one).right <= box(facts).right + 1 && box(one).bottom <= box(facts).bottom + 1;
+  return /Round 1 of \\d+/.test(name.textContent) && box(name).height > 8 &&
+    [name, ...facts.querySelectorAll('.card')].every(isIn);
+}"""
+
+
+@pytest.mark.parametrize("size", [FLAT, PHONE], ids=["flat", "phone"])
+def test_the_round_and_its_event_stand_in_the_header(invite: Invite, size: dict[str, int]) -> None:
+    ada = Reader(invite("Ada", viewport=size, has_touch=True, is_mobile=True))
+    sits(ada.guest, "greedy", "me", events="on")
+    comes_to(ada, "turn")
+    ada.page.wait_for_function(ROUND)
+
+
+def test_on_a_phone_one_sees_most_of_those_one_may_be(invite: Invite) -> None:
+    ada = Reader(invite("Ada", viewport=PHONE, has_touch=True, is_mobile=True))
+    sits(ada.guest, "greedy", "me")
+    expect(ada.page.locator(".ask")).to_contain_text("whom do you play?")
+    for at in range(6):
+        face = ada.page.locator(".over .card[data-can]").nth(at)
+        expect(face).to_be_in_viewport(ratio=0.9)
 
 
 def comes_to(reader: Reader, word: str) -> None:

@@ -9,12 +9,14 @@ import pytest
 from playwright.sync_api import expect
 
 from gloam.games.haunted.cards.deck import CARDS
+from gloam.games.haunted.state import OWN
 from gloam.kernel.content.registry import games
 from gloam.kernel.core.run import Run
-from gloam.kernel.present.scene import Card, encoder
+from gloam.kernel.present.scene import Card, Dice, Node, Words, encoder
 from gloam.kernel.present.show import scene
 from tests.browser.conftest import Invite
 from tests.browser.guests import DESKTOP, PHONE, Guest
+from tests.games.harrowing.playing import FAULT, GRACE, harrowing
 from tests.games.haunted.playing import haunted
 from tests.games.heart_of_darkness.phases import still
 
@@ -153,6 +155,38 @@ def test_a_roll_gives_way_to_where_one_may_go(invite: Invite, size: dict[str, in
     guest.page.wait_for_function(CROSS)
 
 
+# Whether a roll is whole in what it lies in, beside the card that is being dealt with.
+BESIDE = """() => {
+  const [over, dice, card] = ['.over.bottom', '.over .dice', '.over.bottom .card'].map((what) =>
+    document.querySelector(what)?.getBoundingClientRect());
+  return !!dice && !!card && dice.bottom <= over.bottom + 1 && dice.left >= card.right &&
+    dice.right <= over.right;
+}"""
+
+
+def test_a_roll_stands_whole_beside_the_card_that_is_dealt_with(invite: Invite) -> None:
+    four: dict[str, Any] = {"values": {0: [4] * 7}, "rolls": [FAULT] + [GRACE] * 3}
+    table = harrowing(1, foes={0: ["fiend", "rat"]}, fate_up=("meal", "dark"), **four).invoke(0)
+    assert table.asked == (0, "assign"), "the card is not done with"
+    told = {"who": "Mr Nettleship", "sin": "Gluttony", "faults": 1, "graces": 3}
+    faces = ("fault", "grace", "grace", "grace")
+    dice = Dice(id="dice", label=Words("label-roll", told), values=(1, 3, 3, 3), faces=faces)
+    guest = invite("Ada", viewport=DESKTOP)
+    shows(guest, "harrowing", table.run, dice)
+    guest.page.wait_for_function(BESIDE)
+
+
+def test_cards_to_choose_from_are_brought_into_sight_beside_buttons(invite: Invite) -> None:
+    held = ["Tin Whistle", "Fire", "Storm", "Fever", "Pray", "Historian", "Psychic"]
+    hands = {0: ["Refreshments", *held], 1: []}
+    table = haunted(2, hands=hands, stage=OWN, draws=["Dead Faint", "Local Canon"])
+    table.lay("Refreshments", on=(0, 0))
+    guest = invite("Ada", viewport=PHONE)
+    shows(guest, "haunted", table.run)
+    expect(guest.page.locator(".bar")).to_contain_text("Keep both")
+    expect(guest.page.locator(".region.hand .card[data-can]").first).to_be_in_viewport(ratio=0.9)
+
+
 def test_on_a_phone_an_open_drawer_makes_way_for_a_question_about_the_rest(invite: Invite) -> None:
     table = still(2, places={0: "cave"}, hands={0: ["Radio Part"]})
     guest = invite("Ada", viewport=PHONE)
@@ -167,12 +201,12 @@ def test_on_a_phone_an_open_drawer_makes_way_for_a_question_about_the_rest(invit
     expect(drawer).to_be_visible()
 
 
-def shows(guest: Guest, name: str, run: Run[Any]) -> int:
+def shows(guest: Guest, name: str, run: Run[Any], *besides: Node) -> int:
     """A position as seat 0 sees it, in the gallery; in the moments after it each card that is held
     is told of. Gives how many these are."""
     game, shown = games()[name], scene(run, 0)
     content = game.files.opened(())
-    nodes = [*shown.public, *shown.private]
+    nodes = [*shown.public, *shown.private, *besides]
     held = [node.id for node in shown.private if isinstance(node, Card)]
     told = [
         {"nodes": nodes, "staged": True, "happened": [[n, "", None, [card]]]}
@@ -195,7 +229,7 @@ def shows(guest: Guest, name: str, run: Run[Any]) -> int:
         lambda route: route.fulfill(content_type="text/javascript", body=module),
     )
     guest.go("/gallery")
-    expect(guest.page.locator(".region.hand .card").first).to_be_visible()
+    expect(guest.page.locator(".scene .card").first).to_be_visible()
     return len(told)
 
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import type { GameInfo } from '../wire';
-import { defaults, MINE, OPEN, presetOf, presetOptions, quickSettings, quickTable, seatPlans, spelled, tableOf } from './plan';
+import { defaults, lightestFirst, MINE, OPEN, presetOf, presetOptions, quickSettings, quickTable, seatPlans, spelled, tableOf } from './plan';
 
 test('seats become plans, and several of one’s own get names that differ', () => {
   expect(seatPlans([MINE, OPEN, 'greedy'], 'Ann')).toEqual([{ mine: true, name: 'Ann' }, {}, { bot: 'greedy' }]);
@@ -50,4 +50,9 @@ test('a step of difficulty sets its own and takes back what other steps set', ()
   expect(presetOf(game, { easy: 'on', hard: 'off', fog: 'off' })).toBe('easy');
   expect(presetOf(game, { easy: 'on', hard: 'on', fog: 'on' })).toBe('');
   expect(quickTable(game, 2, 'greedy', 'hard', 'Ann').options).toEqual({ easy: 'off', hard: 'on', fog: 'on' });
+});
+
+test('what is learnt most quickly comes first', () => {
+  const games = [4, 2, 3, 2].map((difficulty, at) => ({ id: `${at}`, difficulty })) as unknown as GameInfo[];
+  expect(lightestFirst(games).map(({ id }) => id)).toEqual(['1', '3', '2', '0']);
 });

@@ -54,6 +54,11 @@ export function defaults(game: GameInfo): Record<string, string> {
   return Object.fromEntries(game.settings.map((setting) => [setting.name, setting.default]));
 }
 
+/** Whoever has never been here meets first what is learnt most quickly. */
+export function lightestFirst(games: readonly GameInfo[]): readonly GameInfo[] {
+  return [...games].sort((a, b) => a.difficulty - b.difficulty);
+}
+
 /** A friendly number of players: three if the game takes three. */
 export function usualPlayers(game: GameInfo): number {
   return game.players.includes(3) ? 3 : (game.players[0] ?? 1);

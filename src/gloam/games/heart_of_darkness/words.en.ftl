@@ -1006,7 +1006,7 @@ result-ended-none-left = In round { $round } a new Protagonist was needed, and t
 result-fallen = { $hero } at { $place }
 result-left-behind = { $count ->
     [0] { "" }
-   *[other] { " " }Left behind: { $list }.
+   *[other] { " " }Fallen: { $list }.
 }
 result-seat-away = escaped
 result-seat-lost = lost

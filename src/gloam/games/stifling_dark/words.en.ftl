@@ -1281,9 +1281,24 @@ result-adversary-adversary = had its way
 result-adversary-draw = neither won nor lost
 result-seat-won = came through
 result-seat-lost = did not come through
-result-tale-playing = Alive at the end, with { $wounds } Wounds.
-result-tale-away = Out of sight at the end, with { $wounds } Wounds.
-result-tale-escaped = Escaped, with { $wounds } Wounds.
+result-tale-playing = Alive at the end, { $wounds ->
+    [0] unhurt
+    [1] with one Wound
+   *[other] with { $wounds } Wounds
+}{ $evidence ->
+    [0] { "." }
+   *[other] ; { $evidence } Evidence was still in hand.
+}
+result-tale-away = Out of sight at the end, { $wounds ->
+    [0] unhurt
+    [1] with one Wound
+   *[other] with { $wounds } Wounds
+}.
+result-tale-escaped = Escaped, { $wounds ->
+    [0] unhurt
+    [1] with one Wound
+   *[other] with { $wounds } Wounds
+}.
 result-tale-dead = Died that night.
 result-tale-spirit = Died that night, and stayed about.
 

@@ -1,7 +1,7 @@
 /**
  * What can be chosen but is not in sight: behind a tab, outside a board's window, below the edge.
  *
- * If nothing at all is in sight, the first thing is brought there. What stays unseen is offered by
+ * If no thing is in sight, the first is brought there. What stays unseen is offered by
  * the prompt, so that no ask is without something to press. It is looked at once for each ask and
  * size of the table: buttons must not come and go while somebody scrolls. Whoever has scrolled
  * everything away gets them too, and keeps them.
@@ -35,7 +35,7 @@ export class Sight {
       this.#isPutOff = isCovered();
       if (this.#isPutOff) return;
       const things = this.#things();
-      if (this.#isBare(things)) this.reveal(things[0]?.touches ?? []);
+      if (!things.some((choice) => this.#isSeen(choice))) this.reveal(things[0]?.touches ?? []);
       this.unseen = things.filter((choice) => !this.#isSeen(choice));
     }, SETTLED);
   }
