@@ -39,9 +39,9 @@ from gloam.table.http.bodies import (
 from gloam.table.http.identity import Asked, Identity, holder_of, identify
 from gloam.table.server.app_state import tables_of
 from gloam.table.store import Listing, TableRow
-from gloam.table.tables import lobby, nonces, seats, votes
+from gloam.table.tables import clocks, lobby, nonces, seats, votes
 from gloam.table.tables.live_table import LiveTable
-from gloam.table.tables.summary import Summary, deadline_of, read_summary, told_result
+from gloam.table.tables.summary import Summary, read_summary, told_result
 from gloam.table.tables.table_info import info_of
 from gloam.table.ws.protocol import Info
 
@@ -242,7 +242,7 @@ def _found(row: TableRow, info: Info, summary: Summary, holder: str) -> Visit:
         bool(holder) and row.host == holder,
         summary.turns(seats) if playing else (),
         summary.since,
-        deadline_of(row, summary.since),
+        clocks.deadline(row, summary.since),
         told_result(row, summary.result) if row.status == "over" else None,
     )
 
