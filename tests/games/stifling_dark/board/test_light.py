@@ -21,7 +21,8 @@ from gloam.games.stifling_dark.rules.board.flashlight_template import (
     direction,
 )
 from gloam.games.stifling_dark.rules.board.measuring.flashlight_tables import light_table
-from gloam.games.stifling_dark.rules.board.printed_board import load, mask_of, spaces_of
+from gloam.games.stifling_dark.rules.board.printed_board import load
+from gloam.kernel.core.bit_sets import mask_of, members
 from tests.games.stifling_dark.board.slow_light import lit_slowly, under_template
 from tests.games.stifling_dark.proving import proves
 
@@ -113,4 +114,4 @@ def test_on_open_ground_an_aim_covers_six_to_ten_spaces() -> None:
 
 
 def test_sets_of_spaces() -> None:
-    assert spaces_of(mask_of([400, 3, 17])) == [3, 17, 400]
+    assert members(mask_of([400, 3, 17])) == [3, 17, 400]

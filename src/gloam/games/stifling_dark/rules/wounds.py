@@ -6,7 +6,6 @@ from typing import Final
 
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE
 from gloam.games.stifling_dark.cards.texts import TEXTS
-from gloam.games.stifling_dark.rules.board.board_in_play import members
 from gloam.games.stifling_dark.rules.lasting_effects import BURDENS, burden, effective_wounds
 from gloam.games.stifling_dark.rules.reacting.interrupting import before_all, might_use
 from gloam.games.stifling_dark.rules.told_causes import UNTOLD, Why, cause
@@ -25,6 +24,7 @@ from gloam.kernel.content.phrasebook.lines import calls_of
 from gloam.kernel.content.piles import Deck
 from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import EVERYONE
+from gloam.kernel.core.bit_sets import members
 from gloam.kernel.core.data import Piece
 
 UNDER_CARD: Final = 2  # with so many Wounds under it Neurotoxin leaves

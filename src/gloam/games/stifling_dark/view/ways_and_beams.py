@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from gloam.games.stifling_dark.rules.adversary.adversary_turn import cost_to
 from gloam.games.stifling_dark.rules.adversary.belief import possible_spaces
-from gloam.games.stifling_dark.rules.board.board_in_play import Ground, members
+from gloam.games.stifling_dark.rules.board.board_in_play import Ground
 from gloam.games.stifling_dark.rules.board.flashlight_lines import CENTRE_LINE
 from gloam.games.stifling_dark.rules.investigators_turn.moving import cost_of
 from gloam.games.stifling_dark.rules.investigators_turn.moving_several_spaces import walk_cost
@@ -15,6 +15,7 @@ from gloam.games.stifling_dark.rules.light_and_flashlights import lines_of, lit_
 from gloam.games.stifling_dark.state import ADVERSARY, Light, StiflingDark
 from gloam.games.stifling_dark.view import names as n
 from gloam.kernel.core.asks import Ask, Key
+from gloam.kernel.core.bit_sets import members
 from gloam.kernel.present.options import Look
 from gloam.kernel.present.scene import Words
 

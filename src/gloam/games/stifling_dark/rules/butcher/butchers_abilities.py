@@ -6,7 +6,6 @@ from gloam.games.stifling_dark.cards.deck import CARDS, FACE
 from gloam.games.stifling_dark.rules.adversary.adversary_turn import ready_abilities
 from gloam.games.stifling_dark.rules.adversary.belief import seen_where
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
-from gloam.games.stifling_dark.rules.board.board_in_play import mask_of
 from gloam.games.stifling_dark.rules.board.within import ability_within
 from gloam.games.stifling_dark.rules.butcher.stalk_and_spine_chill import gain_stalk
 from gloam.games.stifling_dark.rules.investigators.madas_coin import flip_coin
@@ -20,6 +19,7 @@ from gloam.games.stifling_dark.state import (
     StiflingDark,
 )
 from gloam.kernel.core.asks import Flow, Key, choose
+from gloam.kernel.core.bit_sets import mask_of
 from gloam.kernel.core.several import choose_several
 
 
