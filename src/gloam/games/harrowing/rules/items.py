@@ -6,7 +6,6 @@ from typing import Final
 
 from gloam.games.harrowing.cards.catalogue import GAINS_ITEM, HEAD, Catalogue
 from gloam.games.harrowing.rules.abilities import due
-from gloam.games.harrowing.rules.asking import pick
 from gloam.games.harrowing.rules.columns_of_joined_items import (
     column_faces,
     insert,
@@ -33,7 +32,7 @@ from gloam.games.harrowing.state import (
 )
 from gloam.kernel.content.card_coverage import played
 from gloam.kernel.content.piles import Deck, piece_with
-from gloam.kernel.core.asks import Flow, Key
+from gloam.kernel.core.asks import Flow, Key, pick
 from gloam.kernel.core.data import Piece
 from gloam.kernel.core.state import Event
 

@@ -15,8 +15,8 @@ from gloam.games.stifling_dark.rules.lasting_effects import burden
 from gloam.games.stifling_dark.state import NO_ONE, StiflingDark
 from gloam.kernel.core.asks import Ask, Key
 from gloam.kernel.core.bit_sets import members
+from gloam.kernel.core.several import DONE
 
-DONE: Final[Key] = ("done",)
 PAIRS: Final = ((TOOLS, GOODS), (GOODS, TOOLS))
 
 

@@ -11,8 +11,8 @@ from gloam.games.stifling_dark.state import HAND, PROCEDURES, Status, StiflingDa
 from gloam.kernel.content.piles import distinct_faces, piece_with
 from gloam.kernel.core.asks import Flow, Key, choose
 from gloam.kernel.core.bit_sets import members
+from gloam.kernel.core.several import DONE
 
-DONE: Final[Key] = ("done",)
 MOST_PARTS: Final = 12  # of one trade
 TRADING: Final = (Status.PLAYING, Status.SPIRIT)
 
