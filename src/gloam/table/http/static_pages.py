@@ -126,7 +126,7 @@ def _html(text: str, status: int = 200) -> Response[str]:
 
 
 def _shell(table: LiveTable) -> str:
-    """What is seen until the scripts have drawn the table (`client/src/lib/ui/shell.ts`)."""
+    """What is seen until the scripts have drawn the table (`client/src/lib/ui/app-shell.ts`)."""
     game = game_of(table.row)
     name = escape(table.row.title or game.title)
     return f'<div id="shell"><p class="name">{name}</p><p>{escape(game.blurb)}</p></div>'

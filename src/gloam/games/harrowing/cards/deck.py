@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -100,19 +99,3 @@ def _placed(card: Card) -> Card:
 
 CARDS: Final = tuple([_placed(card) for card in _READ])
 FACE: Final = faces_by_id(CARDS)
-
-
-@dataclass(frozen=True)
-class Marker:
-    """What stands for an effigy on the Map."""
-
-    id: str
-    name: str
-    icon: str
-
-
-_MARKERS: Final = tomllib.loads((CONTENT / "markers.toml").read_text(encoding="utf-8"))
-# Twelve to choose from, and eight that nobody chooses.
-MARKERS: Final = tuple(
-    [Marker(**entry) for kind in ("ordinary", "disgusting") for entry in _MARKERS[kind]]
-)

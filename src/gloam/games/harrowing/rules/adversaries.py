@@ -57,10 +57,6 @@ def control(game: Harrowing, seat: int, face: int) -> None:
     game.move(piece_with(game, game.where_is(face), face), FOES + game.zone_of[seat])
 
 
-def foe_key(game: Harrowing, seat: int, face: int) -> Key:
-    return ("foe", seat, faces_of(game, seat).index(face))
-
-
 def with_health(game: Harrowing, seat: int) -> list[Key]:
     """An effigy's adversaries that can be damaged."""
     # rule: adversary.no-health

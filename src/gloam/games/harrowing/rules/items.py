@@ -39,7 +39,6 @@ from gloam.kernel.core.state import Event
 # rule: item.deck, item.reshuffle, item.reshuffle-when, item.both-empty
 ITEM_DECK: Deck[Harrowing] = Deck(ITEMS, discards=ITEM_DISCARD)
 TROVE_SIZE: Final = 3  # rule: item.trove-start
-TIERS: Final = 4  # rule: item.tier-range
 
 
 # --- the starting items ---

@@ -181,9 +181,3 @@ def walk(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key
     best = min(steps, key=lambda key: apart(key[1]))
     here = apart(game.team[who].space)
     return best if apart(best[1]) < here and here > 1 else options[-1]
-
-
-def start_together(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
-    """A turn or two from the Investigators."""
-    starts = [steps_from(game.ground, one.space) for one in game.team]
-    return min(options, key=lambda key: abs(min([far[key[1]] for far in starts]) - 8))

@@ -13,11 +13,6 @@ from gloam.kernel.core.asks import Flow, Key, pick
 KNOCKED_DOWN: Final = "knocked-down"
 
 
-def has_status(game: OriginalSin, who: int, id: str) -> bool:
-    face = game.book.face[id]
-    return any(on[0] == face for on in game.figure(who).track)
-
-
 def is_immune(game: OriginalSin, who: int, face: int) -> bool:
     """Whether a figure never gains a status."""
     card = game.book.cards[face]
