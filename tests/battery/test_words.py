@@ -12,7 +12,7 @@ import pytest
 from gloam.kernel.content.registry import Game, games
 from gloam.kernel.core.asks import WATCHER
 from gloam.kernel.core.state import TELL, Event
-from gloam.kernel.present.scene import Scene, Words, encoder, waiting_words
+from gloam.kernel.present.scene import Scene, Words, encoder
 from gloam.kernel.present.show import scene
 from gloam.kernel.present.things import Thing
 from gloam.kernel.present.words import Wordbook
@@ -32,6 +32,11 @@ def said(thing: object) -> Iterator[Words]:
             yield from said(part)
 
 
+def waiting(prompt: Words) -> Words:
+    """What clients show meanwhile, after the name of whoever is asked."""
+    return Words(f"waits-{prompt.key.removeprefix('ask-')}", prompt.args)
+
+
 @every_set_up
 def test_everything_that_is_shown_can_be_said(game: Game, seats: int, options: Options) -> None:
     run: AnyRun | None = None
@@ -44,7 +49,7 @@ def test_everything_that_is_shown_can_be_said(game: Game, seats: int, options: O
                 for something in said(thing):
                     assert words.say(something)
             for one in shown:
-                assert one.prompt is None or words.say(waiting_words(one.prompt.words))
+                assert one.prompt is None or words.say(waiting(one.prompt.words))
             for seat in range(seats):
                 assert run.ask is not None
                 for blocked in run.blocked(seat):

@@ -22,7 +22,6 @@ from gloam.games.harrowing.cards.catalogue import (
 )
 from gloam.kernel.content.card_files import CardFile, faces_by_id, read_cards
 
-ID: Final = "harrowing"
 CONTENT: Final = Path(__file__).parents[1] / "content"
 
 NUMBERED: Final = "number-"  # how the seals of the Unknown begin
