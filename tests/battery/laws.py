@@ -157,13 +157,16 @@ def a_copy_is_independent(run: AnyRun, seed: int) -> None:
 
 
 def view(run: AnyRun, seat: int) -> tuple[object, ...]:
-    """Everything that a seat is shown: scene with options, what is blocked, what it knows."""
+    """Everything that a seat is shown: scene with options, what is blocked, what it may do unasked,
+    where it may speak, what it knows."""
     assert run.ask is not None
     rules, state = run.rules, run.state
-    blocked = tuple(run.blocked(seat)) if seat != WATCHER else ()
-    numbers = rules.observe(state, seat) if seat != WATCHER else []
     known = rules.memory(state, seat), rules.in_turn(state), rules.unlocked(state)
-    return scene(run, seat), blocked, tuple(numbers), known
+    if seat == WATCHER:
+        return scene(run, seat), known
+    open_to_it = tuple(run.blocked(seat)), tuple(run.interrupts(seat))
+    spoken = tuple(rules.channels(state, seat))
+    return scene(run, seat), open_to_it, spoken, tuple(rules.observe(state, seat)), known
 
 
 def an_imagined_world_looks_like_the_truth(run: AnyRun, seat: int, dice: Dice) -> bool:

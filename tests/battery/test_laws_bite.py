@@ -18,7 +18,7 @@ from gloam.kernel.core.asks import EVERYONE, REVISE, Cover, Flow, Key, choose
 from gloam.kernel.core.cards import CardTable
 from gloam.kernel.core.data import copy_of
 from gloam.kernel.core.dice import Dice
-from gloam.kernel.core.rules import Rules
+from gloam.kernel.core.rules import AT_THE_TABLE, Channel, Rules
 from gloam.kernel.core.run import Run, tape_of
 from gloam.kernel.hidden.deal import Pins, deal_anew
 from gloam.kernel.hidden.imagine import Guide, imagine
@@ -56,6 +56,32 @@ def test_a_leaky_scene_is_caught() -> None:
         worst(lambda r, s: laws.an_imagined_world_looks_like_the_truth(r, s, Dice(b"1")), runs)
     with pytest.raises(AssertionError):
         worst(lambda r, s: laws.a_watcher_sees_what_all_may_see(r, s, Dice(b"1")), runs)
+
+
+class TellingVoices(DrawHoldRules):
+    """Lets nobody speak to whoever holds much."""
+
+    def channels(self, game: DrawHold, seat: int) -> Sequence[Channel]:
+        return AT_THE_TABLE if game.total(1 - seat) < 12 else ()
+
+
+class TellingInterrupts(DrawHoldRules):
+    """Lets somebody complain while the other holds much."""
+
+    def interrupts(self, game: DrawHold, seat: int) -> Sequence[Key]:
+        return [("complain",)] if game.total(1 - seat) > 11 else ()
+
+    def interrupt(self, game: DrawHold, seat: int, key: Key) -> None:
+        pass
+
+
+@pytest.mark.parametrize("rules", [TellingVoices(), TellingInterrupts()])
+def test_what_is_open_to_a_seat_by_what_is_hidden_from_it_is_caught(rules: Rules[Any]) -> None:
+    runs = positions(DrawHoldRules(), 1, 2, {})
+    for run in runs:
+        run.rules = rules  # who plays at random would be interrupted for ever
+    with pytest.raises(AssertionError):
+        worst(lambda r, s: laws.an_imagined_world_looks_like_the_truth(r, s, Dice(b"1")), runs)
 
 
 class LostCard(DrawHoldRules):
