@@ -191,10 +191,11 @@ def can_turn_down(game: StiflingDark, who: int) -> list[int]:
     """The slots whose Wound can be turned down."""
     one = game.team[who]
     slots = [slot for slot in range(len(game.wounds(who))) if one.up >> slot & 1]
-    lock = FACE["hemorrhage"]
-    if effective_wounds(game, who) >> lock & 1:  # rule: wound.hemorrhage-lock
+    up = members(effective_wounds(game, who))
+    locks = [face for face in up if BURDENS.sum_of(1 << face).locks_wounds]
+    if locks:  # rule: wound.hemorrhage-lock
         faces = game.pack.faces
-        slots = [slot for slot in slots if faces[game.wounds(who)[slot]] == lock]
+        slots = [slot for slot in slots if faces[game.wounds(who)[slot]] in locks]
     return slots
 
 
