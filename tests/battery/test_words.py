@@ -15,7 +15,7 @@ from gloam.kernel.core.state import TELL, Event
 from gloam.kernel.present.scene import Scene, Words, encoder
 from gloam.kernel.present.show import scene
 from gloam.kernel.present.things import Thing
-from gloam.kernel.present.words import Wordbook
+from gloam.kernel.present.words import Wordbook, read_words
 from tests.battery.playing import AnyRun, playing
 from tests.battery.test_laws import Options, every_set_up
 
@@ -82,7 +82,7 @@ def check_cause(game: Game, words: Wordbook, event: Event, sentence: str) -> Non
 @pytest.mark.parametrize("game", games().values(), ids=games())
 def test_whatever_is_asked_the_others_read_that_somebody_is_awaited(game: Game) -> None:
     """Not the question: "Ada decides whether to defend", after the name."""
-    text = (game.folder / "words.en.ftl").read_text(encoding="utf-8")
+    text = read_words(game.folder)
     asks = re.findall(r"^ask-(\S+) =", text, re.MULTILINE)
     assert asks
     assert [ask for ask in asks if f"waits-{ask}" not in game.words] == []
