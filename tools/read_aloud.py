@@ -23,6 +23,7 @@ from gloam.kernel.core.state import TELL
 from gloam.kernel.present import show
 from gloam.kernel.present.result import result_words
 from gloam.kernel.present.scene import Face, Words
+from gloam.kernel.present.words import read_words
 
 ENOUGH = 20_000  # answers of one game
 SHOWN = 2  # examples of each kind
@@ -122,7 +123,7 @@ def tell(reader: Reader) -> None:
 def messages(game: Game) -> set[str]:
     """The messages of a game that are prompts, options, events or refusals."""
     kinds = ("ask-", "option-", "event-", "blocked-", "note-")
-    found = FluentResource((game.folder / "words.en.ftl").read_text("utf-8")).body
+    found = FluentResource(read_words(game.folder)).body
     names = {part.id.name for part in found if isinstance(part, Message)}
     return {name for name in names if name.startswith(kinds)}
 

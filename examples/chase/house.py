@@ -6,12 +6,12 @@ Spaces and doors are numbers from 1. A set of spaces, or of doors, is a bit set.
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 from typing import Any, Final
 
+from gloam.kernel.core.bit_sets import mask_of
 from gloam.kernel.hidden.graph import NO_GATE, Ways
 
 DIRECTIONS: Final = {"north": (0, -1), "east": (1, 0), "south": (0, 1), "west": (-1, 0)}
@@ -23,24 +23,6 @@ class Room:
     spaces: tuple[int, ...]
     lamp: int  # its space, or 0
     cellar: bool
-
-
-def bits(numbers: Iterable[int]) -> int:
-    """The bit set of these numbers."""
-    found = 0
-    for number in numbers:
-        found |= 1 << number
-    return found
-
-
-def members(found: int) -> list[int]:
-    """The numbers in a bit set, lowest first."""
-    numbers: list[int] = []
-    while found:
-        low = found & -found
-        numbers.append(low.bit_length() - 1)
-        found ^= low
-    return numbers
 
 
 def _read() -> dict[str, Any]:  # TOML: the keys below are the shape
@@ -64,13 +46,13 @@ CELLAR: Final = tuple([space for room in ROOMS if room.cellar for space in room.
 FRONT: Final[int] = _PLAN["front"]
 SIGILS: Final[tuple[int, ...]] = tuple(_PLAN["sigils"])
 LAMPS: Final = tuple([room.lamp for room in ROOMS if room.lamp])
-LIGHTS: Final = {room.lamp: bits(room.spaces) for room in ROOMS if room.lamp}  # rule: light.room
+LIGHTS: Final = {room.lamp: mask_of(room.spaces) for room in ROOMS if room.lamp}  # rule: light.room
 
 Link = tuple[int, int]
 LINKS: Final[tuple[Link, ...]] = tuple([(a, b) for a, b in _PLAN["links"]["open"]])
 STAIRS: Final[tuple[Link, ...]] = tuple([(a, b) for a, b in _PLAN["links"]["stairs"]])
 DOORS: Final[dict[int, Link]] = {number: (a, b) for number, a, b in _PLAN["doors"]["between"]}
-OPEN_AT_START: Final = bits([door for door in DOORS if door not in _PLAN["doors"]["shut"]])
+OPEN_AT_START: Final = mask_of([door for door in DOORS if door not in _PLAN["doors"]["shut"]])
 
 
 def _ways() -> tuple[tuple[tuple[int, int], ...], ...]:
@@ -84,9 +66,9 @@ def _ways() -> tuple[tuple[tuple[int, int], ...], ...]:
 
 
 WAYS: Final = _ways()
-NEAR: Final = tuple([bits([to for to, _ in ways]) for ways in WAYS])
-DOORS_AT: Final = tuple([bits([door for _, door in ways if door]) for ways in WAYS])
-ENDS: Final = {door: bits(ends) for door, ends in DOORS.items()}
+NEAR: Final = tuple([mask_of([to for to, _ in ways]) for ways in WAYS])
+DOORS_AT: Final = tuple([mask_of([door for _, door in ways if door]) for ways in WAYS])
+ENDS: Final = {door: mask_of(ends) for door, ends in DOORS.items()}
 
 # A step costs a point, to stay where one is too; a door is a gate.
 BELIEF_WAYS: Final = Ways(
@@ -119,7 +101,10 @@ def _rays() -> dict[tuple[int, str], tuple[tuple[int, int], ...]]:
 
 RAYS: Final = _rays()
 DOORS_IN_VIEW: Final = tuple(
-    [bits([d for way in DIRECTIONS for _, d in RAYS.get((s, way), ()) if d]) for s in (0, *SPACES)]
+    [
+        mask_of([d for way in DIRECTIONS for _, d in RAYS.get((s, way), ()) if d])
+        for s in (0, *SPACES)
+    ]
 )
 
 

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from examples.chase.house import CELLAR, DOORS, FRONT, LIGHTS, OPEN_AT_START, bits, members
+from examples.chase.house import CELLAR, DOORS, FRONT, LIGHTS, OPEN_AT_START
+from gloam.kernel.core.bit_sets import mask_of, members
 from gloam.kernel.core.state import State
 from gloam.kernel.hidden.graph import Belief
 
@@ -68,7 +69,7 @@ class Chase(State):
         return figure + 1 if len(self.figures) > 1 else 0
 
 
-ALL_DOORS: Final = bits(DOORS)
+ALL_DOORS: Final = mask_of(DOORS)
 
 
 def fresh_house(seats: int, figures: int) -> Chase:
@@ -76,7 +77,7 @@ def fresh_house(seats: int, figures: int) -> Chase:
         seats=seats,
         figures=[0] * figures,  # rule: setup.figures
         left=0,
-        beliefs=[Belief.at(bits(CELLAR)) for _ in range(figures)],
+        beliefs=[Belief.at(mask_of(CELLAR)) for _ in range(figures)],
         caught=0,
         hunters=[FRONT] * HUNTERS,  # rule: setup.hunters
         doors=OPEN_AT_START,

@@ -130,7 +130,8 @@ def secret_asks_come_first(run: AnyRun) -> None:
         if secret:
             shown = transcript(journal[: secret[-1]], seat)
             assert not shown, f"seat {seat} is shown {shown} before a secret ask"
-            assert not [entry for entry in journal if entry[0] in (MOVE, SHUFFLE)]
+            moved = [entry for entry in journal if entry[0] in (MOVE, SHUFFLE)]
+            assert not moved, f"a piece moves in a step that has an ask in secret: {moved}"
 
 
 # --- copies ---
@@ -156,13 +157,16 @@ def a_copy_is_independent(run: AnyRun, seed: int) -> None:
 
 
 def view(run: AnyRun, seat: int) -> tuple[object, ...]:
-    """Everything that a seat is shown: scene with options, what is blocked, what it knows."""
+    """Everything that a seat is shown: scene with options, what is blocked, what it may do unasked,
+    where it may speak, what it knows."""
     assert run.ask is not None
     rules, state = run.rules, run.state
-    blocked = tuple(run.blocked(seat)) if seat != WATCHER else ()
-    numbers = rules.observe(state, seat) if seat != WATCHER else []
     known = rules.memory(state, seat), rules.in_turn(state), rules.unlocked(state)
-    return scene(run, seat), blocked, tuple(numbers), known
+    if seat == WATCHER:
+        return scene(run, seat), known
+    open_to_it = tuple(run.blocked(seat)), tuple(run.interrupts(seat))
+    spoken = tuple(rules.channels(state, seat))
+    return scene(run, seat), open_to_it, spoken, tuple(rules.observe(state, seat)), known
 
 
 def an_imagined_world_looks_like_the_truth(run: AnyRun, seat: int, dice: Dice) -> bool:
@@ -176,6 +180,13 @@ def an_imagined_world_looks_like_the_truth(run: AnyRun, seat: int, dice: Dice) -
     if run.ask is not None and sees(run.ask.told, seat):
         assert agenda_of(world.state) == agenda_of(run.state), "the agenda tells what is hidden"
     return True
+
+
+def a_watcher_sees_what_all_may_see(run: AnyRun, seat: int, dice: Dice) -> None:
+    """Nothing that a watcher is shown depends on what is hidden from some seat."""
+    world = imagine(run, seat, dice)
+    if world is not None:
+        assert scene(run, WATCHER).public == scene(world, WATCHER).public
 
 
 def imagining_uses_nothing_hidden(run: AnyRun, seat: int, dice: Dice) -> None:

@@ -11,9 +11,13 @@ from typing import Any
 import pytest
 from scipy.stats import chisquare
 
+from examples.drawhold.flow import DrawHoldRules
+from examples.drawhold.state import DrawHold
 from gloam.kernel.content.registry import game
 from gloam.kernel.core.data import copy_of
 from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.rules import Rules
+from gloam.kernel.hidden.deal import Pins, deal_anew
 from gloam.kernel.hidden.imagine import imagine
 from tests.battery.enumeration import Beside, TooMany, worlds
 from tests.battery.laws import facewise
@@ -93,3 +97,30 @@ def test_imagining_agrees_with_enumeration(
     assert compared >= 6
     if name == "parley":
         assert inside_steps >= 3, "no comparison in the middle of a step"
+
+
+class TooRich(DrawHoldRules):
+    """Deals the other hands that were worth too much: who held them would have lost them."""
+
+    def resample(self, game: DrawHold, seat: int, dice: Dice, pins: Pins) -> DrawHold:
+        return deal_anew(game, seat, dice, pins)
+
+
+class Likely(DrawHoldRules):
+    """Leaves the other's hand as it is, every other time."""
+
+    def resample(self, game: DrawHold, seat: int, dice: Dice, pins: Pins) -> DrawHold:
+        return copy_of(game) if dice.roll(2) else super().resample(game, seat, dice, pins)
+
+
+@pytest.mark.parametrize(
+    ("rules", "told"), [(TooRich(), "that cannot be"), (Likely(), "should be like")]
+)
+def test_worlds_that_cannot_be_or_come_too_often_are_caught(rules: Rules[Any], told: str) -> None:
+    def compare() -> None:
+        for run in positions(rules, 1, 2, {}, 12):
+            for seat in (0, 1):
+                agrees(run, seat, worlds(run, seat, not_over_21), Dice(b"law four"))
+
+    with pytest.raises(AssertionError, match=told):
+        compare()

@@ -18,7 +18,7 @@ from gloam.kernel.core.asks import EVERYONE, REVISE, Cover, Flow, Key, choose
 from gloam.kernel.core.cards import CardTable
 from gloam.kernel.core.data import copy_of
 from gloam.kernel.core.dice import Dice
-from gloam.kernel.core.rules import Rules
+from gloam.kernel.core.rules import AT_THE_TABLE, Channel, Rules
 from gloam.kernel.core.run import Run, tape_of
 from gloam.kernel.hidden.deal import Pins, deal_anew
 from gloam.kernel.hidden.imagine import RepeatingDice, imagine
@@ -52,6 +52,34 @@ class LeakyScene(DrawHoldRules):
 
 def test_a_leaky_scene_is_caught() -> None:
     runs = positions(LeakyScene(), 1, 2, {})
+    with pytest.raises(AssertionError):
+        worst(lambda r, s: laws.an_imagined_world_looks_like_the_truth(r, s, Dice(b"1")), runs)
+    with pytest.raises(AssertionError):
+        worst(lambda r, s: laws.a_watcher_sees_what_all_may_see(r, s, Dice(b"1")), runs)
+
+
+class TellingVoices(DrawHoldRules):
+    """Lets nobody speak to whoever holds much."""
+
+    def channels(self, game: DrawHold, seat: int) -> Sequence[Channel]:
+        return AT_THE_TABLE if game.total(1 - seat) < 12 else ()
+
+
+class TellingInterrupts(DrawHoldRules):
+    """Lets somebody complain while the other holds much."""
+
+    def interrupts(self, game: DrawHold, seat: int) -> Sequence[Key]:
+        return [("complain",)] if game.total(1 - seat) > 11 else ()
+
+    def interrupt(self, game: DrawHold, seat: int, key: Key) -> None:
+        pass
+
+
+@pytest.mark.parametrize("rules", [TellingVoices(), TellingInterrupts()])
+def test_what_is_open_to_a_seat_by_what_is_hidden_from_it_is_caught(rules: Rules[Any]) -> None:
+    runs = positions(DrawHoldRules(), 1, 2, {})
+    for run in runs:
+        run.rules = rules  # who plays at random would be interrupted for ever
     with pytest.raises(AssertionError):
         worst(lambda r, s: laws.an_imagined_world_looks_like_the_truth(r, s, Dice(b"1")), runs)
 
@@ -117,6 +145,24 @@ def test_imagining_that_keeps_something_hidden_is_caught() -> None:
     runs = positions(KnowingResample(), 5, 2, {})
     with pytest.raises(AssertionError, match="twins give different worlds"):
         worst(lambda r, s: laws.twins_are_told_alike(r, s, Dice(b"5"), RandomBot()), runs)
+
+
+class CountingResample(DrawHoldRules):
+    """Rolls as often as the other's hand is worth, before it deals."""
+
+    def resample(self, game: DrawHold, seat: int, dice: Dice, pins: Pins) -> DrawHold:
+        for _ in range(game.total(1 - seat)):
+            dice.roll(6)
+        return super().resample(game, seat, dice, pins)
+
+
+def test_imagining_that_hangs_on_something_hidden_is_caught() -> None:
+    def check(run: AnyRun, seat: int) -> None:
+        laws.imagining_uses_nothing_hidden(run, seat, Dice(b"5"))
+
+    worst(check, positions(DrawHoldRules(), 5, 2, {}))
+    with pytest.raises(AssertionError):
+        worst(check, positions(CountingResample(), 5, 2, {}))
 
 
 def repeating(run: AnyRun, seat: int, dice: Dice) -> AnyRun | None:
@@ -203,6 +249,20 @@ def test_an_undeclared_key_is_caught() -> None:
     run = Run.start(DrawHoldRules(), 2, Dice(b"10"))
     with pytest.raises(AssertionError, match="not in keys"):
         laws.somebody_can_answer(run, {("hold",)})
+
+
+class Stutter(DrawHoldRules):
+    """Offers the same twice."""
+
+    def step(self, game: DrawHold) -> Flow[None]:
+        yield choose(game.turn, [("draw",), ("draw",)], "turn")
+        draw(game, game.turn)
+
+
+def test_an_option_that_is_offered_twice_is_caught() -> None:
+    run = Run.start(Stutter(), 2, Dice(b"17"))
+    with pytest.raises(AssertionError, match="offered twice"):
+        laws.somebody_can_answer(run, {("draw",)})
 
 
 class OneLongStep(DrawHoldRules):
@@ -297,6 +357,21 @@ class ChattyMole(BurrowRules):
 def test_a_step_that_tells_something_between_secret_asks_is_caught() -> None:
     with pytest.raises(AssertionError, match="before a secret ask"):
         for run in positions(ChattyMole(), 1, 3, {}):
+            laws.secret_asks_come_first(run)
+
+
+class HandyThief(DrawHoldRules):
+    """Draws a card in a step that begins with an ask in secret: all see the deck get smaller."""
+
+    def step(self, game: DrawHold) -> Flow[None]:
+        yield choose(game.turn, [("draw",)], "turn", 0).in_secret()
+        draw(game, game.turn)
+        yield choose(game.turn, [("hold",)], "turn")
+
+
+def test_a_piece_that_moves_in_a_step_with_secret_asks_is_caught() -> None:
+    with pytest.raises(AssertionError, match="a piece moves"):
+        for run in playing(HandyThief(), 1, 2, {}):
             laws.secret_asks_come_first(run)
 
 

@@ -9,6 +9,7 @@ import pytest
 
 from gloam.kernel.content.registry import Game, games
 from gloam.kernel.present.scene import Face
+from gloam.kernel.present.words import read_words
 from tests.battery.playing import start
 from tests.battery.test_laws import Options, every_set_up
 
@@ -31,7 +32,7 @@ def players_texts(game: Game) -> Iterator[tuple[str, str]]:
     """All that players may read, what is sealed included: where it stands, and the text."""
     for rule in game.ledger:
         yield rule.id, rule.text
-    for line in (game.folder / "words.en.ftl").read_text(encoding="utf-8").splitlines():
+    for line in read_words(game.folder).splitlines():
         key, _, text = line.partition("=")
         if not line.startswith("#") and key.strip() != ".rule":
             yield key.strip(), text

@@ -1,15 +1,24 @@
-"""The laws of sessions on every game."""
+"""The laws of sessions on every game, and sessions that break one each, and are caught."""
 
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
-from gloam.kernel.content.registry import Game
+from examples.drawhold.flow import DrawHoldRules
+from examples.drawhold.state import DrawHold
+from gloam.kernel.content.registry import Game, game
+from gloam.kernel.core.asks import Flow, Key
 from gloam.kernel.core.dice import Dice
+from gloam.kernel.core.rules import Rules
+from gloam.kernel.core.run import Run
+from gloam.kernel.session.checks import Refused
 from gloam.kernel.session.log import LogError
+from gloam.kernel.session.outcome import Outcome
 from gloam.kernel.session.replay import verify
+from gloam.kernel.session.session import Session
 from tests.battery import sessions
 from tests.battery.test_laws import Options, every_set_up
 
@@ -76,3 +85,96 @@ def test_verify_names_the_first_changed_line(game: Game, seats: int, options: Op
         with pytest.raises(LogError) as error:
             verify(game.rules, bad)
         assert error.value.line == first, f"line {first} was changed: {error.value}"
+
+
+# --- they bite ---
+
+CHASE: Rules[Any] = game("chase").rules
+
+
+def begun(kind: type[Session[Any]], rules: Rules[Any]) -> Session[Any]:
+    return kind.begin(rules, 2, b"secret")
+
+
+class Patient(Session[Any]):
+    """Counts how often somebody was refused as if they had been asked."""
+
+    def _checked(self, seat: int, key: object, number: int | None) -> Key:
+        try:
+            return super()._checked(seat, key, number)
+        except Refused as refusal:
+            if refusal.code == "stale":
+                self.asked[seat] += 1
+            raise
+
+
+def test_a_refusal_that_changes_something_is_caught() -> None:
+    sessions.refused_inputs_change_nothing(begun(Session, CHASE))
+    with pytest.raises(AssertionError):
+        sessions.refused_inputs_change_nothing(begun(Patient, CHASE))
+
+
+class HalfTaken(Session[Any]):
+    """Keeps the good ones of several answers that are refused whole."""
+
+    def _reset(self, mark: object) -> None:
+        pass
+
+
+def test_answers_that_are_taken_in_part_are_caught() -> None:
+    with pytest.raises(AssertionError):
+        sessions.refused_inputs_change_nothing(begun(HalfTaken, CHASE))
+
+
+class Careless(Session[Any]):
+    """Goes back to where it was, but for one thing."""
+
+    def _go_back_to(self, before: Run[Any]) -> None:
+        super()._go_back_to(before)
+        self.run.state.round += 1
+
+
+class Lavish(Session[Any]):
+    """Counts what was taken back as played."""
+
+    def take_back(self, line: int, seat: int) -> Outcome:
+        done = super().take_back(line, seat)
+        self.run.state.deeds += 1
+        return done
+
+
+@pytest.mark.parametrize("kind", [Careless, Lavish])
+def test_an_undo_that_leaves_something_behind_is_caught(kind: type[Session[Any]]) -> None:
+    """In Chase: hunters walk and come back."""
+    assert undone(Session) > 3
+    with pytest.raises(AssertionError):
+        undone(kind)
+
+
+def undone(kind: type[Session[Any]]) -> int:
+    chance = random.Random(3)
+    count = 0
+    for _ in range(5):
+        session = begun(kind, CHASE)
+        for _ in range(40):
+            if session.ask is not None:
+                count += sessions.undo_is_identity(session, chance)
+    return count
+
+
+class OutsideState(DrawHoldRules):
+    """Keeps something of the game that no snapshot has."""
+
+    def __init__(self) -> None:
+        self.drawn = 0
+
+    def step(self, game: DrawHold) -> Flow[None]:
+        self.drawn += 1
+        game.banks[0] += self.drawn % 2
+        yield from super().step(game)
+
+
+def test_a_position_that_no_snapshot_restores_is_caught() -> None:
+    sessions.a_snapshot_restores(begun(Session, DrawHoldRules()), 1)
+    with pytest.raises((AssertionError, ValueError)):
+        sessions.a_snapshot_restores(begun(Session, OutsideState()), 1)

@@ -12,10 +12,10 @@ import pytest
 from gloam.kernel.content.registry import Game, games
 from gloam.kernel.core.asks import WATCHER
 from gloam.kernel.core.state import TELL, Event
-from gloam.kernel.present.scene import Scene, Words, encoder, waiting_words
+from gloam.kernel.present.scene import Scene, Words, encoder
 from gloam.kernel.present.show import scene
 from gloam.kernel.present.things import Thing
-from gloam.kernel.present.words import Wordbook
+from gloam.kernel.present.words import Wordbook, read_words
 from tests.battery.playing import AnyRun, playing
 from tests.battery.test_laws import Options, every_set_up
 
@@ -32,6 +32,11 @@ def said(thing: object) -> Iterator[Words]:
             yield from said(part)
 
 
+def waiting(prompt: Words) -> Words:
+    """What clients show meanwhile, after the name of whoever is asked."""
+    return Words(f"waits-{prompt.key.removeprefix('ask-')}", prompt.args)
+
+
 @every_set_up
 def test_everything_that_is_shown_can_be_said(game: Game, seats: int, options: Options) -> None:
     run: AnyRun | None = None
@@ -44,7 +49,7 @@ def test_everything_that_is_shown_can_be_said(game: Game, seats: int, options: O
                 for something in said(thing):
                     assert words.say(something)
             for one in shown:
-                assert one.prompt is None or words.say(waiting_words(one.prompt.words))
+                assert one.prompt is None or words.say(waiting(one.prompt.words))
             for seat in range(seats):
                 assert run.ask is not None
                 for blocked in run.blocked(seat):
@@ -77,7 +82,7 @@ def check_cause(game: Game, words: Wordbook, event: Event, sentence: str) -> Non
 @pytest.mark.parametrize("game", games().values(), ids=games())
 def test_whatever_is_asked_the_others_read_that_somebody_is_awaited(game: Game) -> None:
     """Not the question: "Ada decides whether to defend", after the name."""
-    text = (game.folder / "words.en.ftl").read_text(encoding="utf-8")
+    text = read_words(game.folder)
     asks = re.findall(r"^ask-(\S+) =", text, re.MULTILINE)
     assert asks
     assert [ask for ask in asks if f"waits-{ask}" not in game.words] == []

@@ -57,16 +57,16 @@ def launched(playwright: Playwright, path: str) -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="package")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     assert (FOLDER / "index.html").exists(), "the page is not built: make client"
     # Every page brings its nonces: nobody waits for as long as that.
     patient = {"bot_delay": "0.05", "bot_workers": "1", "nonces": "60"}
-    with serving(tmp_path_factory.mktemp("house"), **patient) as server:
-        yield server
+    with serving(tmp_path_factory.mktemp("browser"), **patient) as started:
+        yield started
 
 
 @pytest.fixture
-def invite(browser: Browser, house: Server, request: pytest.FixtureRequest) -> Iterator[Invite]:
+def invite(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[Invite]:
     """Brings a guest to the lobby: a context of its own, as another person's browser has.
 
     Whatever a guest's page complains about on its console fails the test. When a test has failed,
@@ -75,7 +75,7 @@ def invite(browser: Browser, house: Server, request: pytest.FixtureRequest) -> I
     guests: list[Guest] = []
 
     def come(name: str = "", **context: Any) -> Guest:
-        guests.append(Guest(browser, house.url, name, **context))
+        guests.append(Guest(browser, server.url, name, **context))
         return guests[-1]
 
     yield come

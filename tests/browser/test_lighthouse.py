@@ -15,9 +15,9 @@ ROOT = Path(__file__).parents[2]
 
 
 @pytest.mark.long
-def test_lobby_and_table_satisfy_lighthouse(house: Server) -> None:
+def test_lobby_and_table_satisfy_lighthouse(server: Server) -> None:
     judged = subprocess.run(
-        ["node", "tools/lighthouse.mjs", house.url, ROOT / "docs/results/lighthouse.md"],
+        ["node", "tools/lighthouse.mjs", server.url, ROOT / "docs/results/lighthouse.md"],
         cwd=ROOT / "client",
         env={**os.environ, "CHROME_PATH": CHROMIUM},
         capture_output=True,

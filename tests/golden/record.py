@@ -11,6 +11,9 @@ from tests.golden.check import FOLDER
 
 
 def record(names: list[str]) -> None:
+    unknown = [name for name in names if name not in games()]
+    if unknown:
+        sys.exit(f"There is no game {', '.join(unknown)}; is it in GLOAM_GAMES?")
     for name, game in games().items():
         if names and name not in names:
             continue

@@ -5,8 +5,9 @@ from __future__ import annotations
 import random
 from typing import Any
 
-from examples.chase.house import DOORS, SPACES, bits, members
+from examples.chase.house import DOORS, SPACES
 from gloam.kernel.core.asks import WATCHER
+from gloam.kernel.core.bit_sets import mask_of, members
 from gloam.kernel.core.run import Run
 from gloam.kernel.core.state import Entry
 from gloam.kernel.hidden.graph import Belief
@@ -16,8 +17,8 @@ from tests.playing import Table, seat
 
 FIGURE, HUNTER = 0, 1  # seats
 PORCH = 27
-EVERYWHERE = bits(SPACES)
-ALL_DOORS = bits(DOORS)
+EVERYWHERE = mask_of(SPACES)
+ALL_DOORS = mask_of(DOORS)
 
 
 def house(
@@ -37,9 +38,9 @@ def house(
 
     def arrange(game: Any) -> None:  # the state of Chase
         game.phase, game.figures, game.hunters = phase, list(figures), list(hunters)
-        game.doors = ALL_DOORS & ~bits(shut)
-        game.lamps = bits(lamps)
-        game.beliefs = [Belief.at(belief or EVERYWHERE & ~bits(hunters)) for _ in figures]
+        game.doors = ALL_DOORS & ~mask_of(shut)
+        game.lamps = mask_of(lamps)
+        game.beliefs = [Belief.at(belief or EVERYWHERE & ~mask_of(hunters)) for _ in figures]
         for name, value in more.items():
             setattr(game, name, value)
 

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from examples.chase.house import CELLAR, SPACES, bits
+from examples.chase.house import CELLAR, SPACES
 from examples.chase.state import ACT, HUNT, STEAL
 from gloam.kernel.content.ledger import proves
 from gloam.kernel.core.asks import COVER, PARTY, WATCHER
+from gloam.kernel.core.bit_sets import mask_of
 from gloam.kernel.core.state import ROLL, transcript
 from gloam.kernel.present.show import scene
 from tests.playing import seat
@@ -51,7 +52,7 @@ def test_three_hunters_begin_on_the_porch(seats: int) -> None:
     assert game.hunters == [PORCH] * 3
     assert (game.hunter, game.moves, game.deeds) == (0, 2, 1)
     assert (game.figures, game.lamps, game.touched, game.round) == ([0], 0, 0, 1)
-    assert ALL_DOORS & ~game.doors == bits([2, 4, 11, 12, 13])
+    assert ALL_DOORS & ~game.doors == mask_of([2, 4, 11, 12, 13])
 
 
 @proves("chase", "setup.hide")
@@ -177,7 +178,7 @@ def test_the_figure_cannot_step_onto_a_hunter() -> None:
     assert why_not(table, FIGURE) == [("figure.not-through-hunters", ("space-20",))]
     steal(table, 22, 21)
     # Nor can it have come past one: beyond 20 there is nothing new that it could have reached.
-    table = house(STEAL, 21, hunters=(20, PORCH, PORCH), belief=bits([21]), shut=(7,))
+    table = house(STEAL, 21, hunters=(20, PORCH, PORCH), belief=mask_of([21]), shut=(7,))
     assert possible(steal(table)) == {21, 22, 23, 24, 35}
 
 
@@ -324,9 +325,9 @@ def test_a_beam_lights_a_straight_line_as_far_as_spaces_are_linked() -> None:
 
 @proves("chase", "end.sigils")
 def test_the_figure_wins_with_the_third_sigil() -> None:
-    table = house(ACT, 18, touched=bits([1])).answer("touch", 18)
+    table = house(ACT, 18, touched=mask_of([1])).answer("touch", 18)
     assert table.run.result is None
-    table = house(ACT, 18, touched=bits([1, 57])).answer("touch", 18)
+    table = house(ACT, 18, touched=mask_of([1, 57])).answer("touch", 18)
     assert winners(table) == (FIGURE,)
     assert table.run.result is not None
     assert table.run.result.scores == (1, 0)

@@ -10,10 +10,11 @@ from typing import Any
 import pytest
 from scipy.stats import chisquare
 
-from examples.chase.house import SPACES, bits, members
+from examples.chase.house import SPACES
 from examples.chase.state import HUNT, STEAL
 from gloam.kernel.content.ledger import proves
 from gloam.kernel.core.asks import WATCHER, Ask, Key, sees
+from gloam.kernel.core.bit_sets import mask_of, members
 from gloam.kernel.core.dice import Dice, ScriptedDice
 from gloam.kernel.core.run import Run
 from gloam.kernel.core.state import Entry, transcript
@@ -69,7 +70,7 @@ def test_where_light_or_a_hunter_finds_nothing_the_figure_is_not() -> None:
 @proves("chase", "memory.steps-left")
 def test_a_sighting_on_the_way_tells_how_many_steps_can_be_left() -> None:
     """The lamp in the kitchen shows 29. From 20 that takes one step or, with a rest, two."""
-    table = house(STEAL, 20, lamps=(29,), belief=bits([20]), steps=3).answer("go", 29)
+    table = house(STEAL, 20, lamps=(29,), belief=mask_of([20]), steps=3).answer("go", 29)
     layers = table.game.beliefs[0].layers
     assert [spent for spent, places in enumerate(layers) if places] == [1, 2]
     dice = Dice(b"left")
@@ -78,7 +79,7 @@ def test_a_sighting_on_the_way_tells_how_many_steps_can_be_left() -> None:
     table.answer("go", 20).answer("go", 21)
     assert possible(table) == {19, 20, 21}
     # Done after one step: it cannot have been on its way any longer.
-    table = house(STEAL, 20, lamps=(29,), belief=bits([20]), steps=1).answer("go", 29)
+    table = house(STEAL, 20, lamps=(29,), belief=mask_of([20]), steps=1).answer("go", 29)
     assert possible(table) == {29}
     assert table.game.beliefs[0].points == ()
 
@@ -147,7 +148,7 @@ def one_world(run: Run[Any]) -> tuple[object, ...]:
 def test_imagined_figures_are_wherever_the_hunters_hold_them_possible(
     figures: tuple[int, ...],
 ) -> None:
-    table = house(STEAL, *figures, belief=bits([22, 50, 57]), steps=3)
+    table = house(STEAL, *figures, belief=mask_of([22, 50, 57]), steps=3)
     dice = Dice(b"where")
     for _ in range(3):
         worlds = [imagine(table.run, HUNTER, dice) for _ in range(300)]

@@ -107,3 +107,21 @@ def test_what_is_not_there_is_told(
     shown = gloam("replay", finished, *argv)
     assert shown.code == 2
     assert told in shown.err
+
+
+@pytest.mark.parametrize("seed", ["07", "09"])  # the figure steals one step, or three
+def test_looking_back_a_seat_is_not_told_of_secret_asks(
+    gloam: Gloam, tmp_path: Path, seed: str
+) -> None:
+    log = tmp_path / "game.log"
+    gloam("play", "chase", "--seat", "1", "--seed", seed, "--save", log, typed=["1"] * 3)
+    assert f'"rolled":[[1,3,{0 if seed == "07" else 2}]]' in log.read_text()
+    hidden, stolen, acted = [gloam("replay", log, "--at", str(n)).out for n in (1, 2, 3)]
+    for shown in (hidden, stolen, acted):
+        assert "of 6 answers" in shown
+        assert "unseen" not in shown.lower()
+    assert "Seat 1 has chosen in secret." in hidden
+    assert "The figure steals through the house." in hidden  # while it is asked where to
+    assert "The figure has stolen through the house." in stolen
+    assert "in secret" not in stolen
+    assert "Seat 1 chooses: Lurk" in acted

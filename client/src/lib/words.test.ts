@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 
+import alertsText from './alerts/alerts.en.ftl?raw';
 import clientText from './client.en.ftl?raw';
 import lobbyText from './lobby.en.ftl?raw';
+import pagesText from './pages.en.ftl?raw';
 import type { Words } from './wire';
 import { has, t, Wordbook } from './words';
 
@@ -71,9 +73,9 @@ describe('the client’s own words', () => {
   });
 
   test('every message is used', () => {
-    const built = [...text.matchAll(/\bt\(`([\w-]+-)\$\{/g)].map((match) => match[1] ?? '');
+    const built = [...text.matchAll(/\bt\([^()`]*`([\w-]+-)\$\{/g)].map((match) => match[1] ?? '');
     const shared = ['ask-', 'waits-', 'why', 'option-', 'channel-'];
-    const idle = [...(clientText + lobbyText).matchAll(/^([\w-]+) =/gm)]
+    const idle = [...(clientText + lobbyText + pagesText + alertsText).matchAll(/^([\w-]+) =/gm)]
       .map((match) => match[1] ?? '')
       .filter((key) => !text.includes(`'${key}'`) && ![...built, ...shared].some((start) => key.startsWith(start)));
     expect(idle).toEqual([]);

@@ -5,6 +5,7 @@ import { FluentBundle, FluentNumber, FluentResource, type FluentVariable } from 
 import alertsText from './alerts/alerts.en.ftl?raw';
 import clientText from './client.en.ftl?raw';
 import lobbyText from './lobby.en.ftl?raw';
+import pagesText from './pages.en.ftl?raw';
 import type { Words } from './wire';
 
 type Args = Readonly<Record<string, FluentVariable>>;
@@ -34,7 +35,7 @@ function format(from: FluentBundle, key: string, given: Args, attribute = ''): s
   return from.formatPattern(pattern, args, []);
 }
 
-const own = bundle(...[clientText, lobbyText, alertsText].map((text) => new FluentResource(text)));
+const own = bundle(...[clientText, lobbyText, pagesText, alertsText].map((text) => new FluentResource(text)));
 
 /** The client's own words. */
 export function t(key: string, args: Args = {}): string {

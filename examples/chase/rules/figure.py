@@ -6,11 +6,12 @@ from collections.abc import Sequence
 from functools import cache
 from typing import Final
 
-from examples.chase.house import CELLAR, DOORS_AT, ENDS, NEAR, SIGILS, bits
+from examples.chase.house import CELLAR, DOORS_AT, ENDS, NEAR, SIGILS
 from examples.chase.rules.house import door_keys, ways_from, work_door
 from examples.chase.rules.memory import STEPS, found, stolen
 from examples.chase.state import ACT, FIGURE, FIGURE_WINS, HUNT, STEAL, Chase
 from gloam.kernel.core.asks import Cover, Flow, Key, choose
+from gloam.kernel.core.bit_sets import mask_of
 
 STAY: Final[Key] = ("stay",)
 LURK: Final[Key] = ("lurk",)
@@ -43,7 +44,7 @@ def steal(game: Chase) -> Flow[None]:
     if not game.left:
         game.left = 1 + game.roll(STEPS, 1 << FIGURE)  # rule: figure.roll
     at = game.figures[figure]
-    hunters = bits(game.hunters)
+    hunters = mask_of(game.hunters)
     # rule: figure.steps, house.shut-door, figure.not-through-hunters
     ways = steps_from(at, game.doors & DOORS_AT[at], hunters & NEAR[at])
     ask = choose(FIGURE, ways, ("steal", game.left, game.name(figure)), 0)

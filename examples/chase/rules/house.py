@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from examples.chase.house import DOORS_AT, WAYS, members
+from examples.chase.house import DOORS_AT, WAYS
 from examples.chase.rules.memory import found
 from examples.chase.state import Chase
 from gloam.kernel.core.asks import Key
+from gloam.kernel.core.bit_sets import members
 
 
 def ways_from(space: int, open_doors: int) -> list[Key]:

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from examples.chase.house import BELIEF_WAYS, bits
+from examples.chase.house import BELIEF_WAYS
 from examples.chase.state import Chase
+from gloam.kernel.core.bit_sets import mask_of
 from gloam.kernel.hidden.graph import INTO
 
 STEPS: Final = 3  # faces of the die
@@ -23,7 +24,7 @@ def stolen(game: Chase, figure: int, lit: int, seen: bool) -> None:
     belief = game.beliefs[figure]
     if not belief.points:  # its turn begins; else it was seen in its turn before
         belief.begin(POINTS)
-    belief.spread(BELIEF_WAYS, bits(game.hunters), game.shut(), lit, INTO if seen else 0)
+    belief.spread(BELIEF_WAYS, mask_of(game.hunters), game.shut(), lit, INTO if seen else 0)
     if seen:
         belief.seen(1 << game.figures[figure])  # rule: light.shows
     if game.left:

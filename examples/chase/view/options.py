@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from examples.chase.house import DOORS_AT, DOORS_IN_VIEW, LIGHTS, NEAR, beam, bits, members
+from examples.chase.house import DOORS_AT, DOORS_IN_VIEW, LIGHTS, NEAR, beam
 from examples.chase.state import FIGURE, Chase
 from examples.chase.view.scene import figure_id, ids
 from gloam.kernel.core.asks import Ask, Key
+from gloam.kernel.core.bit_sets import mask_of, members
 from gloam.kernel.core.rules import Blocked
 from gloam.kernel.present.scene import Choice, Words
 
@@ -78,7 +79,7 @@ def _shut_doors(game: Chase, at: int) -> list[Blocked]:
 
 
 def _hunters_near(game: Chase, at: int) -> list[Blocked]:
-    near = members(NEAR[at] & bits(game.hunters))
+    near = members(NEAR[at] & mask_of(game.hunters))
     return [_no((f"space-{there}",), "hunter", "figure.not-through-hunters") for there in near]
 
 

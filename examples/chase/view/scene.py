@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from examples.chase.house import DOORS, LAMPS, LINKS, PLACES, ROOMS, SIGILS, STAIRS, members
+from examples.chase.house import DOORS, LAMPS, LINKS, PLACES, ROOMS, SIGILS, STAIRS
 from examples.chase.state import FIGURE, Chase
+from gloam.kernel.core.bit_sets import members
 from gloam.kernel.present.scene import (
     Board,
     Link,

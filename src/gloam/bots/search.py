@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from math import log, sqrt
-from typing import Any
+from typing import Any, Final
 
 from gloam.kernel.core.asks import Ask, Key
 from gloam.kernel.core.dice import Dice
@@ -30,6 +30,10 @@ class _Node:
         self.total = 0.0
 
 
+EXPLORATION: Final = 0.6  # how readily it looks at answers that seem worse
+RANDOM_ANSWERS: Final = 10  # of a hundred that are played out: a rule of thumb is not followed
+
+
 def _never() -> bool:
     return False
 
@@ -45,14 +49,10 @@ class SearchBot:
         self,
         iterations: int = 300,
         horizon: int = 12,
-        daring: float = 0.6,
-        chance: float = 0.1,
         enough: Callable[[], bool] = _never,
     ) -> None:
         self.iterations = iterations
         self.horizon = horizon
-        self.daring = daring  # how readily it looks at answers that seem worse
-        self.chance = chance  # how often a rule of thumb is not followed
         self.enough = enough
 
     def answer(self, world: Run[Any], seat: int, dice: Dice) -> Key:
@@ -62,13 +62,13 @@ class SearchBot:
             return options[0]
         root = _Node()
         for _ in range(self.iterations):
-            dream = imagine(world, seat, dice) or world.copy()
-            self._dream(dream, root, seat, dice)
+            imagined = imagine(world, seat, dice) or world.copy()
+            self._iterate(imagined, root, seat, dice)
             if self.enough():
                 break
         return max(options, key=lambda key: root.below[key].tried if key in root.below else -1)
 
-    def _dream(self, run: Run[Any], root: _Node, seat: int, dice: Dice) -> None:
+    def _iterate(self, run: Run[Any], root: _Node, seat: int, dice: Dice) -> None:
         """One iteration."""
         run.forget()
         node = root
@@ -102,16 +102,15 @@ class SearchBot:
     def _promise(self, node: _Node) -> float:
         if not node.tried:
             return 2.0
-        return node.total / node.tried + self.daring * sqrt(log(node.offered) / node.tried)
+        return node.total / node.tried + EXPLORATION * sqrt(log(node.offered) / node.tried)
 
     def _play_on(self, run: Run[Any], dice: Dice) -> None:
         policy = run.rules.policy().quick()
-        odds = int(self.chance * 100)
         for _ in range(self.horizon):
             ask = run.ask
             if ask is None:
                 return
-            if dice.roll(100) < odds:
+            if dice.roll(100) < RANDOM_ANSWERS:
                 key = ask.options[dice.roll(len(ask.options))]
             else:
                 key = policy.choose(run.state, ask.seat, ask)

@@ -8,10 +8,11 @@ from pathlib import Path
 from typing import Any
 
 from gloam.guide.script import has_fixed_dice
-from gloam.kernel.core.state import ANSWER, INTERRUPT
-from gloam.kernel.present.show import asking
+from gloam.kernel.core.asks import sees
+from gloam.kernel.core.state import ANSWER, INTERRUPT, transcript
+from gloam.kernel.present.show import prompt
 from gloam.kernel.session.log import Answer, End, Interrupt, LogEntry, LogError, Setup, Undo, read
-from gloam.kernel.session.replay import replay, verify
+from gloam.kernel.session.replay import follow, replay, verify
 from gloam.kernel.session.session import Session
 from gloam.terminal.drawing import draw_events, draw_groups
 from gloam.terminal.offers import offers
@@ -62,7 +63,11 @@ def prove(file: Path, plain: bool) -> int:
 
 
 class Lookback:
-    """A log, and the eyes through which it is seen."""
+    """A log, and the viewpoint from which it is seen: a seat's, or with everything open.
+
+    A moment is an act that the viewpoint notices. Nobody is shown how often somebody was asked in
+    secret before the game is over.
+    """
 
     def __init__(
         self, lines: list[bytes], kept: Kept | None, seat: int | None, screen: Screen
@@ -75,11 +80,13 @@ class Lookback:
         self.seats = setup.seats
         self.game = game_called(setup.game)
         self.secret = _secret(self.entries, kept)
-        self.eyes = self._eyes(seat, kept)
+        self.viewpoint = self._chosen(seat, kept)
         acts = Answer | Interrupt | Undo
         self.acts = [at for at, entry in enumerate(self.entries) if isinstance(entry, acts)]
+        if self.viewpoint != OPEN:
+            self.acts = self._noticed(self.acts)
 
-    def _eyes(self, seat: int | None, kept: Kept | None) -> int:
+    def _chosen(self, seat: int | None, kept: Kept | None) -> int:
         """When the game is over all cards are open; before, only those of the people here."""
         people = range(self.seats) if kept is None or self._is_over() else kept.humans
         if seat is None:
@@ -89,6 +96,18 @@ class Lookback:
         if seat not in people:
             raise Misuse(f"The game is not over: what seat {seat} sees is still secret.")
         return seat
+
+    def _noticed(self, acts: Sequence[int]) -> list[int]:
+        """Those of the acts after which the viewpoint has seen more, or less, than before."""
+        session = self._after(1)
+        known, noticed = 0, []
+        for act, following in zip(acts, [*acts[1:], len(self.lines)], strict=True):
+            follow(session, self.lines[len(session.log.lines) : following])
+            now = len(transcript(session.history, self.viewpoint))
+            if now != known:
+                noticed.append(act)
+            known = now
+        return noticed
 
     def _is_over(self) -> bool:
         return isinstance(self.entries[-1], End)
@@ -120,17 +139,17 @@ class Lookback:
         screen = self.screen
         session = self._after(self.acts[step - 1] + 1 if step else 1)
         run = session.run
-        voice = Voice(self.game, run.rules.fixed(run.state), self.eyes)
+        voice = Voice(self.game, run.rules.fixed(run.state), self.viewpoint)
         all_steps = counted(len(self.acts), "answer")
         screen.heading(f"{self.game.title}, after {step} of {all_steps}.")
-        draw_groups(screen, outline(seen(run, self.eyes), voice, self.seats))
+        draw_groups(screen, outline(seen(run, self.viewpoint), voice, self.seats))
         screen.heading("What happened.")
         draw_events(screen, self._what_happened(session, step, voice), voice)
         if run.ask is not None:
-            asked = ", ".join([voice.who(seat) for seat in run.ask.seats()])
-            prompt = voice.say(asking(run, run.ask.about))
-            screen.heading(f"{asked}.")
-            screen.line(prompt, "bold")
+            asks = prompt(run, run.ask.seat if self.viewpoint == OPEN else self.viewpoint)
+            if asks is not None:
+                screen.heading(f"{', '.join([voice.who(seat) for seat in asks.seats])}.")
+                screen.line(voice.say(asks.words), "bold")
         elif run.result is not None:
             won = ", ".join([voice.who(seat) for seat in run.result.winners]) or "nobody"
             screen.heading(f"The end. Won by {won}.")
@@ -142,15 +161,17 @@ class Lookback:
         """The answer, and the events that came of it."""
         run, history = session.run, session.history
         if not step:
-            return [event_line(run, event, voice) for event in told(history, self.eyes)]
+            return [event_line(run, event, voice) for event in told(history, self.viewpoint)]
         entry = self.entries[self.acts[step - 1]]
         if isinstance(entry, Undo):
             return [f"{voice.who(entry.seat)} takes the last answer back."]
         assert isinstance(entry, Answer | Interrupt)
         at = max([i for i, act in enumerate(history) if act[0] in (ANSWER, INTERRUPT)])
-        events = [event_line(run, event, voice) for event in told(history[at:], self.eyes)]
-        audience = history[at][1]
-        if self.eyes != OPEN and not audience >> self.eyes & 1:
+        events = [event_line(run, event, voice) for event in told(history[at:], self.viewpoint)]
+        _, audience, _, _, know_of_it = history[at]
+        if self.viewpoint != OPEN and not sees(know_of_it, self.viewpoint):
+            return events
+        if self.viewpoint != OPEN and not sees(audience, self.viewpoint):
             return [f"{voice.who(entry.seat)} has chosen in secret.", *events]
         before = self._after(self.acts[step - 1])
         able = [offer.choice for group in offers(before, entry.seat) for offer in group]

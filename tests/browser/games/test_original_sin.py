@@ -23,8 +23,8 @@ from tests.table.processes import Server, serving
 @pytest.fixture
 def mortal(tmp_path: Path) -> Iterator[Server]:
     """A server that may be killed."""
-    with serving(tmp_path, nonces="60") as server:
-        yield server
+    with serving(tmp_path, nonces="60") as started:
+        yield started
 
 
 def test_the_tutorial_with_a_fight_a_keyword_anothers_source_and_a_server_that_dies(

@@ -9,10 +9,10 @@ from __future__ import annotations
 import pytest
 
 from gloam.games.original_sin.cards.texts import CATALOGUE
-from tests.games.original_sin.saying import BRIEF, LONG, RULES, SAYING, UNRECORDED
+from tests.games.original_sin.record_words import BRIEF, LONG, RECORD_WORDS, RULES, UNRECORDED
 from tests.games.records.hooks import recorded_tests
 
-pytest_runtest_call = recorded_tests(SAYING, RULES, but=UNRECORDED, brief=BRIEF, long=LONG)
+pytest_runtest_call = recorded_tests(RECORD_WORDS, RULES, but=UNRECORDED, brief=BRIEF, long=LONG)
 
 
 @pytest.fixture(autouse=True)

@@ -14,13 +14,13 @@ from gloam.kernel.core.rules import Rules
 from tests.games.records.files import ANEW, THE_TABLE, difference, file_of, read_sections
 from tests.games.records.flat import read, written
 from tests.games.records.looking import looking_on
-from tests.games.records.recorder import BRIEF, DETAIL, ENOUGH, LONG, Recorder, Saying
+from tests.games.records.recorder import BRIEF, DETAIL, ENOUGH, LONG, Recorder, RecordWords
 
 GAMES = Path(__file__).parents[1]
 Hook = Callable[[pytest.Item], Generator[None, object, object]]
 
 
-def recorded_tests(saying: Saying, rules: type[Rules[Any]], **which: tuple[str, ...]) -> Hook:
+def recorded_tests(words: RecordWords, rules: type[Rules[Any]], **which: tuple[str, ...]) -> Hook:
     """A hook for `pytest_runtest_call`: each test goes as it is recorded.
 
     `which` are beginnings of paths within the game's tests. Of `but` there are no records: whole
@@ -37,7 +37,7 @@ def recorded_tests(saying: Saying, rules: type[Rules[Any]], **which: tuple[str, 
         if is_among("but") or not is_the_same_each_time(item):
             return (yield)
         detail = BRIEF if is_among("brief") or is_among("long") else DETAIL
-        recorder = Recorder(saying, detail, LONG if is_among("long") else ENOUGH)
+        recorder = Recorder(words, detail, LONG if is_among("long") else ENOUGH)
         with looking_on(recorder, rules):
             result = yield
         if ANEW in os.environ:

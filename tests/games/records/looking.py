@@ -89,7 +89,7 @@ def _watch_states(patch: pytest.MonkeyPatch, recorder: Recorder) -> None:
         return value
 
     def looked_at_look(table: CardTable, pieces: Sequence[Piece], seats: int) -> None:
-        names = recorder.saying.names
+        names = recorder.words.names
         cards = [names.card(table, table.pack.faces[piece]) for piece in pieces]
         recorder.happens(table, f"shows {' '.join(cards)}{said_seats(seats, ' | to')}")
         look(table, pieces, seats)

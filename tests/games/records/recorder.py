@@ -32,7 +32,7 @@ PASSAGE = 100  # lines: after so many the digest so far is written, to tell wher
 AnyRun: TypeAlias = Run[Any]  # of any game
 
 
-class Saying(Protocol):
+class RecordWords(Protocol):
     """How a game's keys and events are said, besides its state."""
 
     names: Names
@@ -69,8 +69,8 @@ class Laid:
 class Recorder:
     """Told by `looking.py` of everything that the test's tables do."""
 
-    def __init__(self, saying: Saying, detail: int = DETAIL, enough: int = ENOUGH) -> None:
-        self.saying = saying
+    def __init__(self, words: RecordWords, detail: int = DETAIL, enough: int = ENOUGH) -> None:
+        self.words = words
         self.detail = detail
         self.enough = enough
         self._passages: list[str] = []
@@ -126,7 +126,7 @@ class Recorder:
 
     def answers(self, table: Table, how: str, key: Key) -> None:
         """`how`: the seat, and whether it answers or interrupts."""
-        self._add(table, f"{how} {self.saying.key(table.state, key)}")
+        self._add(table, f"{how} {self.words.key(table.state, key)}")
 
     def happens(self, state: State, said: str) -> None:
         """Something was told, rolled or looked at."""
@@ -136,7 +136,7 @@ class Recorder:
     def tells(self, state: State, event: Sequence[str | int], audience: int) -> None:
         if state.journal is not None:
             heard = "" if audience == EVERYONE else said_seats(audience, " | to") or " | to nobody"
-            self._add(self._find(state), f"  {self.saying.event(state, event)}{heard}")
+            self._add(self._find(state), f"  {self.words.event(state, event)}{heard}")
 
     def shows(self, state: State, said: str) -> None:
         """The test has looked at something that is shown of a table."""
@@ -167,7 +167,7 @@ class Recorder:
         if table is None:
             self._flush()
             table = self._tables[id(state)] = Table(len(self._tables) + 1, state)
-            self._write(Laid(table.number, flat(self.saying.names, state)))
+            self._write(Laid(table.number, flat(self.words.names, state)))
             self._last = table.number
         return table
 
@@ -175,13 +175,13 @@ class Recorder:
         """What has changed since the table was last looked at."""
         if self.is_full or table.state == table.before:
             return
-        for line in changes(self.saying.names, table.before, table.state):
+        for line in changes(self.words.names, table.before, table.state):
             self._add(table, f"{mark}{line}")
         table.before = copy_of(table.state)
 
     def _asked(self, table: Table, ask: Ask | None) -> None:
         if ask is not None and ask is not table.ask:
-            self._add(table, said_ask(self.saying, table.state, ask))
+            self._add(table, said_ask(self.words, table.state, ask))
         table.ask = ask
 
     def _add(self, table: Table, line: str) -> None:
@@ -210,12 +210,12 @@ class Recorder:
 # --- asks ---
 
 
-def said_ask(saying: Saying, game: State, ask: Ask) -> str:
+def said_ask(words: RecordWords, game: State, ask: Ask) -> str:
     """What is asked of whom, all that may be answered, and who learns of it."""
     about = ask.about if isinstance(ask.about, str) else " ".join([str(one) for one in ask.about])
     form = "" if ask.form == CHOOSE else f" ({ask.form})"
     offers = "; ".join(
-        [f"{seat}: {said_keys(saying, game, ask.offer(seat))}" for seat in ask.seats()]
+        [f"{seat}: {said_keys(words, game, ask.offer(seat))}" for seat in ask.seats()]
     )
     return f"{about}{form} {offers}{''.join(said_audience(ask))}"
 
@@ -238,10 +238,10 @@ def said_audience(ask: Ask) -> Iterator[str]:
             yield f" | {seat} marks {marking.least}-{marking.most} of #{things} {rule}".rstrip()
 
 
-def said_keys(saying: Saying, game: State, keys: Iterable[Key]) -> str:
+def said_keys(words: RecordWords, game: State, keys: Iterable[Key]) -> str:
     """Options, those of a word together: `go 1 2 7 | end | use rope`."""
     found: dict[str, list[str]] = {}
     for key in keys:
-        word, _, rest = saying.key(game, key).partition(" ")
+        word, _, rest = words.key(game, key).partition(" ")
         found.setdefault(word, []).append(rest.replace(" ", ","))
     return " | ".join([f"{word} {shorten(rest)}".rstrip() for word, rest in found.items()])

@@ -29,7 +29,7 @@ from tests.games.records.hooks import GAMES, new_sections
 from tests.games.records.looking import looking_on
 from tests.games.records.recorder import Recorder
 from tests.games.stifling_dark.playing import Dark, dark, piece_of
-from tests.games.stifling_dark.saying import RULES, SAYING
+from tests.games.stifling_dark.record_words import RECORD_WORDS, RULES
 
 if TYPE_CHECKING:
     from _typeshed import TraceFunction
@@ -38,7 +38,7 @@ FILES = sorted(GAMES.glob(f"*/{FOLDER}/*.txt"))
 
 
 def recorded(test: Callable[[], object]) -> Recorder:
-    recorder = Recorder(SAYING)
+    recorder = Recorder(RECORD_WORDS)
     with looking_on(recorder, RULES):
         test()
     return recorder
@@ -127,7 +127,7 @@ def test_the_first_line_that_differs_is_told_with_those_before() -> None:
 
 
 def test_what_comes_after_many_lines_is_noticed_by_its_digest() -> None:
-    long, longer = Recorder(SAYING, detail=3), Recorder(SAYING, detail=3)
+    long, longer = Recorder(RECORD_WORDS, detail=3), Recorder(RECORD_WORDS, detail=3)
     for recorder, spot in ((long, (1, 1)), (longer, (2, 0))):
         with looking_on(recorder, RULES):
             dark().turn(0).go(*spot)

@@ -7,11 +7,11 @@ import pytest
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.game import StiflingDarkRules
 from gloam.games.stifling_dark.rules.board.board_file import read
-from gloam.games.stifling_dark.rules.board.board_in_play import members
 from gloam.games.stifling_dark.rules.board.boards_by_scenario import ground_of
 from gloam.games.stifling_dark.rules.board.printed_board import load
 from gloam.games.stifling_dark.rules.evidence_and_objectives.evidence import hand_in_keys
 from gloam.games.stifling_dark.state import Phase
+from gloam.kernel.core.bit_sets import members
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.run import Run
 from tests.games.stifling_dark.at_random import lawful_game

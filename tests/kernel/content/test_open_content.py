@@ -10,7 +10,7 @@ from gloam.kernel.content.ledger import Ledger
 from gloam.kernel.content.open_content import ContentFiles
 from gloam.kernel.present.layout_file import DEFAULT, parse_layout
 from gloam.kernel.present.scene import Words
-from gloam.kernel.present.words import split_messages
+from gloam.kernel.present.words import read_words, split_messages
 
 WORDS = """\
 ### The words of a mill.
@@ -94,6 +94,15 @@ def test_seals_are_known_and_others_change_nothing(mill: ContentFiles) -> None:
     assert mill.opened({"moon"}) is mill.opened(())
     assert mill.opened({"cellar"}).hash != mill.opened(()).hash
     assert mill.opened(["cellar", "moon"]) is mill.opened({"cellar"})
+
+
+def test_the_words_of_a_large_game_are_in_files_whose_seals_end_with_them(tmp_path: Path) -> None:
+    (tmp_path / "words").mkdir()
+    (tmp_path / "words.en.ftl").write_text("hello = Hello\n\n## sealed: attic\n\nowl = Owl\n")
+    (tmp_path / "words" / "b.en.ftl").write_text("# The mill\n\nflour = Flour\n")
+    (tmp_path / "words" / "a.en.ftl").write_text("sack = Sack\n\n## sealed: cellar\n\nrat = Rat\n")
+    told = [(seal, text.partition(" =")[0]) for seal, text in split_messages(read_words(tmp_path))]
+    assert told == [("", "hello"), ("attic", "owl"), ("", "sack"), ("cellar", "rat"), ("", "flour")]
 
 
 def test_all_messages_of_a_file_are_kept_word_for_word() -> None:

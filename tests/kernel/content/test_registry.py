@@ -22,9 +22,9 @@ def a_game(name: str, folder: Path = Path()) -> Game:
 
 
 @pytest.fixture
-def shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
+def module(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
     """A module that holds games, named by GLOAM_GAMES and by nothing else."""
-    module = ModuleType("a_shelf_of_games")
+    module = ModuleType("a_module_of_games")
     monkeypatch.setitem(sys.modules, module.__name__, module)
     registry._found.cache_clear()
     yield module
@@ -32,12 +32,12 @@ def shelf(monkeypatch: pytest.MonkeyPatch) -> Iterator[ModuleType]:
 
 
 def name(monkeypatch: pytest.MonkeyPatch, *attributes: str) -> None:
-    listed = ",".join(f"a_shelf_of_games{attribute}" for attribute in attributes)
+    listed = ",".join(f"a_module_of_games{attribute}" for attribute in attributes)
     monkeypatch.setenv("GLOAM_GAMES", listed)
 
 
-def test_a_game_is_found_by_its_id(shelf: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    shelf.GAME, shelf.other = a_game("whist"), a_game("loo")  # type: ignore[attr-defined]  # a shelf
+def test_a_game_is_found_by_its_id(module: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    module.GAME, module.other = a_game("whist"), a_game("loo")  # type: ignore[attr-defined]  # a module
     name(monkeypatch, "", ":other")
     assert {"whist", "loo"} <= set(games())
     assert game("loo").title == "Loo"
@@ -45,32 +45,32 @@ def test_a_game_is_found_by_its_id(shelf: ModuleType, monkeypatch: pytest.Monkey
 
 
 def test_a_game_that_is_not_there_is_told_with_those_that_are(
-    shelf: ModuleType, monkeypatch: pytest.MonkeyPatch
+    module: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shelf.GAME = a_game("whist")  # type: ignore[attr-defined]  # a shelf
+    module.GAME = a_game("whist")  # type: ignore[attr-defined]  # a module
     name(monkeypatch, ":GAME")
     with pytest.raises(UnknownGame, match=r"There is no game 'bridge'. There are: .*whist"):
         game("bridge")
 
 
-def test_what_is_no_game_is_told(shelf: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    shelf.GAME = SalonRules()  # type: ignore[attr-defined]  # a shelf
+def test_what_is_no_game_is_told(module: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    module.GAME = SalonRules()  # type: ignore[attr-defined]  # a module
     name(monkeypatch, ":GAME")
-    with pytest.raises(TypeError, match="GLOAM_GAMES a_shelf_of_games:GAME is not a"):
+    with pytest.raises(TypeError, match="GLOAM_GAMES a_module_of_games:GAME is not a"):
         games()
 
 
-def test_two_games_cannot_have_one_id(shelf: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
-    shelf.one, shelf.two = a_game("whist"), a_game("whist")  # type: ignore[attr-defined]  # a shelf
+def test_two_games_cannot_have_one_id(module: ModuleType, monkeypatch: pytest.MonkeyPatch) -> None:
+    module.one, module.two = a_game("whist"), a_game("whist")  # type: ignore[attr-defined]  # a module
     name(monkeypatch, ":one", ":two")
-    with pytest.raises(ValueError, match="a_shelf_of_games:two: there is already a game 'whist'"):
+    with pytest.raises(ValueError, match="a_module_of_games:two: there is already a game 'whist'"):
         games()
     name(monkeypatch, ":one", ":one")
-    assert game("whist") is shelf.one
+    assert game("whist") is module.one
 
 
 def test_games_come_from_entry_points_too(
-    shelf: ModuleType, monkeypatch: pytest.MonkeyPatch
+    module: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     class Point:
         value = "a_package:GAME"
@@ -84,9 +84,9 @@ def test_games_come_from_entry_points_too(
 
 
 def test_nobody_can_change_the_list_for_others(
-    shelf: ModuleType, monkeypatch: pytest.MonkeyPatch
+    module: ModuleType, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    shelf.GAME = a_game("whist")  # type: ignore[attr-defined]  # a shelf
+    module.GAME = a_game("whist")  # type: ignore[attr-defined]  # a module
     name(monkeypatch, ":GAME")
     games().clear()
     assert "whist" in games()

@@ -16,23 +16,23 @@ from gloam.kernel.core.state import State
 OK: Key = ("ok",)
 
 
-class Desk:
+class Notebook:
     """A game that is nothing but an agenda: procedures note what they do."""
 
     def __init__(self) -> None:
         self.agenda = Agenda()
         self.done: list[Any] = []
-        self.procedures: Procedures[Desk] = Procedures()
+        self.procedures: Procedures[Notebook] = Procedures()
         for plain in PLAIN:
             self.procedures.plain(plain)
         for asking in (ask, ask_and_call, ask_nobody):
             self.procedures.asking(asking)
 
-    def call(self, *calls: Call, then: Call = ()) -> Desk:
+    def call(self, *calls: Call, then: Call = ()) -> Notebook:
         self.agenda.call(*calls, then=then)
         return self
 
-    def steps(self, meanwhile: Callable[[Desk], None] | None = None) -> list[list[Any]]:
+    def steps(self, meanwhile: Callable[[Notebook], None] | None = None) -> list[list[Any]]:
         """Play to the end; what was done in each step. `meanwhile` happens at every ask."""
         found: list[list[Any]] = []
         while self.agenda.frames:
@@ -45,112 +45,112 @@ class Desk:
         return found
 
 
-def note(desk: Desk, what: str, *results: tuple[Value, ...]) -> str:
-    desk.done.append((what, *results))
+def note(notebook: Notebook, what: str, *results: tuple[Value, ...]) -> str:
+    notebook.done.append((what, *results))
     return what
 
 
-def add(desk: Desk, start: int, results: Sequence[Value] = ()) -> int:
+def add(notebook: Notebook, start: int, results: Sequence[Value] = ()) -> int:
     total = start + sum([value for value in results if isinstance(value, int)])
-    desk.done.append(total)
+    notebook.done.append(total)
     return total
 
 
-def ask(desk: Desk, what: str, *results: tuple[Value, ...]) -> Flow[str]:
+def ask(notebook: Notebook, what: str, *results: tuple[Value, ...]) -> Flow[str]:
     yield choose(0, [OK])
-    desk.done.append((f"asked {what}", *results))
+    notebook.done.append((f"asked {what}", *results))
     return what
 
 
-def ask_and_call(desk: Desk, what: str) -> Flow[None]:
+def ask_and_call(notebook: Notebook, what: str) -> Flow[None]:
     yield choose(0, [OK])
-    desk.agenda.call(("note", f"{what} 1"), ("note", f"{what} 2"), then=("note", what))
+    notebook.agenda.call(("note", f"{what} 1"), ("note", f"{what} 2"), then=("note", what))
 
 
-def ask_nobody(desk: Desk) -> Flow[None]:
+def ask_nobody(notebook: Notebook) -> Flow[None]:
     yield from anew(lambda: None)
 
 
-def fan(desk: Desk, depth: int, width: int) -> int | None:
+def fan(notebook: Notebook, depth: int, width: int) -> int | None:
     """A tree: each node is the sum of its children and one."""
     if not depth:
         return 1
-    desk.agenda.call(*[("fan", depth - 1, width)] * width, then=("add", 1))
+    notebook.agenda.call(*[("fan", depth - 1, width)] * width, then=("add", 1))
     return None
 
 
-def chain(desk: Desk, left: int, results: Sequence[Value] = ()) -> int | None:
+def chain(notebook: Notebook, left: int, results: Sequence[Value] = ()) -> int | None:
     """A `then` that calls again, and again."""
     if not left:
         return 7
-    desk.agenda.call(("note", f"link {left}"), then=("chain", left - 1))
+    notebook.agenda.call(("note", f"link {left}"), then=("chain", left - 1))
     return None
 
 
-def weave(desk: Desk) -> None:
+def weave(notebook: Notebook) -> None:
     """Calls, and puts something before it."""
-    desk.agenda.interpose(("note", "first of all"))
-    desk.agenda.call(("note", "called"), then=("note", "woven"))
+    notebook.agenda.interpose(("note", "first of all"))
+    notebook.agenda.call(("note", "called"), then=("note", "woven"))
 
 
-def both(desk: Desk) -> int:
-    desk.agenda.call(("note", "x"))
+def both(notebook: Notebook) -> int:
+    notebook.agenda.call(("note", "x"))
     return 3
 
 
-def twice(desk: Desk) -> None:
-    desk.agenda.call(("note", "x"))
-    desk.agenda.call(("note", "y"))
+def twice(notebook: Notebook) -> None:
+    notebook.agenda.call(("note", "x"))
+    notebook.agenda.call(("note", "y"))
 
 
-def drop(desk: Desk, name: str) -> str:
-    desk.agenda.cut(name)
+def drop(notebook: Notebook, name: str) -> str:
+    notebook.agenda.cut(name)
     return f"dropped {name}"
 
 
-def lonely(desk: Desk) -> None:
-    desk.agenda.call(("note", "a"))
+def lonely(notebook: Notebook) -> None:
+    notebook.agenda.call(("note", "a"))
 
 
-def tree(desk: Desk) -> None:
-    desk.agenda.call(("branch",), ("note", "other branch"), then=("note", "tree"))
+def tree(notebook: Notebook) -> None:
+    notebook.agenda.call(("branch",), ("note", "other branch"), then=("note", "tree"))
 
 
-def branch(desk: Desk) -> None:
-    desk.agenda.call(("note", "leaf"), ("saw",), then=("note", "branch"))
+def branch(notebook: Notebook) -> None:
+    notebook.agenda.call(("note", "leaf"), ("saw",), then=("note", "branch"))
 
 
-def saw(desk: Desk) -> str:
+def saw(notebook: Notebook) -> str:
     """Cuts the tree that it stands on."""
-    desk.agenda.cut("tree")
+    notebook.agenda.cut("tree")
     return "sawn"
 
 
-def bough(desk: Desk) -> None:
-    desk.agenda.call(("note", "twig"), then=("axe",))
+def bough(notebook: Notebook) -> None:
+    notebook.agenda.call(("note", "twig"), then=("axe",))
 
 
-def axe(desk: Desk, results: Sequence[Value]) -> None:
+def axe(notebook: Notebook, results: Sequence[Value]) -> None:
     """Stands for `bough`; cuts that, and so what it has called itself."""
-    desk.agenda.call(("note", "falls"), then=("note", "with it"))
-    desk.agenda.cut("bough")
+    notebook.agenda.call(("note", "falls"), then=("note", "with it"))
+    notebook.agenda.cut("bough")
 
 
-def plant(desk: Desk) -> None:
+def plant(notebook: Notebook) -> None:
     """Cuts the tree that it stands on, and calls something new."""
-    desk.agenda.cut("garden")
-    desk.agenda.call(("note", "seed"))
+    notebook.agenda.cut("garden")
+    notebook.agenda.call(("note", "seed"))
 
 
-def garden(desk: Desk) -> None:
-    desk.agenda.call(("plant",), ("note", "weeds"))
+def garden(notebook: Notebook) -> None:
+    notebook.agenda.call(("plant",), ("note", "weeds"))
 
 
-def circle(desk: Desk) -> None:
-    desk.agenda.call(("circle",))
+def circle(notebook: Notebook) -> None:
+    notebook.agenda.call(("circle",))
 
 
-def sly(desk: Desk) -> Flow[None]:
+def sly(notebook: Notebook) -> Flow[None]:
     yield choose(0, [OK])
 
 
@@ -164,14 +164,14 @@ PLAIN: list[Any] = [
 
 
 def test_what_is_called_is_done_in_order_and_then_gets_the_results() -> None:
-    desk = Desk().call(("note", "a"), ("note", "b"), then=("note", "end"))
-    assert desk.steps() == [[("a",), ("b",), ("end", ("a", "b"))]]
+    notebook = Notebook().call(("note", "a"), ("note", "b"), then=("note", "end"))
+    assert notebook.steps() == [[("a",), ("b",), ("end", ("a", "b"))]]
 
 
 def test_a_result_goes_to_the_frame_it_was_taken_from_not_to_a_sibling() -> None:
     """What a bare stack gets wrong."""
-    desk = Desk().call(("ask_and_call", "p"), ("note", "q"), then=("note", "end"))
-    assert desk.steps() == [
+    notebook = Notebook().call(("ask_and_call", "p"), ("note", "q"), then=("note", "end"))
+    assert notebook.steps() == [
         [],
         [("p 1",), ("p 2",), ("p", ("p 1", "p 2")), ("q",), ("end", ("p", "q"))],
     ]
@@ -181,85 +181,85 @@ def test_a_result_goes_to_the_frame_it_was_taken_from_not_to_a_sibling() -> None
 def test_grandchildren_give_to_children_and_these_to_who_called_them(
     depth: int, width: int
 ) -> None:
-    desk = Desk().call(("fan", depth, width), then=("note", "sum"))
-    (done,) = desk.steps()
+    notebook = Notebook().call(("fan", depth, width), then=("note", "sum"))
+    (done,) = notebook.steps()
     nodes = sum(width**level for level in range(depth + 1))
     assert done[-1] == ("sum", (nodes,))
 
 
 def test_what_the_last_then_returns_stands_for_all_before_it() -> None:
-    desk = Desk().call(("chain", 3), ("note", "after"), then=("note", "end"))
-    (done,) = desk.steps()
+    notebook = Notebook().call(("chain", 3), ("note", "after"), then=("note", "end"))
+    (done,) = notebook.steps()
     assert done == [("link 3",), ("link 2",), ("link 1",), ("after",), ("end", (7, "after"))]
 
 
 def test_without_a_then_the_result_is_nothing() -> None:
-    desk = Desk().call(("lonely",), ("note", "b"), then=("note", "end"))
-    assert desk.steps() == [[("a",), ("b",), ("end", (None, "b"))]]
+    notebook = Notebook().call(("lonely",), ("note", "b"), then=("note", "end"))
+    assert notebook.steps() == [[("a",), ("b",), ("end", (None, "b"))]]
 
 
 def test_an_empty_call_goes_straight_to_its_then() -> None:
-    assert Desk().call(then=("note", "end")).steps() == [[("end", ())]]
+    assert Notebook().call(then=("note", "end")).steps() == [[("end", ())]]
 
 
 def test_what_is_called_later_from_outside_comes_first() -> None:
-    desk = Desk().call(("note", "later")).call(("note", "sooner"))
-    assert desk.steps() == [[("sooner",), ("later",)]]
+    notebook = Notebook().call(("note", "later")).call(("note", "sooner"))
+    assert notebook.steps() == [[("sooner",), ("later",)]]
 
 
 # --- steps ---
 
 
 def test_a_procedure_that_asks_ends_the_step() -> None:
-    desk = Desk().call(("ask", "a"), ("ask", "b"), then=("ask", "end"))
-    assert desk.steps() == [[("asked a",)], [("asked b",)], [("asked end", ("a", "b"))]]
+    notebook = Notebook().call(("ask", "a"), ("ask", "b"), then=("ask", "end"))
+    assert notebook.steps() == [[("asked a",)], [("asked b",)], [("asked end", ("a", "b"))]]
 
 
 def test_a_chain_of_plain_procedures_runs_in_the_step_of_what_follows() -> None:
     plain: list[Call] = [("note", str(n)) for n in range(5)]
-    desk = Desk().call(("ask", "a"), *plain, ("ask", "b"), then=("note", "end"))
-    first, second, third = desk.steps()
+    notebook = Notebook().call(("ask", "a"), *plain, ("ask", "b"), then=("note", "end"))
+    first, second, third = notebook.steps()
     assert first == [("asked a",)]
     assert second == [*[(str(n),) for n in range(5)], ("asked b",)]
     assert third == [("end", ("a", "0", "1", "2", "3", "4", "b"))]
 
 
 def test_nothing_is_done_where_nothing_is_left() -> None:
-    desk = Desk()
-    assert desk.procedures.next_step(desk, desk.agenda) is None
-    desk.call(("note", "the last"))
-    assert desk.procedures.next_step(desk, desk.agenda) is None
-    assert desk.done == [("the last",)]
+    notebook = Notebook()
+    assert notebook.procedures.next_step(notebook, notebook.agenda) is None
+    notebook.call(("note", "the last"))
+    assert notebook.procedures.next_step(notebook, notebook.agenda) is None
+    assert notebook.done == [("the last",)]
 
 
 def test_what_is_gone_has_no_result_and_the_game_is_told() -> None:
-    desk = Desk().call(("ask_nobody",), ("note", "b"), then=("note", "end"))
+    notebook = Notebook().call(("ask_nobody",), ("note", "b"), then=("note", "end"))
     with pytest.raises(Gone):
-        desk.steps()
-    assert desk.agenda.running == ()
-    assert desk.steps() == [[("b",), ("end", (None, "b"))]]
+        notebook.steps()
+    assert notebook.agenda.running == ()
+    assert notebook.steps() == [[("b",), ("end", (None, "b"))]]
 
 
 # --- interposing ---
 
 
 def test_an_interrupt_may_put_something_before_all_else() -> None:
-    desk = Desk().call(("ask", "a"), then=("note", "end"))
-    steps = desk.steps(lambda d: d.agenda.interpose(("note", "bell"), then=("note", "rung")))
+    notebook = Notebook().call(("ask", "a"), then=("note", "end"))
+    steps = notebook.steps(lambda d: d.agenda.interpose(("note", "bell"), then=("note", "rung")))
     assert steps == [[("asked a",)], [("bell",), ("rung", ("bell",)), ("end", ("a",))]]
 
 
 def test_what_was_interposed_gives_nothing_to_whoever_was_at_it() -> None:
-    desk = Desk().call(("ask_and_call", "p"), then=("note", "end"))
-    steps = desk.steps(lambda d: d.agenda.interpose(("note", "bell"), then=("chain", 1)))
+    notebook = Notebook().call(("ask_and_call", "p"), then=("note", "end"))
+    steps = notebook.steps(lambda d: d.agenda.interpose(("note", "bell"), then=("chain", 1)))
     assert steps[1] == [
         ("bell",), ("link 1",), ("p 1",), ("p 2",), ("p", ("p 1", "p 2")), ("end", ("p",)),
     ]  # fmt: skip
 
 
 def test_a_procedure_may_interpose_and_call() -> None:
-    desk = Desk().call(("weave",), then=("note", "end"))
-    assert desk.steps() == [
+    notebook = Notebook().call(("weave",), then=("note", "end"))
+    assert notebook.steps() == [
         [("first of all",), ("called",), ("woven", ("called",)), ("end", ("woven",))]
     ]
 
@@ -268,29 +268,29 @@ def test_a_procedure_may_interpose_and_call() -> None:
 
 
 def test_calls_that_wait_are_cut() -> None:
-    desk = Desk().call(("drop", "ask"), ("ask", "a"), ("note", "b"), then=("note", "end"))
-    assert desk.steps() == [[("b",), ("end", ("dropped ask", "b"))]]
+    notebook = Notebook().call(("drop", "ask"), ("ask", "a"), ("note", "b"), then=("note", "end"))
+    assert notebook.steps() == [[("b",), ("end", ("dropped ask", "b"))]]
 
 
 def test_a_then_is_cut() -> None:
-    desk = Desk().call(("drop", "ask"), ("note", "b"), then=("ask", "end"))
-    assert desk.steps() == [[("b",)]]
+    notebook = Notebook().call(("drop", "ask"), ("note", "b"), then=("ask", "end"))
+    assert notebook.steps() == [[("b",)]]
 
 
 def test_what_is_under_way_is_cut_with_all_it_called() -> None:
     """In the middle: the tree falls, its neighbour stands, and who waits for it gets nothing."""
-    desk = Desk().call(("tree",), ("note", "q"), then=("note", "end"))
-    assert desk.steps() == [[("leaf",), ("q",), ("end", (None, "q"))]]
+    notebook = Notebook().call(("tree",), ("note", "q"), then=("note", "end"))
+    assert notebook.steps() == [[("leaf",), ("q",), ("end", (None, "q"))]]
 
 
 def test_a_then_that_goes_on_is_still_what_it_stands_for() -> None:
-    desk = Desk().call(("bough",), ("note", "q"), then=("note", "end"))
-    assert desk.steps() == [[("twig",), ("q",), ("end", (None, "q"))]]
+    notebook = Notebook().call(("bough",), ("note", "q"), then=("note", "end"))
+    assert notebook.steps() == [[("twig",), ("q",), ("end", (None, "q"))]]
 
 
 def test_who_cuts_the_ground_it_stands_on_may_still_call_for_nobody() -> None:
-    desk = Desk().call(("garden",), then=("note", "end"))
-    assert desk.steps() == [[("seed",), ("end", (None,))]]
+    notebook = Notebook().call(("garden",), then=("note", "end"))
+    assert notebook.steps() == [[("seed",), ("end", (None,))]]
 
 
 # --- mistakes are told ---
@@ -298,32 +298,32 @@ def test_who_cuts_the_ground_it_stands_on_may_still_call_for_nobody() -> None:
 
 def test_who_calls_returns_nothing_itself() -> None:
     with pytest.raises(RuntimeError, match="has called others"):
-        Desk().call(("both",)).steps()
+        Notebook().call(("both",)).steps()
 
 
 def test_one_call_takes_all_that_is_to_be_done() -> None:
     with pytest.raises(RuntimeError, match="calls twice"):
-        Desk().call(("twice",)).steps()
+        Notebook().call(("twice",)).steps()
 
 
 def test_an_unknown_procedure_is_named() -> None:
     with pytest.raises(LookupError, match="no procedure 'nap'; there are"):
-        Desk().call(("nap",)).steps()
+        Notebook().call(("nap",)).steps()
 
 
 def test_a_flow_must_be_declared_as_asking() -> None:
     with pytest.raises(TypeError, match="is it a flow"):
-        Desk().call(("sly",)).steps()
+        Notebook().call(("sly",)).steps()
 
 
 def test_no_two_procedures_have_one_name() -> None:
     with pytest.raises(ValueError, match="two procedures 'note'"):
-        Desk().procedures.asking(note)  # type: ignore[type-var]  # on purpose
+        Notebook().procedures.asking(note)  # type: ignore[type-var]  # on purpose
 
 
 def test_procedures_that_run_in_circles_are_stopped() -> None:
     with pytest.raises(RuntimeError, match="without an ask"):
-        Desk().call(("circle",)).steps()
+        Notebook().call(("circle",)).steps()
 
 
 # --- plain data ---

@@ -13,8 +13,9 @@ from typing import TypeVar
 import pytest
 from scipy.stats import chisquare
 
+from gloam.kernel.core.bit_sets import union
 from gloam.kernel.core.cards import set_of
-from gloam.kernel.core.data import copy_of, dump, load, union
+from gloam.kernel.core.data import copy_of, dump, load
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.state import State
 from gloam.kernel.hidden.deal_group import Contradiction

@@ -12,7 +12,7 @@ from tests.table.processes import Server, serving
 AFTER = "0.3"  # seconds
 
 
-class House:
+class AlertServer:
     """A server, and what its alerts go to."""
 
     def __init__(self, server: Server, push: PushService, mail: MailSink) -> None:
@@ -26,7 +26,7 @@ class House:
 
 
 @pytest.fixture(scope="module")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def alerting(tmp_path_factory: pytest.TempPathFactory) -> Iterator[AlertServer]:
     folder = tmp_path_factory.mktemp("alerts")
     file = certificate(folder)
     with pytest.MonkeyPatch.context() as patch:
@@ -45,4 +45,4 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
                 proxied="true",
             ) as server,
         ):
-            yield House(server, push, mail)
+            yield AlertServer(server, push, mail)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tests.table.alerts.conftest import House
+from tests.table.alerts.conftest import AlertServer
 from tests.table.alerts.sinks import Browser
 from tests.table.guests import Guest, Json
 
@@ -10,12 +10,12 @@ from tests.table.guests import Guest, Json
 class Player(Guest):
     """Somebody with a browser that can be told of their turn."""
 
-    def __init__(self, house: House, name: str, seat: int = 0) -> None:
-        super().__init__(house.url)
-        self.house = house
+    def __init__(self, alerting: AlertServer, name: str, seat: int = 0) -> None:
+        super().__init__(alerting.url)
+        self.alerting = alerting
         self.seat = seat
         self.table = ""
-        self.browser: Browser = house.push.browser(name)
+        self.browser: Browser = alerting.push.browser(name)
 
     def wants_push(self) -> None:
         self.post("/api/alerts/push", self.browser.subscription)
@@ -31,15 +31,19 @@ class Player(Guest):
 
     @property
     def told(self) -> list[str]:
-        return [one["text"] for one in self.house.push.told(self.browser)]
+        return [one["text"] for one in self.alerting.push.told(self.browser)]
 
 
 def a_pair(
-    house: House, about: str, pace: str = "days-1", begins: bool = True, game: str = "leduc"
+    alerting: AlertServer,
+    about: str,
+    pace: str = "days-1",
+    begins: bool = True,
+    game: str = "leduc",
 ) -> tuple[Player, Player, str]:
     """Two people who want alerts, and the table where the first of them is asked first. Unless it
     `begins`, the second has not sat down yet."""
-    ada, ben = Player(house, f"ada-{about}", 0), Player(house, f"ben-{about}", 1)
+    ada, ben = Player(alerting, f"ada-{about}", 0), Player(alerting, f"ben-{about}", 1)
     ada.table = ben.table = table = ada.new_table(game, "me", "", pace=pace, title=about)
     ada.wants_push()
     if begins:

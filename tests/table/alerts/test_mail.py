@@ -6,30 +6,32 @@ import httpx
 import pytest
 
 from gloam.table.server.settings import Settings, SettingsError, settings
-from tests.table.alerts.conftest import House
+from tests.table.alerts.conftest import AlertServer
 from tests.table.alerts.players import Player, a_pair
 from tests.table.alerts.sinks import link_in
 from tests.table.guests import eventually
 
 
-def test_an_address_is_confirmed_before_it_is_used_and_one_click_ends_it(house: House) -> None:
-    ada, ben, table = a_pair(house, "Post", begins=False)
+def test_an_address_is_confirmed_before_it_is_used_and_one_click_ends_it(
+    alerting: AlertServer,
+) -> None:
+    ada, ben, table = a_pair(alerting, "Post", begins=False)
     address = "ada@example.org"
     assert ada.get("/api/alerts")["has_mail"]
     told = ada.post("/api/alerts/mail", {"address": address})
     assert told["mail"] == {"address": address, "confirmed": False}
-    (asking,) = house.mail.to(address)
+    (asking,) = alerting.mail.to(address)
     assert "List-Unsubscribe" not in asking
     ben.take(table, ben.seat)
     eventually(lambda: ada.told)  # by push, at the same time as mail would have come
     ada.answers(table)
-    assert len(house.mail.to(address)) == 1
+    assert len(alerting.mail.to(address)) == 1
     token = {"token": link_in(asking, "confirm")}
     assert ada.ask("POST", "/api/alerts/confirm", token).is_success
     assert ada.get("/api/alerts")["mail"] == {"address": address, "confirmed": True}
     ben.answers(table)
-    eventually(lambda: len(house.mail.to(address)) == 2)
-    alert = house.mail.to(address)[1]
+    eventually(lambda: len(alerting.mail.to(address)) == 2)
+    alert = alerting.mail.to(address)[1]
     assert alert["Subject"] == "It is your turn at Post, Leduc poker."
     assert alert["From"] == "gloam@example.org"
     assert f"https://gloam.example.org/t/{table}" in alert.get_content()
@@ -37,7 +39,7 @@ def test_an_address_is_confirmed_before_it_is_used_and_one_click_ends_it(house: 
     one_click = alert["List-Unsubscribe"].strip(" <>")
     assert one_click == f"https://gloam.example.org/alerts/stop/{link_in(alert, 'stop')}"
     # As a mail program does it: a form, without a cookie.
-    here = one_click.replace("https://gloam.example.org", house.url)
+    here = one_click.replace("https://gloam.example.org", alerting.url)
     answer = httpx.post(here, data={"List-Unsubscribe": "One-Click"}, trust_env=False)
     assert answer.is_success
     assert ada.get("/api/alerts")["mail"] is None
@@ -45,35 +47,35 @@ def test_an_address_is_confirmed_before_it_is_used_and_one_click_ends_it(house: 
     assert again.status_code == 410, "an old link begins nothing"
 
 
-def test_the_link_at_the_end_of_a_mail_ends_it_for_whoever_has_it(house: House) -> None:
-    ada = Player(house, "linked")
+def test_the_link_at_the_end_of_a_mail_ends_it_for_whoever_has_it(alerting: AlertServer) -> None:
+    ada = Player(alerting, "linked")
     ada.new_table("leduc", "me", "")
     ada.post("/api/alerts/mail", {"address": "linked@example.org"})
-    (asking,) = house.mail.to("linked@example.org")
+    (asking,) = alerting.mail.to("linked@example.org")
     token = link_in(asking, "confirm")
-    assert Player(house, "else").ask("POST", "/api/alerts/end", {"token": token}).is_success
+    assert Player(alerting, "else").ask("POST", "/api/alerts/end", {"token": token}).is_success
     assert ada.get("/api/alerts")["mail"] is None
 
 
-def test_nobody_can_flood_an_address(house: House) -> None:
+def test_nobody_can_flood_an_address(alerting: AlertServer) -> None:
     for n in range(4):
-        guest = Player(house, f"flood-{n}")
+        guest = Player(alerting, f"flood-{n}")
         guest.new_table("leduc", "me", "")
         answer = guest.ask("POST", "/api/alerts/mail", {"address": "Victim@example.org"})
         assert answer.status_code == (200 if n < 3 else 429)
     assert guest.get("/api/alerts")["mail"] is None
-    assert len(house.mail.to("Victim@example.org")) == 3
+    assert len(alerting.mail.to("Victim@example.org")) == 3
 
 
 @pytest.mark.parametrize(
     "address", ["", "ada", "ada@localhost", "a b@example.org", "ada@example.org\nBcc: eve@x.org"]
 )
-def test_what_is_no_address_is_refused(house: House, address: str) -> None:
-    ada = Player(house, "typo")
+def test_what_is_no_address_is_refused(alerting: AlertServer, address: str) -> None:
+    ada = Player(alerting, "typo")
     ada.new_table("leduc", "me", "")
-    before = len(house.mail.got)
+    before = len(alerting.mail.got)
     assert ada.ask("POST", "/api/alerts/mail", {"address": address}).status_code == 400
-    assert len(house.mail.got) == before
+    assert len(alerting.mail.got) == before
 
 
 GOOD = {

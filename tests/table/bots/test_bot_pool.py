@@ -104,7 +104,7 @@ def test_tables_share_the_pool() -> None:
         runner.run(story())
 
 
-def test_the_same_parcel_has_the_same_answer() -> None:
+def test_the_same_request_has_the_same_answer() -> None:
     """Bots that answer at once, that is: how far one that searches gets is a matter of time."""
 
     async def story() -> None:

@@ -109,7 +109,7 @@ def test_what_came_since_the_quiet_point_is_packed() -> None:
 
 
 @every_set_up
-def test_twins_give_equal_parcels(game: Game, seats: int, options: Options) -> None:
+def test_twins_give_equal_requests(game: Game, seats: int, options: Options) -> None:
     """A seat's request is made of what the seat knows: no other world shows through."""
     dice = Dice(b"twins")
     setup = a_setup(game, seats, options)
@@ -160,7 +160,7 @@ def memories(quiet: CardTable, seat: int) -> set[tuple[int, int]]:
     }
 
 
-def test_a_parcel_holds_nothing_of_the_truth() -> None:
+def test_a_request_holds_nothing_of_the_truth() -> None:
     for name in games():
         rules = game(name).rules
         seats = rules.players[-1]

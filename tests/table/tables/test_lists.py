@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from gloam.table.tables.clocks import DAY
 from gloam.table.tables.names import NAMES, bot_name
-from gloam.table.tables.summary import DAY, Summary
+from gloam.table.tables.summary import Summary
 from tests.table.guests import Guest, Json, eventually
 from tests.table.processes import Server
 

@@ -33,7 +33,7 @@ class Told(NamedTuple):
     body: str
 
 
-class House:
+class InProcessServer:
     """A server's HTTP side, for tables that a test plays at."""
 
     def __init__(self, context: ServerContext) -> None:

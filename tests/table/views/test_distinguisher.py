@@ -18,7 +18,7 @@ import pytest
 
 from gloam.kernel.content import registry
 from gloam.table.server.context import ServerContext
-from tests.table.views.asking import House, replay_with_their_dice
+from tests.table.views.asking import InProcessServer, replay_with_their_dice
 from tests.table.views.pairs import Pair, starts
 from tests.table.views.worlds import EVERYBODY, WATCHER, Table, a_row, two_servers
 
@@ -44,7 +44,7 @@ class Distinguisher:
     ) -> None:
         self.figures = Figures()
         self._servers = servers
-        self._houses = House(servers[0]), House(servers[1])
+        self._houses = InProcessServer(servers[0]), InProcessServer(servers[1])
         self._remember = remember
 
     async def compare(self, game: str, seats: int, bots: bool, seed: int) -> None:
@@ -74,8 +74,8 @@ class Distinguisher:
         for table in (one, two):
             self._remember(table)
         for who in (seat, WATCHER):
-            houses = zip(self._houses, (one, two), strict=True)
-            told = [await house.tell(table, who, FRAMES) for house, table in houses]
+            servers = zip(self._houses, (one, two), strict=True)
+            told = [await server.tell(table, who, FRAMES) for server, table in servers]
             for first, second in zip(*told, strict=True):
                 assert first == second, f"seat {who} can tell two worlds apart by {first.path}"
                 self.figures["frame" if "/replay/" in first.path else "HTTP"] += 1

@@ -227,7 +227,7 @@ def all_of(replay: Replay) -> bytes:
     return msgspec.json.encode(replay.moments) + b"".join(shown)
 
 
-def test_films_of_games_that_a_seat_cannot_tell_apart_are_equal() -> None:
+def test_replays_of_games_that_a_seat_cannot_tell_apart_are_equal() -> None:
     """The figure steals about in secret; the hunters' replays do not even have another length."""
     pairs = 0
     for seed in range(30):

@@ -13,13 +13,13 @@ export interface KeptDice {
 const PLACE = 'gloam.dice';
 const MOST = 200; // tables; the oldest are forgotten
 
-type Shelf = Record<string, KeptDice>;
+type Stored = Record<string, KeptDice>;
 
 /** Nonces that are on their way: a table tells of every change, and one request is enough. */
 const brought = new Set<string>();
 
 export function keptDice(table: string): KeptDice | null {
-  return shelf()[table] ?? null;
+  return stored()[table] ?? null;
 }
 
 /** Brings a nonce for each of one's seats that has none, as long as the game has not begun. */
@@ -40,7 +40,7 @@ export async function bringNonces(info: Info, seats: readonly number[]): Promise
 
 /** The nonce of a seat, written down before anybody else hears of it. */
 function kept(table: string, commitment: string, seat: number): string {
-  const all = shelf();
+  const all = stored();
   const old = all[table];
   const known = old?.commitment === commitment ? old.nonces : {};
   const nonce = known[seat] ?? hex(crypto.getRandomValues(new Uint8Array(16)));
@@ -53,9 +53,9 @@ function kept(table: string, commitment: string, seat: number): string {
   return nonce;
 }
 
-function shelf(): Shelf {
+function stored(): Stored {
   try {
-    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Shelf;
+    return JSON.parse(localStorage.getItem(PLACE) ?? '{}') as Stored;
   } catch {
     return {};
   }

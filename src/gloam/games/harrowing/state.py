@@ -107,7 +107,6 @@ ZONES: Final = COLUMN + COLUMNS * MOST_SEATS
 
 # --- backs ---
 
-INFERNAL_BACKS: Final = (0, 1)  # by deck
 ITEM_BACK: Final = 2
 GREY_BACK: Final = 3
 

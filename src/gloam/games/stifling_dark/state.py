@@ -70,7 +70,6 @@ COOLDOWN_1, COOLDOWN_2, OUT, LAID_ASIDE = range(19, 23)
 HAND: Final = 23  # four zones each
 TRACK: Final = HAND + MOST_INVESTIGATORS
 UNDER: Final = TRACK + MOST_INVESTIGATORS  # Wounds under a Neurotoxin card
-ZONES: Final = UNDER + MOST_INVESTIGATORS
 
 
 class Phase(Enum):

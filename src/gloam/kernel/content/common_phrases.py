@@ -61,9 +61,7 @@ def add_values(book: Phrasebook, category: str, of: str) -> None:
     book.phrase(category, en=pattern, de=pattern)(all_values)
 
 
-def add_if(
-    book: Phrasebook, category: str, of: str, condition: str = "condition"
-) -> Callable[..., Flow[None]]:
+def add_if(book: Phrasebook, category: str, of: str) -> Callable[..., Flow[None]]:
     """ "if {condition}, {act}". Returns what it does, `if_so(game, you, condition, then)`."""
 
     def if_so(game: Context, you: Context, condition: Node, then: Node) -> Flow[None]:
@@ -72,15 +70,13 @@ def add_if(
 
     book.phrase(
         category,
-        en=f"if {{condition:{condition}}}, {{then:{of}}}",
-        de=f"wenn {{condition:{condition}}}, {{then:{of}}}",
+        en=f"if {{condition}}, {{then:{of}}}",
+        de=f"wenn {{condition}}, {{then:{of}}}",
     )(if_so)
     return if_so
 
 
-def add_if_otherwise(
-    book: Phrasebook, category: str, of: str, condition: str = "condition"
-) -> None:
+def add_if_otherwise(book: Phrasebook, category: str, of: str) -> None:
     """ "if {condition}, {act}; otherwise, {act}" """
 
     def if_otherwise(
@@ -90,8 +86,8 @@ def add_if_otherwise(
 
     book.phrase(
         category,
-        en=f"if {{condition:{condition}}}, {{then:{of}}}; otherwise, {{otherwise:{of}}}",
-        de=f"wenn {{condition:{condition}}}, {{then:{of}}}; sonst {{otherwise:{of}}}",
+        en=f"if {{condition}}, {{then:{of}}}; otherwise, {{otherwise:{of}}}",
+        de=f"wenn {{condition}}, {{then:{of}}}; sonst {{otherwise:{of}}}",
     )(if_otherwise)
 
 
@@ -142,7 +138,7 @@ def add_choose_one(
     )(choose_one)
 
 
-def add_each(book: Phrasebook, category: str, of: str, group: str = "group") -> None:
+def add_each(book: Phrasebook, category: str, of: str) -> None:
     """ "each {group} must {act}", one after the other.
 
     A phrase of the category `group` gives its members as they are when the text is read, each
@@ -155,11 +151,11 @@ def add_each(book: Phrasebook, category: str, of: str, group: str = "group") -> 
 
     book.phrase(
         category,
-        en=f"each {{group:{group}}} must {{act:{of}}}",
-        de=f"für jeden {{group:{group}}} gilt: {{act:{of}}}",
+        en=f"each {{group}} must {{act:{of}}}",
+        de=f"für jeden {{group}} gilt: {{act:{of}}}",
     )(each)
 
 
-def up_to(one: str, many: str, slot: str = "n") -> str:
+def up_to(one: str, many: str) -> str:
     """The pattern of a limit: `up_to("one space", "spaces")` is "one space", "up to two spaces"."""
-    return f"{{{slot}|{one}|up to {{{slot}:number}} {many}}}"
+    return f"{{n|{one}|up to {{n:number}} {many}}}"

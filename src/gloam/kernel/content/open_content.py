@@ -20,7 +20,7 @@ import msgspec
 
 from gloam.kernel.content.ledger import Ledger, Rule
 from gloam.kernel.present.layout import Layout
-from gloam.kernel.present.words import Wordbook, split_messages
+from gloam.kernel.present.words import Wordbook, read_words, split_messages
 
 Theme: TypeAlias = dict[str, Any]  # as the game wrote it: the client knows what it means
 
@@ -55,7 +55,7 @@ class ContentFiles:
         self.where = str(words)
         self.ledger = ledger
         self.layout = layout
-        self.messages = split_messages(words.read_text(encoding="utf-8"))
+        self.messages = split_messages(read_words(folder))
         self.theme: Theme = (
             tomllib.loads(theme.read_text(encoding="utf-8")) if theme.exists() else {}
         )

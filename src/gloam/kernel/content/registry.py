@@ -22,7 +22,7 @@ from gloam.kernel.core.rules import Rules
 from gloam.kernel.present.layout import Layout
 from gloam.kernel.present.layout_file import LayoutError, read_layout
 from gloam.kernel.present.layout_lint import lint
-from gloam.kernel.present.words import Wordbook
+from gloam.kernel.present.words import Wordbook, read_words
 
 GROUP = "gloam.games"
 
@@ -40,9 +40,9 @@ def _no_cards() -> tuple[str, ...]:
 class Game:
     """A game as the lobby, the checks and the benchmarks see it.
 
-    `folder` holds `rules.toml` (the ledger), `words.en.ftl`, and if the game has a look of its
-    own `theme.toml` and `layout.toml`. `card_ids` gives the ids of all cards, and parses every
-    card on the way: a card that is not understood raises.
+    `folder` holds `rules.toml` (the ledger), `words.en.ftl` (and `words/`), and if the game has a
+    look of its own `theme.toml` and `layout.toml`. `card_ids` gives the ids of all cards, and
+    parses every card on the way: a card that is not understood raises.
     """
 
     title: str
@@ -76,8 +76,7 @@ class Game:
     @cached_property
     def words(self) -> Wordbook:
         """All that the game can say, what is sealed included: not for players' eyes."""
-        file = self.folder / "words.en.ftl"
-        return Wordbook("en", file.read_text(encoding="utf-8"), str(file))
+        return Wordbook("en", read_words(self.folder), str(self.folder / "words.en.ftl"))
 
     @cached_property
     def files(self) -> ContentFiles:

@@ -17,6 +17,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from gloam.kernel.core.asks import EVERYONE
+from gloam.kernel.core.bit_sets import mask_of, members
 from gloam.kernel.core.data import FIXED, Piece, PieceSet
 from gloam.kernel.core.state import LOOK, MOVE, SHUFFLE, Memory, State
 
@@ -383,20 +384,7 @@ Mixed = tuple[int, PieceSet, PieceSet]
 
 def set_of(pieces: Iterable[int]) -> PieceSet:
     """Pieces as a bit set."""
-    found = 0
-    for piece in pieces:
-        found |= 1 << piece
-    return PieceSet(found)
-
-
-def members(pieces: int) -> list[int]:
-    """The members of a bit set, in order."""
-    found: list[int] = []
-    while pieces:
-        low = pieces & -pieces
-        found.append(low.bit_length() - 1)
-        pieces ^= low
-    return found
+    return PieceSet(mask_of(pieces))
 
 
 def _swapped(pieces: int, one: int, other: int) -> PieceSet:

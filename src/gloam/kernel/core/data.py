@@ -17,10 +17,12 @@ from __future__ import annotations
 import ast
 import dataclasses
 import sys
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from enum import Enum
 from pathlib import Path
 from typing import Any, Final, Never, NewType, TypeAlias, TypeVar
+
+from gloam.kernel.core.bit_sets import union
 
 Piece = NewType("Piece", int)
 PieceSet = NewType("PieceSet", int)
@@ -103,14 +105,6 @@ def renumber_set(pieces: int, new: Sequence[int]) -> int:
         moved |= 1 << new[low.bit_length() - 1]
         pieces ^= low
     return moved
-
-
-def union(sets: Iterable[int]) -> int:
-    """All members of some bit sets."""
-    found = 0
-    for one in sets:
-        found |= one
-    return found
 
 
 # The functions made so far, by class. Any: each is typed by the class it is made for.

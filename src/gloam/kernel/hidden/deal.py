@@ -16,8 +16,9 @@ from collections.abc import Collection, Iterable, Iterator
 from typing import Any, Generic, TypeVar
 
 from gloam.kernel.core.asks import EVERYONE
-from gloam.kernel.core.cards import CardTable, Mixed, members, set_of
-from gloam.kernel.core.data import PieceSet, copy_of, named_pieces, renumber, union
+from gloam.kernel.core.bit_sets import members, union
+from gloam.kernel.core.cards import CardTable, Mixed, set_of
+from gloam.kernel.core.data import PieceSet, copy_of, named_pieces, renumber
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.hidden.deal_group import DealGroup, Places
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 from math import perm
 from typing import Final
 
-from gloam.kernel.core.cards import Mixed, members
+from gloam.kernel.core.bit_sets import members
+from gloam.kernel.core.cards import Mixed
 from gloam.kernel.core.dice import Dice, wide_roll
 
 FAIR: Final = 400  # tries to deal quite fairly; after that, any arrangement that fits will do

@@ -12,7 +12,8 @@ from dataclasses import dataclass
 from itertools import combinations, permutations
 from math import prod
 
-from gloam.kernel.core.data import copy_of, union
+from gloam.kernel.core.bit_sets import union
+from gloam.kernel.core.data import copy_of
 from gloam.kernel.core.dice import Dice, weighted
 from gloam.kernel.hidden.deal_group import Contradiction
 from gloam.kernel.hidden.graph import Belief, Stand

@@ -22,7 +22,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from typing import Final, NamedTuple, TypeAlias
 
-from gloam.kernel.core.data import union
+from gloam.kernel.core.bit_sets import union
 from gloam.kernel.core.dice import Dice, weighted
 from gloam.kernel.hidden.deal_group import Contradiction
 

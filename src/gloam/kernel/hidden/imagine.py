@@ -30,7 +30,7 @@ TRIES: Final = 32
 ENOUGH_SECRET_ASKS: Final = 200  # in a row, before a world is given up
 
 
-def imagine(run: Run[S], seat: int, dice: Dice, tries: int = TRIES) -> Run[S] | None:
+def imagine(run: Run[S], seat: int, dice: Dice) -> Run[S] | None:
     """A run that `seat` cannot tell from this one, or None if none was found.
 
     Uses nothing of `run` that the seat does not know: equal knowledge and equal dice
@@ -39,7 +39,7 @@ def imagine(run: Run[S], seat: int, dice: Dice, tries: int = TRIES) -> Run[S] | 
     """
     assert run.ask is not None, "nobody is asked any more: the game is over"
     sighting = run.sighting(seat)
-    for _ in range(tries):
+    for _ in range(TRIES):
         try:
             world = run.rules.resample(run.quiet, seat, dice, sighting.pins)
         except Contradiction:

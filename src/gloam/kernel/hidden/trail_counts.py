@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from math import gcd, lcm
 from typing import Final
 
-from gloam.kernel.core.data import union
+from gloam.kernel.core.bit_sets import union
 from gloam.kernel.core.dice import Dice, weighted, wide_roll
 from gloam.kernel.hidden.graph import (
     FRESH,

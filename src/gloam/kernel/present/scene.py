@@ -32,11 +32,6 @@ def about_words(about: str | tuple[str | int, ...]) -> Words:
     return Words(f"ask-{parts[0]}", lettered(parts[1:]))
 
 
-def waiting_words(prompt: Words) -> Words:
-    """What the others read meanwhile, after the name of whoever is asked: `waits-<word>`."""
-    return Words(f"waits-{prompt.key.removeprefix('ask-')}", prompt.args)
-
-
 def event_words(event: tuple[str | int, ...]) -> Words:
     """What an event says: message `event-<word>`, its further parts as a, b, c."""
     return Words(f"event-{event[0]}", lettered(event[1:]))

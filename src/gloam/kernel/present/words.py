@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import NamedTuple
 
 from fluent.runtime import FluentBundle, FluentResource
@@ -29,6 +30,13 @@ why = : { $cause }
 """
 
 SEAL = "sealed:"  # begins the group comment above sealed messages
+
+
+def read_words(folder: Path) -> str:
+    """All words of a game: its `words.en.ftl` and, where that would be long, the files of `words/`
+    too, in the order of their names. What a file seals it seals to its own end only."""
+    files = [folder / "words.en.ftl", *sorted((folder / "words").glob("*.en.ftl"))]
+    return "\n##\n\n".join([file.read_text(encoding="utf-8") for file in files])
 
 
 def split_messages(text: str) -> list[tuple[str, str]]:

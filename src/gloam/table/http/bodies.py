@@ -16,7 +16,6 @@ from gloam.table.ws.protocol import Info, ResultInfo, View
 Name = Annotated[str, msgspec.Meta(max_length=40)]
 Word = Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[a-z0-9_-]*$")]
 SettingName = Annotated[str, msgspec.Meta(max_length=40, pattern=r"^[a-z0-9 _-]*$")]
-Count = Annotated[int, msgspec.Meta(ge=1, le=12)]
 Place = Annotated[int, msgspec.Meta(ge=0, le=11)]
 
 

@@ -22,8 +22,7 @@ from gloam.table.http.identity import Asked
 from gloam.table.http.sealed_icons import icon_sprite
 from gloam.table.http.sealed_pictures import unlocked_bitmap, unlocked_pictures
 from gloam.table.http.table_routes import TableId
-from gloam.table.server.app_state import tables_of
-from gloam.table.tables.live_table import LiveTable
+from gloam.table.server.app_state import live_table
 
 JSON, TEXT, SVG = "application/json", "text/plain; charset=utf-8", "image/svg+xml"
 WEBP = "image/webp"
@@ -90,35 +89,35 @@ def _rules(content: OpenContent) -> list[RuleInfo]:
 @get("/api/tables/{table_id:str}/words/en.ftl", tags=["tables"], media_type="text/plain")
 async def table_words(request: Asked, table_id: TableId) -> Response[bytes]:
     """What the game says, in Fluent."""
-    content = (await _table(request, table_id)).shown_content().files
+    content = (await live_table(request.app, table_id)).shown_content().files
     return _tagged(request, content.hash, content.words.encode(), TEXT)
 
 
 @get("/api/tables/{table_id:str}/theme", tags=["tables"], responses={200: THEME})
 async def table_theme(request: Asked, table_id: TableId) -> Response[bytes]:
     """Colours, typefaces and icons."""
-    content = (await _table(request, table_id)).shown_content().files
+    content = (await live_table(request.app, table_id)).shown_content().files
     return _tagged(request, content.hash, encoder.encode(content.theme), JSON)
 
 
 @get("/api/tables/{table_id:str}/layout", tags=["tables"], responses={200: LAYOUT})
 async def table_layout(request: Asked, table_id: TableId) -> Response[bytes]:
     """Where on the screen things go."""
-    content = (await _table(request, table_id)).shown_content().files
+    content = (await live_table(request.app, table_id)).shown_content().files
     return _tagged(request, content.hash, encoder.encode(content.layout), JSON)
 
 
 @get("/api/tables/{table_id:str}/rules", tags=["tables"], responses={200: RULES})
 async def table_rules(request: Asked, table_id: TableId) -> Response[bytes]:
     """The rules by name."""
-    content = (await _table(request, table_id)).shown_content().files
+    content = (await live_table(request.app, table_id)).shown_content().files
     return _tagged(request, content.hash, encoder.encode(_rules(content)), JSON)
 
 
 @get("/api/tables/{table_id:str}/icons", tags=["tables"], media_type=SVG)
 async def table_icons(request: Asked, table_id: TableId) -> Response[bytes]:
     """A sprite of the icons that are in no file of the page because they were sealed."""
-    table = await _table(request, table_id)
+    table = await live_table(request.app, table_id)
     shown = table.shown_content()
     sprite = icon_sprite(table.row.game, shown.unlocked)
     return _tagged(request, shown.files.hash, sprite, SVG)
@@ -127,7 +126,7 @@ async def table_icons(request: Asked, table_id: TableId) -> Response[bytes]:
 @get("/api/tables/{table_id:str}/pictures", tags=["tables"], responses={200: PICTURES})
 async def table_pictures(request: Asked, table_id: TableId) -> Response[bytes]:
     """The pictures that are in no file of the page because they were sealed."""
-    table = await _table(request, table_id)
+    table = await live_table(request.app, table_id)
     shown = table.shown_content()
     pictures = unlocked_pictures(table.row.game, shown.unlocked)
     return _tagged(request, shown.files.hash, encoder.encode(pictures), JSON)
@@ -136,7 +135,7 @@ async def table_pictures(request: Asked, table_id: TableId) -> Response[bytes]:
 @get("/api/tables/{table_id:str}/pictures/{name:str}", tags=["tables"], media_type=WEBP)
 async def table_picture(request: Asked, table_id: TableId, name: FromPath[str]) -> Response[bytes]:
     """A bitmap that the table has unlocked. Its name changes with what is on it."""
-    table = await _table(request, table_id)
+    table = await live_table(request.app, table_id)
     bitmap = unlocked_bitmap(table.row.game, table.shown_content().unlocked, name)
     if bitmap is None:
         raise NotFoundException("There is no such picture at this table.")
@@ -148,14 +147,10 @@ async def table_picture(request: Asked, table_id: TableId, name: FromPath[str]) 
 async def table_fixed(request: Asked, table_id: TableId) -> Response[bytes]:
     """The fixed part of the table's scenes: a list of nodes, under the tag that `Info.fixed` names.
     It is empty until the game has begun."""
-    table = await _table(request, table_id)
+    table = await live_table(request.app, table_id)
     session = table.session
     nodes = session.rules.fixed(session.run.state) if session is not None else ()
     return _tagged(request, table.shown_content().fixed, encoder.encode(nodes), JSON)
-
-
-async def _table(request: Asked, table_id: str) -> LiveTable:
-    return await tables_of(request.app).get(table_id)
 
 
 def _tagged(request: Asked, tag: str, body: bytes, media_type: str) -> Response[bytes]:

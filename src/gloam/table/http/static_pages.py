@@ -25,7 +25,7 @@ from litestar.router import Router
 from litestar.static_files import create_static_files_router
 
 from gloam.table.http.identity import Asked
-from gloam.table.server.app_state import tables_of
+from gloam.table.server.app_state import live_table
 from gloam.table.tables.live_table import LiveTable
 from gloam.table.tables.open_tables import NoTable
 from gloam.table.tables.session_loading import Unplayable, game_of
@@ -96,7 +96,7 @@ async def _lobby_page() -> Response[str]:
 async def _table_page(request: Asked, table_id: FromPath[str]) -> Response[str]:
     text = _index()
     try:
-        table = await tables_of(request.app).get(table_id)
+        table = await live_table(request.app, table_id)
         shell = _shell(table)
     except (NoTable, Unplayable):
         return _html(text)  # the page says it better than an error would
@@ -138,7 +138,7 @@ def _html(text: str, status: int = 200) -> Response[str]:
 
 
 def _shell(table: LiveTable) -> str:
-    """What is seen until the scripts have drawn the table (`client/src/lib/ui/shell.ts`)."""
+    """What is seen until the scripts have drawn the table (`client/src/lib/ui/app-shell.ts`)."""
     game = game_of(table.row)
     name = escape(table.row.title or game.title)
     return f'<div id="shell"><p class="name">{name}</p><p>{escape(game.blurb)}</p></div>'

@@ -37,11 +37,11 @@ from gloam.table.http.bodies import (
     Visit,
 )
 from gloam.table.http.identity import Asked, Identity, holder_of, identify
-from gloam.table.server.app_state import tables_of
+from gloam.table.server.app_state import live_table, tables_of
 from gloam.table.store import Listing, TableRow
-from gloam.table.tables import lobby, nonces, seats, votes
+from gloam.table.tables import clocks, lobby, nonces, seats, votes
 from gloam.table.tables.live_table import LiveTable
-from gloam.table.tables.summary import Summary, deadline_of, read_summary, told_result
+from gloam.table.tables.summary import Summary, read_summary, told_result
 from gloam.table.tables.table_info import info_of
 from gloam.table.ws.protocol import Info
 
@@ -115,7 +115,7 @@ async def list_tables(request: Asked, mine: FromQuery[bool] = False) -> Tables:
 @get("/api/tables/{table_id:str}", tags=["tables"])
 async def one_table(request: Asked, table_id: TableId) -> Visit:
     """A table, and which of its seats are one's own."""
-    return _visit(await _live_table(request, table_id), holder_of(request))
+    return _visit(await live_table(request.app, table_id), holder_of(request))
 
 
 @post("/api/tables/{table_id:str}/seats/{seat:int}", tags=["seats"])
@@ -124,7 +124,7 @@ async def take_seat(
 ) -> Response[Opened]:
     """Sit down."""
     identity = identify(request)
-    table = await _live_table(request, table_id)
+    table = await live_table(request.app, table_id)
     await seats.take(table, identity.holder, seat, data)
     return _opened(table, identity)
 
@@ -134,7 +134,7 @@ async def bring_nonce(
     request: Asked, table_id: TableId, seat: Seat, data: JSONBody[BringNonce]
 ) -> Visit:
     """Bring one's share in the seed of the dice, before the game begins."""
-    table, holder = await _live_table(request, table_id), holder_of(request)
+    table, holder = await live_table(request.app, table_id), holder_of(request)
     await nonces.bring(table, holder, seat, data)
     return _visit(table, holder)
 
@@ -144,7 +144,7 @@ async def rename_seat(
     request: Asked, table_id: TableId, seat: Seat, data: JSONBody[Rename]
 ) -> Visit:
     """Change one's name."""
-    table, holder = await _live_table(request, table_id), holder_of(request)
+    table, holder = await live_table(request.app, table_id), holder_of(request)
     await seats.rename(table, holder, seat, data.name)
     return _visit(table, holder)
 
@@ -152,7 +152,7 @@ async def rename_seat(
 @delete("/api/tables/{table_id:str}/seats/{seat:int}", status_code=200, tags=["seats"])
 async def leave_seat(request: Asked, table_id: TableId, seat: Seat) -> Visit:
     """Stand up. In a running game a bot goes on for one."""
-    table, holder = await _live_table(request, table_id), holder_of(request)
+    table, holder = await live_table(request.app, table_id), holder_of(request)
     await seats.leave(table, holder, seat)
     await forget_who_left(table.context.store, holder)
     return _visit(table, holder)
@@ -164,7 +164,7 @@ async def seat_to_bot(
 ) -> Visit:
     """Have a bot answer for one's seat, or take it back. At a campaign's table any member may have
     a bot step in for somebody who is not there."""
-    table, holder = await _live_table(request, table_id), holder_of(request)
+    table, holder = await live_table(request.app, table_id), holder_of(request)
     member = await campaigns.plays_in(tables_of(request.app), table.row.campaign, holder)
     await seats.give_to_bot(table, holder, seat, data.bot, member)
     return _visit(table, holder)
@@ -173,7 +173,7 @@ async def seat_to_bot(
 @post("/api/tables/{table_id:str}/seats/{seat:int}/link", tags=["seats"])
 async def private_link(request: Asked, table_id: TableId, seat: Seat) -> PrivateLink:
     """A link that hands one's seat to another device. Good once, for a day."""
-    table = await _live_table(request, table_id)
+    table = await live_table(request.app, table_id)
     key, until = await seats.link(table, holder_of(request), seat)
     return PrivateLink(f"/t/{table.row.id}#seat={key}", until)
 
@@ -182,7 +182,7 @@ async def private_link(request: Asked, table_id: TableId, seat: Seat) -> Private
 async def claim(request: Asked, table_id: TableId, data: JSONBody[ClaimLink]) -> Response[Opened]:
     """Take over the seat of a private link."""
     identity = identify(request)
-    table = await _live_table(request, table_id)
+    table = await live_table(request.app, table_id)
     await seats.claim(table, identity.holder, data.link)
     return _opened(table, identity, status=200)
 
@@ -190,7 +190,7 @@ async def claim(request: Asked, table_id: TableId, data: JSONBody[ClaimLink]) ->
 @post("/api/tables/{table_id:str}/host", status_code=200, tags=["tables"])
 async def host(request: Asked, table_id: TableId, data: JSONBody[HostAct]) -> Visit:
     """What only the host may do."""
-    table, holder = await _live_table(request, table_id), holder_of(request)
+    table, holder = await live_table(request.app, table_id), holder_of(request)
     before = {one.holder for one in table.row.seats}
     await lobby.host_acts(table, holder, data)
     for gone in before - {one.holder for one in table.row.seats}:
@@ -201,7 +201,7 @@ async def host(request: Asked, table_id: TableId, data: JSONBody[HostAct]) -> Vi
 @post("/api/tables/{table_id:str}/votes", tags=["tables"])
 async def vote(request: Asked, table_id: TableId, data: JSONBody[AskVote]) -> Visit:
     """Ask all people at the table whether to abandon or rewind the game."""
-    table, holder = await _live_table(request, table_id), holder_of(request)
+    table, holder = await live_table(request.app, table_id), holder_of(request)
     seats.own_seat(table, data.seat, holder)
     await votes.ask(table, data.seat, data.about)
     return _visit(table, holder)
@@ -211,17 +211,13 @@ async def vote(request: Asked, table_id: TableId, data: JSONBody[AskVote]) -> Vi
 async def rematch(request: Asked, table_id: TableId) -> Visit:
     """The table where the same people play again; of a campaign, its next game."""
     tables, holder = tables_of(request.app), holder_of(request)
-    table = await _live_table(request, table_id)
+    table = await live_table(request.app, table_id)
     again = campaigns.play_again if table.row.campaign else lobby.rematch
     new = await again(tables, table, holder)
     return _visit(new, holder)
 
 
 # --- answering ---
-
-
-async def _live_table(request: Asked, table_id: str) -> LiveTable:
-    return await tables_of(request.app).get(table_id)
 
 
 def _visit(table: LiveTable, holder: str) -> Visit:
@@ -242,7 +238,7 @@ def _found(row: TableRow, info: Info, summary: Summary, holder: str) -> Visit:
         bool(holder) and row.host == holder,
         summary.turns(seats) if playing else (),
         summary.since,
-        deadline_of(row, summary.since),
+        clocks.deadline(row, summary.since),
         told_result(row, summary.result) if row.status == "over" else None,
     )
 

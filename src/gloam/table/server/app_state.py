@@ -6,6 +6,7 @@ from __future__ import annotations
 from litestar import Litestar
 
 from gloam.table.alerts.subscriptions import Subscriptions
+from gloam.table.tables.live_table import LiveTable
 from gloam.table.tables.open_tables import OpenTables
 from gloam.table.views.replays import ReplayCache
 
@@ -15,6 +16,11 @@ COOKIE = "gloam"
 def tables_of(app: Litestar) -> OpenTables:
     tables: OpenTables = app.state.tables
     return tables
+
+
+async def live_table(app: Litestar, id: str) -> LiveTable:
+    """A table, in memory. Raises NoTable."""
+    return await tables_of(app).get(id)
 
 
 def subscriptions_of(app: Litestar) -> Subscriptions:

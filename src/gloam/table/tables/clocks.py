@@ -26,11 +26,12 @@ def waiting(session: Session[Any] | None) -> list[int]:
     return [seat for seat in ask.seats() if list(ask.offer(seat)[:2]) != [REVISE]]
 
 
-def deadline(row: TableRow, moved_at: float) -> float:
-    """When the seats that are asked run out of time; 0 at a live table."""
-    if not days(row) or row.paused or row.status != "playing":
+def deadline(row: TableRow, since: float) -> float:
+    """When the seats that are asked run out of time, if the game last moved on at `since` (0: not
+    known); 0 at a live table."""
+    if not days(row) or row.paused or row.status != "playing" or not since:
         return 0.0
-    return moved_at + DAY * days(row)
+    return since + DAY * days(row)
 
 
 def asked_bots(row: TableRow, session: Session[Any] | None) -> list[int]:

@@ -16,8 +16,6 @@ from gloam.table.tables.clocks import waiting
 from gloam.table.views.viewpoints import waited_for
 from gloam.table.ws.protocol import WATCHER, ResultInfo
 
-DAY = 86_400.0
-
 
 class Summary(msgspec.Struct, frozen=True, omit_defaults=True):
     """A game in short. `asked` may be secret, and leaves out who has only to wait: a seat may know
@@ -72,10 +70,3 @@ def read_summary(text: str) -> Summary:
         return _decoder.decode(text) if text else Summary()
     except msgspec.MsgspecError:  # it does not hide other tables of a list
         return Summary()
-
-
-def deadline_of(row: TableRow, since: float) -> float:
-    """When the seats that are asked run out of time; 0 where there is no clock."""
-    if not row.pace.startswith("days-") or row.paused or row.status != "playing" or not since:
-        return 0.0
-    return since + DAY * int(row.pace.removeprefix("days-"))

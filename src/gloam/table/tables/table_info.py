@@ -7,8 +7,9 @@ from collections.abc import Collection, Iterable
 from gloam.bots.catalogue import BOTS
 from gloam.kernel.core.dice import commitment
 from gloam.table.store import TableRow
+from gloam.table.tables import clocks
 from gloam.table.tables.ready import expected_start
-from gloam.table.tables.summary import Summary, deadline_of
+from gloam.table.tables.summary import Summary
 from gloam.table.views.table_content import ShownContent
 from gloam.table.ws.connection import Connection
 from gloam.table.ws.protocol import WATCHER, Info, SeatInfo, VoteInfo
@@ -24,7 +25,7 @@ def info_of(
     """The table without its secrets. How many acts there were is not told: some were
     made in secret."""
     here = {seat for connection in connections for seat in connection.seats}
-    deadline = deadline_of(row, summary.since)
+    deadline = clocks.deadline(row, summary.since)
     return Info(
         id=row.id,
         game=row.game,

@@ -28,7 +28,7 @@ from gloam.games.harrowing.cards.catalogue import (
     WOODS,
     Card,
 )
-from gloam.games.harrowing.cards.deck import CARDS, FACE, MARKERS
+from gloam.games.harrowing.cards.deck import CARDS, FACE
 from gloam.games.harrowing.cards.texts import CATALOGUE, READ
 
 
@@ -244,8 +244,3 @@ def test_every_card_but_stories_has_a_picture_of_its_own() -> None:
     lines = Counter(card.scene for card in CARDS if card.type != STORY)
     assert lines.most_common(1)[0][1] == 1
     assert "" not in lines
-
-
-def test_markers() -> None:
-    assert len(MARKERS) == 20
-    assert len({marker.id for marker in MARKERS}) == 20

@@ -80,3 +80,8 @@ def test_the_loader_refuses_what_could_be_repeated_for_ever(
 ) -> None:
     with pytest.raises(CardError, match=told):
         check_items(*changed(id, **fields))
+
+
+def test_the_loader_refuses_a_tier_that_there_is_not() -> None:
+    with pytest.raises(CardError, match="there is no tier 5"):
+        check_items(*changed("dead-lighter", tier=5))

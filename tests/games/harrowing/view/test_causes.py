@@ -19,7 +19,7 @@ from tests.games.harrowing.cards.real_table import (
 )
 from tests.games.harrowing.playing import harrowing, proves
 from tests.games.harrowing.test_random_games import CASES, OPEN
-from tests.games.harrowing.view.saying import WORDS, said
+from tests.games.harrowing.view.in_words import WORDS, said
 
 
 @proves("harrowing", "adversary.threat", "feast.fault", "feast.hunted")

@@ -8,7 +8,7 @@ from gloam.games.harrowing.state import COLUMN, ENTRIES, FOES
 from gloam.kernel.core.run import Run
 from gloam.kernel.present import show
 from tests.games.harrowing.cards.real_table import RULES, put, real_table
-from tests.games.harrowing.view.saying import WORDS
+from tests.games.harrowing.view.in_words import WORDS
 
 
 def test_what_is_due_goes_by_the_names_of_its_cards() -> None:

@@ -9,7 +9,7 @@ from gloam.games.harrowing.view.story import story
 from gloam.kernel.core.run import Run
 from gloam.kernel.present.result import ResultWords, result_words
 from tests.games.harrowing.cards.real_table import RULES, carry_out, put, real_table
-from tests.games.harrowing.view.saying import WORDS
+from tests.games.harrowing.view.in_words import WORDS
 
 NAMES = ["Ada", "Bea"]
 

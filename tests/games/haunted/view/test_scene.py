@@ -18,6 +18,7 @@ from gloam.games.haunted.view.sentences import EVENTS
 from gloam.kernel.core.asks import WATCHER, About
 from gloam.kernel.present.scene import Card, Face, Hand, Node, Scene, Sheet
 from gloam.kernel.present.show import scene
+from gloam.kernel.present.words import read_words
 from tests.games.haunted.playing import HauntedTable, card, haunted
 
 WORDS = GAME.words
@@ -357,7 +358,7 @@ def test_every_ask_has_words(word: str) -> None:
 
 
 def test_no_words_are_left_over() -> None:
-    text = (GAME.folder / "words.en.ftl").read_text(encoding="utf-8")
+    text = read_words(GAME.folder)
     found = {
         kind: set(re.findall(rf"^{kind}-([a-z-]+) =", text, re.MULTILINE))
         for kind in ("ask", "event", "blocked", "mark", "card")

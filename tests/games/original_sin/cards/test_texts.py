@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import replace
 
 import pytest
 
@@ -17,9 +18,8 @@ from gloam.games.original_sin.cards.catalogue import (
     SOURCE_SKILL,
     STATUS,
     TALENT,
-    TARGET_RULES,
 )
-from gloam.games.original_sin.cards.deck import CARDS, FACE
+from gloam.games.original_sin.cards.deck import CARDS, FACE, check_targets
 from gloam.games.original_sin.cards.echoes import SCENES
 from gloam.games.original_sin.cards.location_cards import Option, ResultRow
 from gloam.games.original_sin.cards.phrase_uses import phrase_uses
@@ -29,6 +29,7 @@ from gloam.games.original_sin.rules.between.learning import is_legal
 from gloam.games.original_sin.rules.exploring.map import Location
 from gloam.games.original_sin.rules.setup import fresh_table
 from gloam.games.original_sin.state import DAMAGE_WORDS
+from gloam.kernel.content.card_files import CardError
 from gloam.kernel.content.phrasebook import Node, PhraseError
 from tests.games.original_sin.exploring.playing import MILL, QUARRY
 from tests.games.original_sin.playing import all_cards
@@ -89,11 +90,16 @@ def test_cards_use_only_words_that_the_rules_know() -> None:
         assert set(card.requires) <= set(KEYWORDS), card.where
         assert card.keyword in ("", *KEYWORDS), card.where
         assert card.damage in ("", *DAMAGE_WORDS), card.where
-        assert card.targets in ("", *TARGET_RULES), card.where
         assert not card.dice or len(card.dice) == 3, card.where
         assert card.slot <= 5, card.where
         assert card.flip < card.slot or not card.flip, card.where
         assert not card.veteran or card.veteran in FACE, card.where
+
+
+def test_a_target_that_no_rule_compares_is_refused() -> None:
+    braggart = replace(CARDS[FACE["crocodile"]], targets="most medals")
+    with pytest.raises(CardError, match="no rule compares 'most medals'"):
+        check_targets([*CARDS, braggart])
 
 
 @proves("create.premade", "create.four-skills", "learn.basic")

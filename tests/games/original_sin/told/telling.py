@@ -23,7 +23,7 @@ from gloam.kernel.core.asks import WATCHER, Ask, Key
 from gloam.kernel.core.run import Run
 from gloam.kernel.core.state import LASTING, TELL, Event
 from gloam.kernel.present.show import scene
-from tests.games.original_sin.saying import TALES
+from tests.games.original_sin.record_words import TALES
 from tests.games.records.flat import flat, said
 from tests.games.records.shown import in_line
 

@@ -25,10 +25,11 @@ from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.run import Run
 from gloam.kernel.core.state import TELL
 from gloam.kernel.present.layout_lint import misplaced_at
-from gloam.kernel.present.scene import Prose, Sheet, Text, encoder, waiting_words
+from gloam.kernel.present.scene import Prose, Sheet, Text, encoder
 from gloam.kernel.present.show import scene
+from gloam.kernel.present.words import read_words
 from tests.battery.playing import act
-from tests.battery.test_words import check_cause, said
+from tests.battery.test_words import check_cause, said, waiting
 from tests.games.original_sin.between.playing import begun
 from tests.games.original_sin.exploring.playing import MILL, Party, explore
 from tests.games.original_sin.proving import proves
@@ -62,7 +63,7 @@ def test_all_that_happens_can_be_said_and_says_why(place: Location) -> None:
                 shown = scene(run, seat)
                 for something in said(shown):
                     assert words.say(something)
-                assert shown.prompt is None or words.say(waiting_words(shown.prompt.words))
+                assert shown.prompt is None or words.say(waiting(shown.prompt.words))
             for blocked in [one for seat in range(3) for one in run.blocked(seat)]:
                 assert words.say(blocked.words)
                 assert blocked.rule in GAME.ledger
@@ -131,7 +132,7 @@ def test_nothing_of_a_card_is_sent_before_it_is_read(place: Location) -> None:
 
 def test_no_words_of_any_location_are_in_the_words_file() -> None:
     """Prose and titles travel with scenes."""
-    text = (GAME.folder / "words.en.ftl").read_text(encoding="utf-8")
+    text = read_words(GAME.folder)
     for place in PLACES.values():
         for card in place.cards:
             assert not [part.prose for part in card.parts if part.prose and part.prose in text]

@@ -20,10 +20,11 @@ from gloam.games.stifling_dark.rules.board.flashlight_lines import (
 from gloam.games.stifling_dark.rules.board.flashlight_template import AIMS, SCALE, covered
 from gloam.games.stifling_dark.rules.board.lattice import RADIUS
 from gloam.games.stifling_dark.rules.board.line_of_sight import FARTHEST, sees
-from gloam.games.stifling_dark.rules.board.printed_board import Board, load, spaces_of
+from gloam.games.stifling_dark.rules.board.printed_board import Board, load
 from gloam.games.stifling_dark.rules.board.walls_and_curtains import Piece
 from gloam.games.stifling_dark.rules.light_and_flashlights import relight
 from gloam.games.stifling_dark.state import FALSE, Light, StiflingDark
+from gloam.kernel.core.bit_sets import members
 from tests.games.stifling_dark.board.slow_light import (
     enters,
     lit_slowly,
@@ -180,7 +181,7 @@ def test_figures_and_tokens_stop_no_line() -> None:
     light = Light(0, space, aim, ALL_LINES)
     alone = mill((light,)).bright
     game = mill((light,))
-    figure, butcher, *others = spaces_of(alone & ~(1 << space))
+    figure, butcher, *others = members(alone & ~(1 << space))
     game.team[1].space = figure
     game.figure.space, game.figure.revealed = butcher, True
     game.cans = game.barricades = game.noises = 1 << others[0]
@@ -203,7 +204,7 @@ def half_under_two(space: int, aim: int) -> list[int]:
     """The spaces that two beams, one turned a little from the other, touch and do not cover."""
     touched = touched_by(MILL, space, aim) & touched_by(MILL, space, aim + 120)
     whole = {*covered_by(space, aim), *covered_by(space, aim + 120)}
-    return [n for n in spaces_of(touched) if n not in whole]
+    return [n for n in members(touched) if n not in whole]
 
 
 # --- the Butcher's sight ---

@@ -19,7 +19,8 @@ from gloam.games.stifling_dark.rules.board.measuring.sight_tables import (
     near,
     obstacles,
 )
-from gloam.games.stifling_dark.rules.board.printed_board import load, spaces_of
+from gloam.games.stifling_dark.rules.board.printed_board import load
+from gloam.kernel.core.bit_sets import members
 from tests.games.stifling_dark.board.slow_light import enters as enters_slowly
 
 BOARDS = ("sawmill", "amusement_park")
@@ -117,7 +118,7 @@ def test_sight_goes_both_ways_and_a_shut_gate_only_takes_away(name: str) -> None
     table = sight_table(name)
     chance = random.Random(24)
     for one, seen in enumerate(table.always):
-        assert all(table.always[other] >> one & 1 for other in spaces_of(seen))
+        assert all(table.always[other] >> one & 1 for other in members(seen))
     for one, other in chance.sample(sorted(table.through), 200):
         blocked = chance.getrandbits(len(board.gates))
         assert sees(board, one, other)

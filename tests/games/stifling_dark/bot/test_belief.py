@@ -15,7 +15,6 @@ from gloam.games.stifling_dark.rules.adversary.adversaries import KINDS
 from gloam.games.stifling_dark.rules.adversary.adversary_turn import NO_ROLL
 from gloam.games.stifling_dark.rules.adversary.belief import possible_spaces
 from gloam.games.stifling_dark.rules.adversary.belief_graph import spaces_in
-from gloam.games.stifling_dark.rules.board.board_in_play import mask_of, members
 from gloam.games.stifling_dark.state import (
     ADVERSARY,
     LOCKED,
@@ -24,6 +23,7 @@ from gloam.games.stifling_dark.state import (
     Phase,
     StiflingDark,
 )
+from gloam.kernel.core.bit_sets import mask_of, members
 from gloam.kernel.core.run import Run
 from gloam.kernel.core.state import transcript
 from tests.games.stifling_dark.balance import COUNTS, ENOUGH, PLAIN, POLICY, SCENARIOS, Cell, start

@@ -17,12 +17,12 @@ from gloam.games.stifling_dark.bot.cunning.turn import NERVE
 from gloam.games.stifling_dark.bot.ends import best_end
 from gloam.games.stifling_dark.bot.policy import StiflingDarkPolicy
 from gloam.games.stifling_dark.bot.shields import pulled_from
-from gloam.games.stifling_dark.rules.board.board_in_play import mask_of, members
 from gloam.games.stifling_dark.rules.ending import BANISH
 from gloam.games.stifling_dark.rules.evidence_and_objectives.objectives import ESCAPE_CARDS
 from gloam.games.stifling_dark.rules.horror.ambush import ambush_reach
 from gloam.games.stifling_dark.state import LOCKED, ON_BOARD, Escape, StiflingDark
 from gloam.kernel.core.asks import Key, choose
+from gloam.kernel.core.bit_sets import mask_of, members
 from gloam.kernel.core.dice import Dice
 from tests.games.stifling_dark.balance import ENOUGH, Cell
 from tests.games.stifling_dark.balance import start as begin

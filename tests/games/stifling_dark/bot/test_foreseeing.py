@@ -12,8 +12,8 @@ from gloam.games.stifling_dark.bot.cunning.relays import relays
 from gloam.games.stifling_dark.bot.policy import StiflingDarkPolicy
 from gloam.games.stifling_dark.bot.walking import roads_of
 from gloam.games.stifling_dark.cards.deck import FACE
-from gloam.games.stifling_dark.rules.board.board_in_play import mask_of, members
 from gloam.games.stifling_dark.state import Escape, Phase
+from gloam.kernel.core.bit_sets import mask_of, members
 from tests.games.stifling_dark.balance import ENOUGH, Cell
 from tests.games.stifling_dark.balance import start as begin
 from tests.games.stifling_dark.playing import Dark, dark, lair

@@ -11,7 +11,6 @@ import pytest
 from gloam.games.stifling_dark.cards.deck import CARDS, scenario_of
 from gloam.games.stifling_dark.rules.adversary.belief_graph import Place, place_at
 from gloam.games.stifling_dark.rules.board.board_file import read
-from gloam.games.stifling_dark.rules.board.board_in_play import members
 from gloam.games.stifling_dark.rules.board.flashlight_lines import packed, packed_tables
 from gloam.games.stifling_dark.rules.board.lattice import around
 from gloam.games.stifling_dark.rules.board.measuring.flashlight_tables import light_table
@@ -20,6 +19,7 @@ from gloam.games.stifling_dark.rules.board.walls_and_curtains import oblong
 from gloam.games.stifling_dark.rules.light_and_flashlights import relight
 from gloam.games.stifling_dark.state import ON_BOARD, Phase, StiflingDark
 from gloam.kernel.core.asks import Key
+from gloam.kernel.core.bit_sets import members
 from tests.games.stifling_dark.at_random import lawful_game
 from tests.games.stifling_dark.fair import BOARD, RED, RULES, fair
 from tests.games.stifling_dark.proving import proves

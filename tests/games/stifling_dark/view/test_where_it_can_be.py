@@ -8,9 +8,9 @@ import pytest
 
 from gloam.games.stifling_dark.bot.policy import StiflingDarkPolicy
 from gloam.games.stifling_dark.rules.adversary.belief import possible_spaces
-from gloam.games.stifling_dark.rules.board.board_in_play import members
 from gloam.games.stifling_dark.state import StiflingDark
 from gloam.games.stifling_dark.view.scene import FEW, private, spaces_of
+from gloam.kernel.core.bit_sets import members
 from gloam.kernel.core.data import copy_of
 from gloam.kernel.present.scene import Node, Overlay
 from tests.games.stifling_dark.balance import Cell, start

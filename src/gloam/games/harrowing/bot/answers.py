@@ -10,6 +10,7 @@ from gloam.games.harrowing.bot.worth import capacity, order_worth
 from gloam.games.harrowing.cards.line_numbers import NODES
 from gloam.games.harrowing.rules.abilities import abilities
 from gloam.games.harrowing.rules.adversaries import faces_of
+from gloam.games.harrowing.rules.asking import NONE
 from gloam.games.harrowing.rules.items import item_at, trove
 from gloam.games.harrowing.rules.locations_and_map import beside
 from gloam.games.harrowing.state import (
@@ -27,7 +28,6 @@ from gloam.kernel.content.common_phrases import FIRST, NO, SECOND, YES
 from gloam.kernel.core.asks import Ask, Key
 
 Answer = Callable[[Harrowing, int, Sequence[Key], Ask], Key]
-NONE: Final[Key] = ("none",)
 
 # Sins from the least useful to the most: two of them may be full without harm.
 LEAST_USEFUL: Final = (ENVY, LUST, GREED, SLOTH, GLUTTONY, PRIDE, WRATH)

@@ -30,7 +30,8 @@ STORY: Final = "story"
 ITEM: Final = "item"
 HEAD: Final = "head"  # Shroud, Gauntlet, Wreath
 INNATE_ITEM: Final = "innate"
-INFERNAL: Final = (CRISIS, LOCATION, ADVERSARY, STORY)
+
+TIERS: Final = range(1, 5)  # rule: item.tier-range
 
 # --- keywords ---
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import tomllib
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -23,7 +22,6 @@ from gloam.games.harrowing.cards.catalogue import (
 )
 from gloam.kernel.content.card_files import CardFile, faces_by_id, read_cards
 
-ID: Final = "harrowing"
 CONTENT: Final = Path(__file__).parents[1] / "content"
 
 NUMBERED: Final = "number-"  # how the seals of the Unknown begin
@@ -100,19 +98,3 @@ def _placed(card: Card) -> Card:
 
 CARDS: Final = tuple([_placed(card) for card in _READ])
 FACE: Final = faces_by_id(CARDS)
-
-
-@dataclass(frozen=True)
-class Marker:
-    """What stands for an effigy on the Map."""
-
-    id: str
-    name: str
-    icon: str
-
-
-_MARKERS: Final = tomllib.loads((CONTENT / "markers.toml").read_text(encoding="utf-8"))
-# Twelve to choose from, and eight that nobody chooses.
-MARKERS: Final = tuple(
-    [Marker(**entry) for kind in ("ordinary", "disgusting") for entry in _MARKERS[kind]]
-)

@@ -75,6 +75,8 @@ BASIC_COSTS: Final = {"scavenge": 3, "explore": 3, "feast": 2, "wander": 2, "fig
 def check_items(cards: Sequence[Card], read: Sequence[Mapping[str, Node]]) -> None:
     """Raises a CardError for the first card or pair that breaks a bound."""
     for card, passages in zip(cards, read, strict=True):
+        if card.type == c.ITEM and card.tier not in c.TIERS:  # rule: item.tier-range
+            raise CardError(f"{card.where}: there is no tier {card.tier}.")
         for clause in _clauses(passages):
             _check_clause(card, clause)
     fed = _fed_omens(cards, read)

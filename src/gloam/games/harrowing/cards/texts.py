@@ -15,11 +15,10 @@ from gloam.games.harrowing.cards.catalogue import (
     Condition,
     Half,
 )
-from gloam.games.harrowing.cards.deck import CARDS, ID
+from gloam.games.harrowing.cards.deck import CARDS
 from gloam.games.harrowing.cards.item_balance import check_items
 from gloam.games.harrowing.cards.line_numbers import LINES, NODES, line_number
 from gloam.games.harrowing.cards.phrasebook import BOOK
-from gloam.kernel.content.card_coverage import played
 from gloam.kernel.content.phrasebook import Node
 
 PHRASES = (effects, orders)  # imported, they are in the book
@@ -115,8 +114,3 @@ def joined_text(upper: int, lower: int) -> str:
         return ""
     said = BOOK.render(made)
     return said[:1].upper() + said[1:] + "."
-
-
-def took_effect(face: int) -> None:
-    """Note, for `gloam check`, that a card has done what it says."""
-    played(ID, CARDS[face].id)

@@ -8,7 +8,7 @@ from typing import Final
 from gloam.games.harrowing.cards.catalogue import (
     Lasting,
 )
-from gloam.games.harrowing.rules.asking import one_of_each, pick
+from gloam.games.harrowing.rules.asking import one_of_each
 from gloam.games.harrowing.rules.carrying_out_effects import call_because
 from gloam.games.harrowing.rules.columns_of_joined_items import MANY, Active, of_column
 from gloam.games.harrowing.state import (
@@ -22,7 +22,7 @@ from gloam.games.harrowing.state import (
 )
 from gloam.kernel.content.common_phrases import NO, YES
 from gloam.kernel.core.agenda import Call
-from gloam.kernel.core.asks import Flow, Key, choose
+from gloam.kernel.core.asks import Flow, Key, choose, pick
 
 INNATE_COLUMN: Final = COLUMNS  # in keys, innate items stand as a fourth column
 

@@ -17,7 +17,7 @@ from gloam.games.harrowing.rules.adversaries import (
     is_hunter,
     with_health,
 )
-from gloam.games.harrowing.rules.asking import may_pick, pick
+from gloam.games.harrowing.rules.asking import may_pick
 from gloam.games.harrowing.rules.carrying_out_effects import call_because
 from gloam.games.harrowing.rules.columns_of_joined_items import fits, places_for, take_out
 from gloam.games.harrowing.rules.dice_and_tests import after_roll, roll_test
@@ -36,7 +36,7 @@ from gloam.games.harrowing.state import (
     Harrowing,
 )
 from gloam.kernel.core.agenda import Call
-from gloam.kernel.core.asks import Flow, Key
+from gloam.kernel.core.asks import Flow, Key, pick
 
 # By action, in the order of the sins that they test.
 # rule: seduce.cost, feast.cost, scavenge.cost, wander.cost

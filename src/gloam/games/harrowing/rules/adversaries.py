@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from gloam.games.harrowing.cards.catalogue import DEFEATS, HUNTER
 from gloam.games.harrowing.rules.abilities import due
-from gloam.games.harrowing.rules.asking import one_of_each, pick
+from gloam.games.harrowing.rules.asking import one_of_each
 from gloam.games.harrowing.rules.carrying_out_effects import call_because, lines
 from gloam.games.harrowing.rules.leaving_play.cards import abandon, discard
 from gloam.games.harrowing.rules.ritual_boss_bane import defeat_boss, set_aside_for_ritual
@@ -16,7 +16,7 @@ from gloam.games.harrowing.state import (
 )
 from gloam.kernel.content.piles import piece_with
 from gloam.kernel.core.agenda import Call
-from gloam.kernel.core.asks import Flow, Key
+from gloam.kernel.core.asks import Flow, Key, pick
 from gloam.kernel.core.state import Event
 
 
@@ -55,10 +55,6 @@ def enter_play(game: Harrowing, seat: int, face: int) -> None:
 def control(game: Harrowing, seat: int, face: int) -> None:
     # rule: zone.effigy-zone, adversary.damage-stays
     game.move(piece_with(game, game.where_is(face), face), FOES + game.zone_of[seat])
-
-
-def foe_key(game: Harrowing, seat: int, face: int) -> Key:
-    return ("foe", seat, faces_of(game, seat).index(face))
 
 
 def with_health(game: Harrowing, seat: int) -> list[Key]:

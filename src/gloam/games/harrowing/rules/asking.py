@@ -1,4 +1,4 @@
-"""Asking one effigy's player: what is the only choice is taken without asking."""
+"""Asking one effigy's player for one of several things, or for none."""
 
 from __future__ import annotations
 
@@ -10,15 +10,6 @@ from gloam.kernel.core.asks import About, Flow, Key, choose
 T = TypeVar("T")
 
 NONE: Final[Key] = ("none",)
-DONE: Final[Key] = ("done",)
-
-
-def pick(seat: int, options: Sequence[Key], about: About) -> Flow[Key]:
-    """One of these; all can see what there is, so a single one needs no ask."""
-    if len(options) == 1:
-        return options[0]
-    key: Key = yield choose(seat, options, about)
-    return key
 
 
 def may_pick(seat: int, options: Sequence[Key], about: About) -> Flow[Key | None]:

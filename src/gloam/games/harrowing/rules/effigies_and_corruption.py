@@ -8,7 +8,6 @@ from typing import Final
 
 from gloam.games.harrowing.cards.catalogue import BECOMES_DAMNED, HEALS, TAKES
 from gloam.games.harrowing.rules.abilities import due
-from gloam.games.harrowing.rules.asking import pick
 from gloam.games.harrowing.rules.carrying_out_effects import call_any
 from gloam.games.harrowing.rules.winning_and_losing import check_loss
 from gloam.games.harrowing.state import (
@@ -22,7 +21,7 @@ from gloam.games.harrowing.state import (
     Harrowing,
     Sheet,
 )
-from gloam.kernel.core.asks import Flow, Key
+from gloam.kernel.core.asks import Flow, Key, pick
 
 CONFIRM: Final[Key] = ("confirm",)
 ANEW: Final[Key] = ("anew",)

@@ -6,7 +6,6 @@ from typing import Final
 
 from gloam.games.harrowing.cards.catalogue import GAINS_ITEM, HEAD, Catalogue
 from gloam.games.harrowing.rules.abilities import due
-from gloam.games.harrowing.rules.asking import pick
 from gloam.games.harrowing.rules.columns_of_joined_items import (
     column_faces,
     insert,
@@ -33,14 +32,13 @@ from gloam.games.harrowing.state import (
 )
 from gloam.kernel.content.card_coverage import played
 from gloam.kernel.content.piles import Deck, piece_with
-from gloam.kernel.core.asks import Flow, Key
+from gloam.kernel.core.asks import Flow, Key, pick
 from gloam.kernel.core.data import Piece
 from gloam.kernel.core.state import Event
 
 # rule: item.deck, item.reshuffle, item.reshuffle-when, item.both-empty
 ITEM_DECK: Deck[Harrowing] = Deck(ITEMS, discards=ITEM_DISCARD)
 TROVE_SIZE: Final = 3  # rule: item.trove-start
-TIERS: Final = 4  # rule: item.tier-range
 
 
 # --- the starting items ---

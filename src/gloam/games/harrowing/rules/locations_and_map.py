@@ -6,7 +6,7 @@ from dataclasses import replace
 
 from gloam.games.harrowing.cards.catalogue import CHARTS, MOVES, PLACES
 from gloam.games.harrowing.rules.abilities import due
-from gloam.games.harrowing.rules.asking import may_pick, one_of_each, pick
+from gloam.games.harrowing.rules.asking import may_pick, one_of_each
 from gloam.games.harrowing.rules.carrying_out_effects import call_any, call_because, lines
 from gloam.games.harrowing.rules.legacy.areas import area_calls
 from gloam.games.harrowing.state import (
@@ -20,7 +20,7 @@ from gloam.games.harrowing.state import (
     Spot,
 )
 from gloam.kernel.content.piles import piece_with
-from gloam.kernel.core.asks import Flow, Key
+from gloam.kernel.core.asks import Flow, Key, pick
 
 # --- adjacency ---
 

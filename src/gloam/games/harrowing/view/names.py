@@ -28,7 +28,6 @@ from gloam.kernel.present.things import Thing
 CARDS = CATALOGUE.cards
 FACES = len(CARDS)
 SIDE_WORDS = ("north", "east", "south", "west", "here")
-LISTS = ("fault", "bane", "grace")
 
 # --- ids of nodes ---
 

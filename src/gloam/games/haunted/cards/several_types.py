@@ -24,12 +24,12 @@ def card_text(game: Haunted, laid: Laid, only: Node | None, effect: Node) -> Flo
 
 @BOOK.phrase("only", en="only on a line with a setting", rule="event.line-with-setting")
 def with_a_setting() -> None:
-    """See `laying.py`."""
+    """Looked at where it may be laid (`rules/lines.py`)."""
 
 
 @BOOK.phrase("only", en="only on an opponent's line", rule="event.coach-and-horses-roles")
 def opponents_only() -> None:
-    """See `laying.py`."""
+    """Looked at where it may be laid (`rules/lines.py`)."""
 
 
 # --- what cards of several types do ---

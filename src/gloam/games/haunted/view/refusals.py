@@ -16,6 +16,7 @@ from gloam.games.haunted.state import ATTACK, DEFENCE, DISCARD, Haunted
 from gloam.games.haunted.view.names import CARD, HAND_ID, LINE
 from gloam.games.haunted.view.options import OPTIONS
 from gloam.kernel.core.asks import PASS, REVISE, Ask
+from gloam.kernel.core.bit_sets import union
 from gloam.kernel.core.data import Piece
 from gloam.kernel.core.rules import Blocked
 from gloam.kernel.present.options import Refusals, about_word
@@ -191,16 +192,8 @@ def _why_no_defence(game: Haunted, card: int, line: int) -> str:
 # --- worked out once ---
 
 
-def _all_of(tables: list[int]) -> int:
-    """The cards that are in one of these sets."""
-    found = 0
-    for cards in tables:
-        found |= cards
-    return found
-
-
-DRIVES = _all_of(list(DRIVES_OFF.values()))
-OPPONENTS_ONLY = ON_OTHERS[0] & ~_all_of(ON_OWN)
+DRIVES = union(DRIVES_OFF.values())
+OPPONENTS_ONLY = ON_OTHERS[0] & ~union(ON_OWN)
 # They go onto any line with a setting, but onto no other.
 NEED_A_SETTING = ~ON_OTHERS[0]
 for _table in ON_OTHERS[1:]:

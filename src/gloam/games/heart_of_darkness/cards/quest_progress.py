@@ -5,7 +5,7 @@ from __future__ import annotations
 from gloam.games.heart_of_darkness.state import SECOND, Heart
 
 # The kind of Creature (-1: any) whose kills a Quest counts, and the Location where it wants
-# a turn to end; both by face, filled by `tasks.py` as it reads the Resolutions.
+# a turn to end; both by face, filled by `requirements.py` as it reads the Resolutions.
 COUNTS_KILLS: dict[int, int] = {}
 COUNTS_TURNS: dict[int, int] = {}
 

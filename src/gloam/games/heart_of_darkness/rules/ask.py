@@ -30,18 +30,12 @@ def ask(
     return anew(make_ask)
 
 
-def pick(
-    game: Heart,
-    seat: int,
-    make: Callable[[], Sequence[Key]],
-    about: About,
-    audience: int = EVERYONE,
-) -> Flow[Key]:
+def pick(game: Heart, seat: int, make: Callable[[], Sequence[Key]], about: About) -> Flow[Key]:
     """Like `ask`, but a single option is taken without asking. Not for hidden hands."""
     options = make()
     if len(options) == 1:
         return options[0]
-    return (yield from ask(game, seat, make, about, audience))
+    return (yield from ask(game, seat, make, about))
 
 
 def acting(game: Heart) -> About:

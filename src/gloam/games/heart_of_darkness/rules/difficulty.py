@@ -16,14 +16,14 @@ from gloam.games.heart_of_darkness.state import (
     Difficulty,
     Heart,
 )
+from gloam.kernel.content.common_phrases import NO, YES
 from gloam.kernel.core.asks import Flow, Key
 
 # The names of the modifiers.
 # rule: difficulty.combine, setup.difficulty
 MODIFIERS = tuple([field.name.replace("_", " ") for field in fields(Difficulty)])
 
-YES: Key = ("yes",)
-YES_NO: list[Key] = [YES, ("no",)]
+YES_NO: list[Key] = [YES, NO]
 
 
 # --- Much easier: a played card may be taken back, once a turn ---

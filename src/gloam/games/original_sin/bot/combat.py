@@ -24,7 +24,6 @@ from gloam.kernel.core.asks import Key
 
 AP_WORTH: Final = 0.9  # an AP that is kept for the next turn
 MOST_KEPT: Final = 3  # beyond that AP are lost
-REVIVED: Final = 12.0
 HURT: Final = 0.4  # below this share of its HP an Origin is in need
 KEPT_ITEMS: Final = 2.0  # a consumable is used when it does so much more than nothing
 

@@ -151,7 +151,6 @@ ATTACKED: Final = "attacked"
 DEFEATS: Final = "defeats"  # an enemy in its space is defeated
 SHIFTED: Final = "shifted"  # pulled or pushed
 HALVED: Final = "halved"  # it falls to half its HP
-EVENTS: Final = (START, END, ENTERS, ATTACKED, DEFEATS, SHIFTED, HALVED)
 
 # --- how often ---
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Final
 
@@ -14,6 +15,7 @@ from gloam.games.original_sin.cards.catalogue import (
     ORIGIN,
     POTION,
     RUNE,
+    SCHOOLS,
     SCROLL,
     SKILL,
     SOURCE_SKILL,
@@ -21,9 +23,10 @@ from gloam.games.original_sin.cards.catalogue import (
     SUMMON,
     TACTIC,
     TALENT,
+    TARGET_RULES,
     Card,
 )
-from gloam.kernel.content.card_files import CardFile, faces_by_id, read_cards
+from gloam.kernel.content.card_files import CardError, CardFile, faces_by_id, read_cards
 
 ID: Final = "original_sin"
 CONTENT: Final = Path(__file__).parents[1] / "content"
@@ -34,25 +37,12 @@ COOLS: Final = ("slot", "ongoing", "flip", "requires", "keyword")
 GROWS: Final = ("hp", "gains", "bonus", "talents", "source", "keywords", "says")
 WORN: Final = ("place", "price", "level", "physical", "magical", "keywords", "limit", *USED)
 FIGHTS: Final = ("physical", "magical", "keywords", "says", *ROLL)
-SCHOOL_FILES: Final = (
-    "aerotheurge",
-    "hydrosophist",
-    "pyrokinetic",
-    "geomancer",
-    "necromancer",
-    "polymorph",
-    "summoning",
-    "scoundrel",
-    "warfare",
-    "duelist",
-    "huntsman",
-    "two_handed",
-)
 
 
-def _skills(name: str) -> CardFile:
+def _skills(school: str) -> CardFile:
+    file = school.lower().replace("-", "_")
     needs = ("school", "level", "ap", "slot")
-    return CardFile(f"skills/{name}", SKILL, texts=(), needs=needs, may=(*USED, *COOLS))
+    return CardFile(f"skills/{file}", SKILL, texts=(), needs=needs, may=(*USED, *COOLS))
 
 
 def _consumables(name: str, type: str) -> CardFile:
@@ -69,7 +59,7 @@ CARDS: Final = read_cards(
         "statuses", STATUS, texts=(), needs=("says", "minion_says", "harmful"), may=("immune",)
     ),
     CardFile("origins", ORIGIN, 10, texts=(), needs=GROWS, may=("premade",)),
-    *[_skills(name) for name in SCHOOL_FILES],
+    *[_skills(name) for name in SCHOOLS],
     CardFile(
         "skills/source",
         SOURCE_SKILL,
@@ -107,3 +97,13 @@ CARDS: Final = read_cards(
     ),
 )
 FACE: Final = faces_by_id(CARDS)
+
+
+def check_targets(cards: Iterable[Card]) -> None:
+    """Raises a CardError for the first card that chooses its target by what no rule compares."""
+    for card in cards:
+        if card.targets not in ("", *TARGET_RULES):
+            raise CardError(f"{card.where}: no rule compares {card.targets!r}.")
+
+
+check_targets(CARDS)

@@ -11,14 +11,6 @@ from gloam.kernel.core.several import choose_several
 from gloam.kernel.core.votes import Fallback, agree, majority
 
 
-def pick(seat: int, options: Sequence[Key], about: About) -> Flow[Key]:
-    """One of these; all can see what there is, so a single one needs no ask."""
-    if len(options) == 1:
-        return options[0]
-    key: Key = yield choose(seat, options, about)
-    return key
-
-
 def pick_card(
     game: OriginalSin, seat: int, faces: Sequence[int], about: About, *more: Key
 ) -> Flow[Key]:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gloam.games.original_sin.cards.catalogue import ROUND, CardText
-from gloam.games.original_sin.rules.asking import party_picks, pick
+from gloam.games.original_sin.rules.asking import party_picks
 from gloam.games.original_sin.rules.figures.numbers import lasting, own, text_of
 from gloam.games.original_sin.state import (
     COLOURS,
@@ -19,7 +19,7 @@ from gloam.games.original_sin.state import (
 )
 from gloam.kernel.content.common_phrases import NO, YES
 from gloam.kernel.core.agenda import Call
-from gloam.kernel.core.asks import About, Flow, Key, choose
+from gloam.kernel.core.asks import About, Flow, Key, choose, pick
 from gloam.kernel.core.forms import window
 from gloam.kernel.core.several import choose_several
 

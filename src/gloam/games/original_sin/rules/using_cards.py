@@ -11,7 +11,6 @@ from gloam.games.original_sin.cards.catalogue import (
     CardText,
 )
 from gloam.games.original_sin.cards.deck import ID
-from gloam.games.original_sin.rules.asking import pick
 from gloam.games.original_sin.rules.combat.attacks import (
     begin,
     count_use,
@@ -28,7 +27,7 @@ from gloam.games.original_sin.state import NO_CARD, PACK, PROCEDURES, Deed, Orig
 from gloam.kernel.content.card_coverage import played
 from gloam.kernel.content.common_phrases import NO, YES
 from gloam.kernel.core.agenda import Call
-from gloam.kernel.core.asks import Flow, Key, choose
+from gloam.kernel.core.asks import Flow, Key, choose, pick
 
 
 def usable(game: OriginalSin, who: int, ap: int) -> list[Key]:

@@ -195,11 +195,3 @@ def number(game: OriginalSin, thing: Thing, n: int) -> int:
 def name_of(game: OriginalSin, who: int) -> Words:
     """A figure of this table."""
     return _FIGURES[game.told(who)]
-
-
-def space_name(game: OriginalSin, space: int) -> Words:
-    return _SPACES[_first(game.place)[0] + space]
-
-
-def title_of(game: OriginalSin, card: int) -> Words:
-    return _TITLES[_first(game.place)[1] + card]

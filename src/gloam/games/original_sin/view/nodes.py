@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache, lru_cache
 
-from gloam.games.original_sin.cards.catalogue import MINION, ORIGIN
+from gloam.games.original_sin.cards.catalogue import MINION
 from gloam.games.original_sin.cards.deck import CARDS
 from gloam.games.original_sin.rules.exploring.map import Location
 from gloam.games.original_sin.state import BOSS, FIGURES, MOST_AP, NO_ONE, NOT_SET, TRAY
@@ -333,7 +333,3 @@ def held_row() -> Row:
 @lru_cache(1 << 8)
 def held(card: int, title: str) -> Text:
     return Text(id=LOCATION_CARD_ID[card], within="held", words=Words("titled", {"title": title}))
-
-
-def is_origin(face: int) -> bool:
-    return CARDS[face].type == ORIGIN

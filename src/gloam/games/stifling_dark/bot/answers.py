@@ -36,13 +36,12 @@ from gloam.games.stifling_dark.cards.catalogue import (
 )
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE
 from gloam.games.stifling_dark.rules.board.within import within
+from gloam.games.stifling_dark.rules.items.cursed_items import NONE
 from gloam.games.stifling_dark.state import StiflingDark
+from gloam.kernel.content.common_phrases import NO
 from gloam.kernel.core.asks import PASS, Ask, Key
 
 Answer = Callable[[StiflingDark, int, Sequence[Key], Ask], Key]
-YES: Final[Key] = ("yes",)
-NO: Final[Key] = ("no",)
-NONE: Final[Key] = ("none",)
 DARKNESS: Final = FACE["darkness"]
 
 

@@ -11,6 +11,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from gloam.games.stifling_dark.bot.knowledge import wounds_of
+from gloam.games.stifling_dark.bot.prowling import nearest_of
 from gloam.games.stifling_dark.bot.walking import Reach, steps_from
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.rules.adversary.adversary_turn import DISAPPEAR, END, ROLL
@@ -84,13 +85,7 @@ def next_figure(game: StiflingDark, options: Sequence[Key]) -> Key:
 
 def order_of(game: StiflingDark, number: int) -> tuple[bool, bool, int]:
     figure = game.figures[number]
-    return number == DEMON, figure.exposed, nearest(game, figure.space)
-
-
-def nearest(game: StiflingDark, space: int) -> int:
-    """Steps to the nearest Investigator, with every Door open."""
-    far = steps_from(game.ground, space)
-    return min([far[game.team[who].space] for who in game.on_board()], default=0)
+    return number == DEMON, figure.exposed, nearest_of(game, figure.space)
 
 
 # --- moving ---
@@ -139,7 +134,7 @@ def hunting(game: StiflingDark, space: int) -> float:
     victims = [who for who in game.on_board() if game.team[who].space in near]
     if victims:
         return 50.0 + 5.0 * max([wounds_of(game, who) for who in victims])
-    return -float(nearest(game, space))
+    return -float(nearest_of(game, space))
 
 
 def gathering(game: StiflingDark, space: int) -> float:
@@ -152,7 +147,7 @@ def gathering(game: StiflingDark, space: int) -> float:
 
 def lurking(game: StiflingDark, space: int, wanted: int) -> float:
     """Near enough for the next turn, out of sight."""
-    found = -abs(nearest(game, space) - wanted) * 1.0
+    found = -abs(nearest_of(game, space) - wanted) * 1.0
     for who in game.on_board():
         if game.ground.sees(space, game.team[who].space, game.blocked):
             found -= SEEN
@@ -186,9 +181,3 @@ def walk(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key
     best = min(steps, key=lambda key: apart(key[1]))
     here = apart(game.team[who].space)
     return best if apart(best[1]) < here and here > 1 else options[-1]
-
-
-def start_together(game: StiflingDark, seat: int, options: Sequence[Key], ask: Ask) -> Key:
-    """A turn or two from the Investigators."""
-    starts = [steps_from(game.ground, one.space) for one in game.team]
-    return min(options, key=lambda key: abs(min([far[key[1]] for far in starts]) - 8))

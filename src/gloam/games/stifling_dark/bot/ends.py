@@ -22,14 +22,14 @@ from gloam.games.stifling_dark.bot.shields import (
 from gloam.games.stifling_dark.bot.walking import NO_WAY, Costs, costs_to, his_ways
 from gloam.games.stifling_dark.rules.adversary.belief import barred
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import known_colour
-from gloam.games.stifling_dark.rules.board.board_in_play import Ground, Passages, mask_of, members
+from gloam.games.stifling_dark.rules.board.board_in_play import Ground, Passages
 from gloam.games.stifling_dark.rules.board.within import within
 from gloam.games.stifling_dark.rules.butcher.stalk_and_spine_chill import SIGHT
 from gloam.games.stifling_dark.rules.cult.cults_turn import DEMON
 from gloam.games.stifling_dark.rules.investigators_turn.moving import cost_of
 from gloam.games.stifling_dark.rules.light_and_flashlights import can_place
 from gloam.games.stifling_dark.state import NO_ONE, StiflingDark
-from gloam.kernel.core.data import union
+from gloam.kernel.core.bit_sets import mask_of, members, union
 
 
 class Nerve(NamedTuple):

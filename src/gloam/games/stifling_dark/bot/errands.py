@@ -9,12 +9,12 @@ from gloam.games.stifling_dark.bot.goals import Goal
 from gloam.games.stifling_dark.bot.knowledge import beside, suspected
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.cards.texts import TEXTS
-from gloam.games.stifling_dark.rules.board.board_in_play import members
 from gloam.games.stifling_dark.rules.butcher.banish_the_butcher import grave_of
 from gloam.games.stifling_dark.rules.cult.banish_the_cult import ENOUGH, KNIFE, altar_of
 from gloam.games.stifling_dark.rules.ending import BANISH, FLARE
 from gloam.games.stifling_dark.rules.evidence_and_objectives.objective_items import place_of
 from gloam.games.stifling_dark.state import HIDDEN, NO_ONE, NOWHERE, ON_BOARD, StiflingDark
+from gloam.kernel.core.bit_sets import members
 
 HOOK: Final = FACE["the-hook"]
 LAST_CALL: Final = 14  # rounds, after which the Truck waits for nobody

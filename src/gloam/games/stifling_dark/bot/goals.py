@@ -6,7 +6,6 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from gloam.games.stifling_dark.bot.knowledge import wounds_of
-from gloam.games.stifling_dark.rules.board.board_in_play import members
 from gloam.games.stifling_dark.rules.evidence_and_objectives.evidence import QUOTA
 from gloam.games.stifling_dark.state import (
     FACE_DOWN,
@@ -15,6 +14,7 @@ from gloam.games.stifling_dark.state import (
     StiflingDark,
     Token,
 )
+from gloam.kernel.core.bit_sets import members
 
 # What it is worth, in steps of a way.
 EVIDENCE, SWITCH, SEARCH = 14.0, 12.0, 9.0

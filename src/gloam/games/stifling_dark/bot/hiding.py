@@ -11,9 +11,9 @@ from typing import Final
 
 from gloam.games.stifling_dark.bot.walking import steps_from
 from gloam.games.stifling_dark.cards.deck import FACE
-from gloam.games.stifling_dark.rules.board.board_in_play import members
 from gloam.games.stifling_dark.state import NOWHERE, StiflingDark
 from gloam.kernel.core.asks import Ask, Key
+from gloam.kernel.core.bit_sets import members
 
 # Whom rules of thumb play well; the others serve people.
 TEAM: Final = tuple(

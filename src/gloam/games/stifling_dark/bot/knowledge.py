@@ -9,11 +9,12 @@ from typing import Final, NamedTuple, TypeAlias
 from gloam.games.stifling_dark.adversary_state import Figure
 from gloam.games.stifling_dark.rules.adversary.belief import possible_spaces
 from gloam.games.stifling_dark.rules.adversary.belief_graph import spaces_in
-from gloam.games.stifling_dark.rules.board.board_in_play import Ground, mask_of, members
+from gloam.games.stifling_dark.rules.board.board_in_play import Ground
 from gloam.games.stifling_dark.rules.board.within import within
 from gloam.games.stifling_dark.rules.cult.cults_turn import DEMON
 from gloam.games.stifling_dark.rules.horror.ambush import REACH
 from gloam.games.stifling_dark.state import NOWHERE, StiflingDark
+from gloam.kernel.core.bit_sets import mask_of, members
 
 TIRED: Final = 2  # Stamina with which any loss is a Wound
 LEAP: Final = 9  # spaces from which he may be upon somebody in one turn

@@ -10,11 +10,11 @@ from gloam.games.stifling_dark.bot.knowledge import Foe, Suspicion, all_seen, be
 from gloam.games.stifling_dark.bot.walking import his_ways, lines_of
 from gloam.games.stifling_dark.rules.adversary.belief import barred
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import known_colour
-from gloam.games.stifling_dark.rules.board.board_in_play import Ground, Passages, mask_of, members
+from gloam.games.stifling_dark.rules.board.board_in_play import Ground, Passages
 from gloam.games.stifling_dark.rules.board.within import within
 from gloam.games.stifling_dark.rules.horror.ambush import REACH
 from gloam.games.stifling_dark.state import FALSE, OPEN, StiflingDark
-from gloam.kernel.core.data import union
+from gloam.kernel.core.bit_sets import mask_of, members, union
 
 # What an Attack costs, by Wounds: three and one is dead.
 # A list: compiled, a Final that is a tuple of floats counts as never set.

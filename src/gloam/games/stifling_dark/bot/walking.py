@@ -9,9 +9,10 @@ from typing import Final, NamedTuple
 from gloam.games.stifling_dark.rules.adversary.adversary_turn import steps as foe_steps
 from gloam.games.stifling_dark.rules.adversary.belief import possible_colours
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import known_colour
-from gloam.games.stifling_dark.rules.board.board_in_play import Ground, Passages, members
+from gloam.games.stifling_dark.rules.board.board_in_play import Ground, Passages
 from gloam.games.stifling_dark.rules.board.within import steps_along
 from gloam.games.stifling_dark.state import FALSE, OPEN, StiflingDark
+from gloam.kernel.core.bit_sets import members
 from gloam.kernel.core.data import copy_of
 from gloam.kernel.hidden.graph import NO_GATE, Way, Ways
 

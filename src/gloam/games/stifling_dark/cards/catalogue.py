@@ -37,7 +37,6 @@ REFERENCE: Final = "reference"
 MINOR: Final = "minor"
 MODERATE: Final = "moderate"
 MAJOR: Final = "major"
-TIERS: Final = (MINOR, MODERATE, MAJOR)
 
 # --- moments at which a card out of the ordinary is used ---
 

@@ -32,7 +32,6 @@ from gloam.games.stifling_dark.state import (
 from gloam.kernel.content.card_files import CardFile, faces_by_id, faces_of, read_cards
 from gloam.kernel.content.piles import Deck
 
-ID: Final = "stifling_dark"
 CONTENT: Final = Path(__file__).parents[1] / "content"
 
 USED: Final = ("supply", "infinite", "involved")

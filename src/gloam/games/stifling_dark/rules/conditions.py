@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.told_causes import UNTOLD, Why, cause
-from gloam.games.stifling_dark.rules.wounds import UNDER_CARD, gain_wound, give_back, take_wound
+from gloam.games.stifling_dark.rules.wounds import UNDER_CARD, gain_wound, give_back
 from gloam.games.stifling_dark.state import (
     PROCEDURES,
     UNDER,
@@ -125,16 +127,20 @@ def discard_passing(game: StiflingDark, who: int) -> None:
 def gain_from_token(game: StiflingDark, who: int, up: int, why: Why) -> None:
     """A token of the Adversary wounds: whoever is Mauled gains one Wound more."""
     gain_wound(game, who, up, why)
-    if is_mauled(game, who):
-        maul(game, who)  # rule: condition.mauled
+    maul(game, mauled_by(game, who))  # rule: condition.mauled
 
 
-def is_mauled(game: StiflingDark, who: int) -> bool:
-    """Before an Attack's own Wounds land: a Mauled that comes with them adds nothing to them."""
-    return FACE["mauled"] in game.team[who].conditions  # rule: condition.mauled-order
+def mauled_by(game: StiflingDark, who: int) -> list[Call]:
+    """What their Conditions bring whom the Adversary wounds. Asked before an Attack's own Wounds
+    land: a Mauled that comes with them adds nothing to them."""
+    # rule: condition.mauled, condition.mauled-order
+    conditions = game.team[who].conditions
+    return [call for face in conditions for call in calls_of(TEXTS[face].wounded, game, who, face)]
 
 
-def maul(game: StiflingDark, who: int) -> None:
-    """One Wound more, which does not count itself."""
-    played("stifling_dark", "mauled")
-    take_wound(game, who, 0, FACE["mauled"])  # rule: condition.mauled, condition.mauled-order
+def maul(game: StiflingDark, wounds: Sequence[Call]) -> None:
+    """Wounds more, which do not count themselves."""
+    for call in wounds:
+        who, up, card = map(int, call[1:])
+        played("stifling_dark", CARDS[card].id)
+        gain_wound(game, who, up, card)  # rule: condition.mauled, condition.mauled-order

@@ -8,7 +8,6 @@ from gloam.games.stifling_dark.cards.catalogue import MAJOR
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE
 from gloam.games.stifling_dark.cards.phrasebook import LINES
 from gloam.games.stifling_dark.cards.texts import TEXTS
-from gloam.games.stifling_dark.rules.board.board_in_play import mask_of
 from gloam.games.stifling_dark.rules.board.empty_spaces import empty_to_see
 from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge import lose_charge
 from gloam.games.stifling_dark.rules.lasting_effects import burden
@@ -40,6 +39,7 @@ from gloam.kernel.content.card_coverage import played
 from gloam.kernel.content.phrasebook.lines import calls_of
 from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import Flow, Key, choose
+from gloam.kernel.core.bit_sets import mask_of
 from gloam.kernel.core.data import Piece
 from gloam.kernel.core.several import choose_several
 

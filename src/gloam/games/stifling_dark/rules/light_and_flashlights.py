@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 
 from gloam.games.stifling_dark.rules.adversary.hidden_and_revealed import found_by_light
-from gloam.games.stifling_dark.rules.board.board_in_play import mask_of, members
 from gloam.games.stifling_dark.rules.board.flashlight_lines import (
     ALL_LINES,
     CENTRE_LINE,
@@ -23,6 +22,7 @@ from gloam.games.stifling_dark.state import (
     StiflingDark,
 )
 from gloam.kernel.core.asks import Flow, Key, choose
+from gloam.kernel.core.bit_sets import mask_of, members
 from gloam.kernel.core.several import choose_several
 
 

@@ -34,7 +34,7 @@ from gloam.games.stifling_dark.rules.adversary.adversary_board import Kind
 from gloam.games.stifling_dark.rules.adversary.belief import first_beliefs
 from gloam.games.stifling_dark.rules.amusement_park.game_booths import first_ducks
 from gloam.games.stifling_dark.rules.amusement_park.mirror_maze import set_mirrors
-from gloam.games.stifling_dark.rules.board.board_in_play import Ground, members
+from gloam.games.stifling_dark.rules.board.board_in_play import Ground
 from gloam.games.stifling_dark.rules.board.within import within
 from gloam.games.stifling_dark.rules.cult.banish_the_cult import altar_places
 from gloam.games.stifling_dark.rules.hidden_information import zones_of
@@ -71,6 +71,7 @@ from gloam.games.stifling_dark.state import (
 )
 from gloam.kernel.content.piles import distinct_faces, piece_with
 from gloam.kernel.core.asks import Flow, Key, choose, party
+from gloam.kernel.core.bit_sets import members
 from gloam.kernel.core.cards import Pack, table_of
 
 # By the number of Investigators: free Points of Interest, Medical tokens.

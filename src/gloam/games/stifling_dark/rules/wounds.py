@@ -6,7 +6,6 @@ from typing import Final
 
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE
 from gloam.games.stifling_dark.cards.texts import TEXTS
-from gloam.games.stifling_dark.rules.board.board_in_play import members
 from gloam.games.stifling_dark.rules.lasting_effects import BURDENS, burden, effective_wounds
 from gloam.games.stifling_dark.rules.reacting.interrupting import before_all, might_use
 from gloam.games.stifling_dark.rules.told_causes import UNTOLD, Why, cause
@@ -25,6 +24,7 @@ from gloam.kernel.content.phrasebook.lines import calls_of
 from gloam.kernel.content.piles import Deck
 from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import EVERYONE
+from gloam.kernel.core.bit_sets import members
 from gloam.kernel.core.data import Piece
 
 UNDER_CARD: Final = 2  # with so many Wounds under it Neurotoxin leaves
@@ -191,10 +191,11 @@ def can_turn_down(game: StiflingDark, who: int) -> list[int]:
     """The slots whose Wound can be turned down."""
     one = game.team[who]
     slots = [slot for slot in range(len(game.wounds(who))) if one.up >> slot & 1]
-    lock = FACE["hemorrhage"]
-    if effective_wounds(game, who) >> lock & 1:  # rule: wound.hemorrhage-lock
+    up = members(effective_wounds(game, who))
+    locks = [face for face in up if BURDENS.sum_of(1 << face).locks_wounds]
+    if locks:  # rule: wound.hemorrhage-lock
         faces = game.pack.faces
-        slots = [slot for slot in slots if faces[game.wounds(who)[slot]] == lock]
+        slots = [slot for slot in slots if faces[game.wounds(who)[slot]] in locks]
     return slots
 
 

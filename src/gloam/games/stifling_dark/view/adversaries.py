@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Final
 
 from gloam.games.stifling_dark.adversary_state import NO_ZONE
-from gloam.games.stifling_dark.rules.board.board_in_play import members
 from gloam.games.stifling_dark.rules.ending import BANISH
 from gloam.games.stifling_dark.state import NOWHERE, StiflingDark
 from gloam.games.stifling_dark.view import nodes
 from gloam.games.stifling_dark.view.names import HATCHLING, SPACE_ID
+from gloam.kernel.core.bit_sets import members
 from gloam.kernel.present.scene import Node
 
 

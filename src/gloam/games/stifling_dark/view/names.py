@@ -39,7 +39,6 @@ MOST_GATES: Final = 34
 DOORS: Final = 12
 MOST_ZONES: Final = 5
 MOST_TOKENS: Final = 2 * MOST_ZONES + 1  # Evidence, Points of Interest, the Grave
-MOST_HAND_IN: Final = 6
 UNPICKED: Final = len(INVESTIGATORS)  # who has not been picked is called by their number
 
 # --- ids of nodes ---

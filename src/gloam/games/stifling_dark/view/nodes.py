@@ -92,11 +92,9 @@ ESCAPE_CARDS = NODES.looks("escape-cards")  # those that there is to choose from
 
 
 @lru_cache(1 << 12)
-def on_space(id: str, word: str, space: int, marks: tuple[str, ...] = ()) -> Token:
+def on_space(id: str, word: str, space: int) -> Token:
     """A token on a space that looks like all of its kind: message `label-<word>`."""
-    return Token(
-        id=id, within=SPACE_ID[space], label=Words(f"label-{word}"), icon=word, marks=marks
-    )
+    return Token(id=id, within=SPACE_ID[space], label=Words(f"label-{word}"), icon=word)
 
 
 @lru_cache(1 << 10)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from gloam.games.stifling_dark.adversary_state import Figure
 from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.rules.adversary.belief import possible_spaces
-from gloam.games.stifling_dark.rules.board.board_in_play import members
 from gloam.games.stifling_dark.rules.horror.egg_sacs_and_banish_the_horror import EGGS
 from gloam.games.stifling_dark.rules.horror.hatchlings import MOST as MOST_HATCHLINGS
 from gloam.games.stifling_dark.state import (
@@ -24,6 +23,7 @@ from gloam.games.stifling_dark.state import (
     StiflingDark,
 )
 from gloam.games.stifling_dark.view.names import MOST_FIGURES, MOST_GATES, MOST_SPACES, MOST_TOKENS
+from gloam.kernel.core.bit_sets import members
 from gloam.kernel.present.card_nodes import count_faces
 
 FACES = len(CARDS)

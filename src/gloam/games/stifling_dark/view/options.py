@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from gloam.games.stifling_dark.rules.board.board_in_play import members
 from gloam.games.stifling_dark.rules.evidence_and_objectives.escape_cards import face_of
 from gloam.games.stifling_dark.rules.evidence_and_objectives.objectives import ESCAPE_CARDS
 from gloam.games.stifling_dark.state import StiflingDark
 from gloam.games.stifling_dark.view import names as n
 from gloam.games.stifling_dark.view.ways_and_beams import aim, aimed, go, step, walk
 from gloam.kernel.core.asks import PASS, WAIT, Ask, Key
+from gloam.kernel.core.bit_sets import members
 from gloam.kernel.core.several import DONE
 from gloam.kernel.present.options import Look, Options, Shown
 

@@ -12,7 +12,6 @@ from functools import cache, lru_cache
 from gloam.games.stifling_dark.cards.deck import SPIRITS, cast
 from gloam.games.stifling_dark.rules.adversary.adversary_turn import mp_left
 from gloam.games.stifling_dark.rules.adversary.belief import possible_spaces
-from gloam.games.stifling_dark.rules.board.board_in_play import members
 from gloam.games.stifling_dark.rules.board.printed_board import Board
 from gloam.games.stifling_dark.rules.death_and_spirits.death_and_becoming_a_spirit import (
     leaves_something,
@@ -65,6 +64,7 @@ from gloam.games.stifling_dark.view.names import (
     number,
     own_board,
 )
+from gloam.kernel.core.bit_sets import members
 from gloam.kernel.present.card_nodes import row
 from gloam.kernel.present.scene import Node
 

@@ -7,14 +7,15 @@ from functools import lru_cache
 
 from gloam.games.stifling_dark.rules.adversary.adversary_turn import cost_to
 from gloam.games.stifling_dark.rules.adversary.belief import possible_spaces
-from gloam.games.stifling_dark.rules.board.board_in_play import Ground, members
-from gloam.games.stifling_dark.rules.board.flashlight_lines import CENTRE_LINE
+from gloam.games.stifling_dark.rules.board.board_in_play import Ground
+from gloam.games.stifling_dark.rules.board.flashlight_lines import CENTRE_LINE, not_contained
 from gloam.games.stifling_dark.rules.investigators_turn.moving import cost_of
 from gloam.games.stifling_dark.rules.investigators_turn.moving_several_spaces import walk_cost
 from gloam.games.stifling_dark.rules.light_and_flashlights import lines_of, lit_by
 from gloam.games.stifling_dark.state import ADVERSARY, Light, StiflingDark
 from gloam.games.stifling_dark.view import names as n
 from gloam.kernel.core.asks import Ask, Key
+from gloam.kernel.core.bit_sets import members
 from gloam.kernel.present.options import Look
 from gloam.kernel.present.scene import Words
 
@@ -111,9 +112,8 @@ def _in_hand(game: StiflingDark, who: int, ask: Ask) -> Light:
 def _widest(ground: Ground, space: int, blocked: int, lines: int) -> frozenset[int]:
     """The aims that light what no other one contains: a coarse turn goes through these."""
     aims = ground.aims(space, blocked, lines)
-    sets = {lit for _, lit in aims}
-    inner = {one for one in sets if any(one & other == one != other for other in sets)}
-    return frozenset([aim for aim, lit in aims if lit not in inner])
+    widest = not_contained({lit for _, lit in aims})
+    return frozenset([aim for aim, lit in aims if lit in widest])
 
 
 def aim(key: Key, space: int, lit: int, fine: int, may_be: int) -> Look:

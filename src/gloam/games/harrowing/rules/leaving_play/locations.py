@@ -6,7 +6,6 @@ from typing import Final
 
 from gloam.games.harrowing.cards.catalogue import LOCATION
 from gloam.games.harrowing.rules.adversaries import controller
-from gloam.games.harrowing.rules.asking import pick
 from gloam.games.harrowing.rules.carrying_out_effects import call_any
 from gloam.games.harrowing.rules.fate_and_omens import newly_hunted
 from gloam.games.harrowing.rules.leaving_play.cards import discard, obliterate
@@ -15,7 +14,7 @@ from gloam.games.harrowing.rules.locations_and_map import adjacent, arrive
 from gloam.games.harrowing.rules.winning_and_losing import check_loss
 from gloam.games.harrowing.state import NOWHERE, PROCEDURES, RESOLVING, Harrowing
 from gloam.kernel.core.agenda import Call
-from gloam.kernel.core.asks import Flow, Key
+from gloam.kernel.core.asks import Flow, Key, pick
 
 # How a card leaves play.
 DISCARDED, OBLITERATED = range(2)

@@ -7,7 +7,6 @@ from typing import Final
 
 from gloam.games.harrowing.cards.catalogue import STORY
 from gloam.games.harrowing.rules.adversaries import faces_of, with_health
-from gloam.games.harrowing.rules.asking import DONE, pick
 from gloam.games.harrowing.rules.carrying_out_effects import call_any, call_because
 from gloam.games.harrowing.rules.columns_of_joined_items import fits, take_out
 from gloam.games.harrowing.rules.components_and_zones import DAMAGE_DIE_FACES, in_play, seen_through
@@ -45,7 +44,8 @@ from gloam.games.harrowing.state import (
 from gloam.kernel.content.common_phrases import FIRST, SECOND
 from gloam.kernel.content.piles import piece_with
 from gloam.kernel.core.agenda import Call
-from gloam.kernel.core.asks import Flow, Key, choose
+from gloam.kernel.core.asks import Flow, Key, choose, pick
+from gloam.kernel.core.several import DONE
 
 LISTS: Final = (FAULT, BANE, GRACE)  # rule: lifewater.lists
 SUMS: Final = 11  # from 2 to 12

@@ -33,16 +33,15 @@ THE_UNKNOWN: Final = "unknown"
 STORIES: Final = 1  # rule: unknown.card-1
 CARNIVAL_DECK: Final = 3  # rule: unknown.card-3
 CARNIVAL_GROUNDS: Final = 7  # rule: unknown.card-7
-SECOND_CIRCLE: Final = (5, 6)
 NUMBERS: Final = range(1, 14)
 # The section that the cards of a number need.
 # rule: unknown.sealed-ui, unknown.other-numbers
 NEEDS: Final = {
-    3: AREAS_SECTION,
+    CARNIVAL_DECK: AREAS_SECTION,
     4: INNATE_SECTION,
     5: CIRCLES_SECTION,
     6: CIRCLES_SECTION,
-    7: AREAS_SECTION,
+    CARNIVAL_GROUNDS: AREAS_SECTION,
     12: INNATE_SECTION,
 }
 

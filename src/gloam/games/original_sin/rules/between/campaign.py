@@ -14,7 +14,6 @@ from typing import Any, Final
 from gloam.games.original_sin.cards.catalogue import Catalogue
 from gloam.games.original_sin.state import BOTH_HANDS, NO_CARD, Origin, OriginalSin
 from gloam.kernel.campaign.campaign import CHOSEN, GAINED, LOST, OPENED, changes_of
-from gloam.kernel.core.state import Change
 
 VARIANTS: Final = "variants"  # Honor Mode or not, unrestricted talents or not
 SHEET: Final = "sheet"  # an Origin, its skills, talents, worn items, runes, backpack, summon
@@ -135,8 +134,3 @@ def returning(book: Catalogue, found: Kept) -> list[Origin]:
 def _read(book: Catalogue, part: str) -> tuple[int, ...]:
     faces = {NOTHING_THERE: NO_CARD, BOTH: BOTH_HANDS}
     return tuple([faces[name] if name in faces else book.face[name] for name in part.split()])
-
-
-def change_names(book: Catalogue, change: Change) -> tuple[int, ...]:
-    """The faces of the cards that a change speaks of, for whoever tells it."""
-    return tuple([book.face[str(what)] for what in change[1:] if what in book.face])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.original_sin.cards.catalogue import ORIGIN
-from gloam.games.original_sin.rules.asking import pick, pick_card, pick_cards
+from gloam.games.original_sin.rules.asking import pick_card, pick_cards
 from gloam.games.original_sin.rules.between.campaign import VARIANTS, save
 from gloam.games.original_sin.rules.between.learning import (
     FIRST_SKILLS,
@@ -16,7 +16,7 @@ from gloam.games.original_sin.rules.between.learning import (
 from gloam.games.original_sin.rules.setup import arrive, premade, worn_by
 from gloam.games.original_sin.state import PROCEDURES, Origin, OriginalSin
 from gloam.kernel.content.common_phrases import NO, YES
-from gloam.kernel.core.asks import Flow, Key, choose
+from gloam.kernel.core.asks import Flow, Key, choose, pick
 
 # What an Origin may start with; there is enough of it for everybody.
 WEAPON_SETS: Final = (

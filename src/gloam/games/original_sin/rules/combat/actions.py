@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from gloam.games.original_sin.cards.catalogue import ROUND, STATUS
-from gloam.games.original_sin.rules.asking import party_picks, pick
+from gloam.games.original_sin.rules.asking import party_picks
 from gloam.games.original_sin.rules.combat.attacks import begin, range_of
 from gloam.games.original_sin.rules.combat.moving import (
     cost_to_stop,
@@ -34,7 +34,7 @@ from gloam.games.original_sin.state import (
     OriginalSin,
 )
 from gloam.kernel.core.agenda import Call
-from gloam.kernel.core.asks import Flow, Key, choose
+from gloam.kernel.core.asks import Flow, Key, choose, pick
 
 # rule: action.list
 COSTS: Final = {"taunt": 1, "equip": 1, "trade": 1, "recover": 2, "revive": 1}

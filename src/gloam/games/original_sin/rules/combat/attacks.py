@@ -5,7 +5,6 @@ from __future__ import annotations
 from gloam.games.original_sin.cards.acts import star_of
 from gloam.games.original_sin.cards.catalogue import ATTACKED, Card, CardText
 from gloam.games.original_sin.cards.phrasebook import DAMAGE
-from gloam.games.original_sin.rules.asking import pick
 from gloam.games.original_sin.rules.dice import before_roll, hits_rolled, pool_of, specials_rolled
 from gloam.games.original_sin.rules.exploring.map import distance, within
 from gloam.games.original_sin.rules.figures.abilities import ordered, reactions_of
@@ -23,7 +22,7 @@ from gloam.games.original_sin.state import (
     OriginalSin,
 )
 from gloam.kernel.core.agenda import Call
-from gloam.kernel.core.asks import Flow, Key
+from gloam.kernel.core.asks import Flow, Key, pick
 
 # --- targets ---
 

@@ -6,13 +6,13 @@ from heapq import heappop, heappush
 from typing import Final
 
 from gloam.games.original_sin.cards.catalogue import ENTERS, SHIFTED
-from gloam.games.original_sin.rules.asking import party_picks, pick
+from gloam.games.original_sin.rules.asking import party_picks
 from gloam.games.original_sin.rules.exploring.environment import is_difficult
 from gloam.games.original_sin.rules.exploring.map import FAR, distance, next_to, within
 from gloam.games.original_sin.rules.figures.abilities import due
 from gloam.games.original_sin.rules.figures.numbers import lasting
 from gloam.games.original_sin.state import NO_ONE, PROCEDURES, TRAY, OriginalSin, Round
-from gloam.kernel.core.asks import Flow, Key
+from gloam.kernel.core.asks import Flow, Key, pick
 
 STAY: Final[Key] = ("stay",)
 

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.original_sin.rules.asking import party_picks, pick
+from gloam.games.original_sin.rules.asking import party_picks
 from gloam.games.original_sin.rules.figures.cooldown import put_on_track, take_off_track
 from gloam.games.original_sin.rules.figures.numbers import keywords, lasting
 from gloam.games.original_sin.state import PROCEDURES, TRAY, OriginalSin
-from gloam.kernel.core.asks import Flow, Key
+from gloam.kernel.core.asks import Flow, Key, pick
 
 KNOCKED_DOWN: Final = "knocked-down"
-
-
-def has_status(game: OriginalSin, who: int, id: str) -> bool:
-    face = game.book.face[id]
-    return any(on[0] == face for on in game.figure(who).track)
 
 
 def is_immune(game: OriginalSin, who: int, face: int) -> bool:

@@ -10,7 +10,6 @@ from collections.abc import Sequence
 from typing import Final
 
 from gloam.games.original_sin.cards.catalogue import EQUIPMENT, PLACES, RUNE
-from gloam.games.original_sin.rules.asking import pick
 from gloam.games.original_sin.rules.items.runes import attach, carried_over, slots_for
 from gloam.games.original_sin.state import (
     BOTH_HANDS,
@@ -23,7 +22,7 @@ from gloam.games.original_sin.state import (
     OriginalSin,
 )
 from gloam.kernel.content.common_phrases import NO, YES
-from gloam.kernel.core.asks import Flow, Key, choose
+from gloam.kernel.core.asks import Flow, Key, choose, pick
 
 TWO_HANDED: Final = "two hands"
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gloam.games.original_sin.cards.catalogue import KINDS, RUNE
-from gloam.games.original_sin.rules.asking import pick
 from gloam.games.original_sin.state import OriginalSin
 from gloam.kernel.content.common_phrases import NO
-from gloam.kernel.core.asks import Flow, Key, choose
+from gloam.kernel.core.asks import Flow, Key, choose, pick
 
 
 def slots_for(game: OriginalSin, who: int, face: int) -> list[int]:

@@ -17,9 +17,9 @@ from gloam.games.stifling_dark.bot.errands import GET_OUT, WAIT, exits
 from gloam.games.stifling_dark.bot.goals import Goal, interests, medkits
 from gloam.games.stifling_dark.bot.knowledge import beside
 from gloam.games.stifling_dark.bot.walking import NO_WAY, Roads, roads_of
-from gloam.games.stifling_dark.rules.board.board_in_play import members
 from gloam.games.stifling_dark.rules.ending import BANISH
 from gloam.games.stifling_dark.state import FACE_DOWN, NOWHERE, ON_BOARD, StiflingDark
+from gloam.kernel.core.bit_sets import members
 
 BESIDE_THE_WAY: Final = 3  # MP that a detour for a token may cost, if nobody waits for it
 AHEAD: Final = 4.0  # to be where the Objective is likely to begin

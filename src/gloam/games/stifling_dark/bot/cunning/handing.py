@@ -11,12 +11,12 @@ from gloam.games.stifling_dark.bot.cunning.relays import takes_over
 from gloam.games.stifling_dark.bot.cunning.tools import team_plan
 from gloam.games.stifling_dark.bot.errands import exits, hand_faces, objective_items
 from gloam.games.stifling_dark.bot.walking import NO_WAY, roads_of
-from gloam.games.stifling_dark.rules.board.board_in_play import members
 from gloam.games.stifling_dark.rules.lasting_effects import burden
 from gloam.games.stifling_dark.state import NO_ONE, StiflingDark
 from gloam.kernel.core.asks import Ask, Key
+from gloam.kernel.core.bit_sets import members
+from gloam.kernel.core.several import DONE
 
-DONE: Final[Key] = ("done",)
 PAIRS: Final = ((TOOLS, GOODS), (GOODS, TOOLS))
 
 

@@ -30,9 +30,10 @@ from gloam.games.stifling_dark.bot.knowledge import (
 from gloam.games.stifling_dark.bot.walking import roads_of, steps_from
 from gloam.games.stifling_dark.rules.adversary.belief_graph import spaces_in
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import known_colour
-from gloam.games.stifling_dark.rules.board.board_in_play import Ground, mask_of, members
+from gloam.games.stifling_dark.rules.board.board_in_play import Ground
 from gloam.games.stifling_dark.rules.cult.cults_turn import DEMON
 from gloam.games.stifling_dark.state import NOWHERE, StiflingDark
+from gloam.kernel.core.bit_sets import mask_of, members
 
 # It is as likely in the best so many of the spaces where it can be as in each other of these parts.
 # A list: compiled, a Final that is a tuple of floats counts as never set.

@@ -15,9 +15,10 @@ from gloam.games.stifling_dark.bot.errands import objective_items
 from gloam.games.stifling_dark.bot.goals import missing
 from gloam.games.stifling_dark.bot.walking import Roads, roads_of
 from gloam.games.stifling_dark.cards.deck import FACE
-from gloam.games.stifling_dark.rules.board.board_in_play import Ground, members
+from gloam.games.stifling_dark.rules.board.board_in_play import Ground
 from gloam.games.stifling_dark.rules.investigators_turn.moving import turn_mp
 from gloam.games.stifling_dark.state import HIDDEN, NOWHERE, ON_BOARD, StiflingDark, Token
+from gloam.kernel.core.bit_sets import members
 
 USUAL_PACE: Final = 5.5  # MP a round, every other turn with a Sprint
 SPRINT_SHARE: Final = 1.5

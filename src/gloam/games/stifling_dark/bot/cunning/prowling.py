@@ -24,11 +24,12 @@ from gloam.games.stifling_dark.bot.walking import Reach, steps_from
 from gloam.games.stifling_dark.rules.adversary.adversary_turn import DISAPPEAR, END, ROLL, mp_left
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
 from gloam.games.stifling_dark.rules.board.adjacent import struck_from
-from gloam.games.stifling_dark.rules.board.board_in_play import Ground, mask_of, members
+from gloam.games.stifling_dark.rules.board.board_in_play import Ground
 from gloam.games.stifling_dark.rules.butcher.butchers_turn import may_attack
 from gloam.games.stifling_dark.rules.butcher.stalk_and_spine_chill import SIGHT, may_stalk
 from gloam.games.stifling_dark.state import MOST_STALK, StiflingDark
 from gloam.kernel.core.asks import Ask, Key
+from gloam.kernel.core.bit_sets import mask_of, members
 
 # What is worth how much; an Attack on somebody without a Wound is worth about 17.
 TAKE_CHILL, GIVE_CHILL = 12.0, 6.0

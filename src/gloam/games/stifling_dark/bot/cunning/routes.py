@@ -10,7 +10,6 @@ from collections.abc import Callable, Sequence
 from typing import Final, NamedTuple
 
 SUM_COUNTS: Final = 0.15  # of what all walk together, beside what the last one walks
-NEVER: Final = 10_000.0
 
 Far = Callable[[int, int], float]  # from a space, to a space
 

@@ -29,7 +29,7 @@ from gloam.games.stifling_dark.rules.adversary.belief_graph import (
     window_ways,
 )
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
-from gloam.games.stifling_dark.rules.board.board_in_play import Ground, mask_of, members
+from gloam.games.stifling_dark.rules.board.board_in_play import Ground
 from gloam.games.stifling_dark.rules.horror.tunnel_token import tunnel_mouth
 from gloam.games.stifling_dark.state import (
     FALSE,
@@ -39,6 +39,7 @@ from gloam.games.stifling_dark.state import (
     SPRINT_FACES,
     StiflingDark,
 )
+from gloam.kernel.core.bit_sets import mask_of, members
 from gloam.kernel.hidden.deal_group import Contradiction
 from gloam.kernel.hidden.graph import INTO, ONE, Belief
 

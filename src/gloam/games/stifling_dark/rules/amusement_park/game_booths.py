@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from gloam.games.stifling_dark.rules.board.board_in_play import Ground, mask_of
+from gloam.games.stifling_dark.rules.board.board_in_play import Ground
 from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge import (
     lose_charge,
     lose_stamina,
@@ -15,6 +15,7 @@ from gloam.games.stifling_dark.rules.reacting.dice import LUCKY_DICE, roll_d6
 from gloam.games.stifling_dark.rules.reacting.interrupting import can_use_now
 from gloam.games.stifling_dark.state import PROCEDURES, SPRINT_FACES, StiflingDark
 from gloam.kernel.core.asks import Flow, Key, choose
+from gloam.kernel.core.bit_sets import mask_of
 
 TARGET: Final = 5  # of Test-Your-Strength and Duck Hunt
 RINGS: Final = 3  # dice of a Ring Toss, and how many of them must show RING

@@ -8,8 +8,9 @@ are for the Adversary's Attacks and Abilities.
 from __future__ import annotations
 
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import known_colour, true_colour
-from gloam.games.stifling_dark.rules.board.board_in_play import Ground, mask_of
+from gloam.games.stifling_dark.rules.board.board_in_play import Ground
 from gloam.games.stifling_dark.state import NONE, StiflingDark
+from gloam.kernel.core.bit_sets import mask_of
 
 
 def passages_from(game: StiflingDark, at: int) -> list[int]:

@@ -6,10 +6,11 @@ ground is fixed data, one for a board.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Protocol
 
 from gloam.games.stifling_dark.rules.board.within import NO_WAY, steps_along
+from gloam.kernel.core.bit_sets import mask_of, members
 
 
 class PrintedSpace(Protocol):
@@ -99,23 +100,6 @@ Aims = Callable[[int, int, int], Sequence[tuple[int, int]]]
 Sees = Callable[[int, int, int], bool]
 Passages = tuple[tuple[int, int], ...]  # the two spaces of each Secret Passage
 Touched = Callable[[int, int], int]  # (space, aim) -> the spaces that the template touches
-
-
-def mask_of(spaces: Iterable[int]) -> int:
-    mask = 0
-    for space in spaces:
-        mask |= 1 << space
-    return mask
-
-
-def members(mask: int) -> list[int]:
-    """The members of a bit set, lowest first."""
-    found: list[int] = []
-    while mask:
-        low = mask & -mask
-        found.append(low.bit_length() - 1)
-        mask ^= low
-    return found
 
 
 class Ground:

@@ -54,7 +54,6 @@ class Beam:
     first: int
     last: int
     lit: int  # the set of spaces, the figure's own among them
-    widest: bool  # no other arc lights all of this and more
 
 
 Table = tuple[tuple[int, tuple[Run, ...]], ...]  # for each target its runs
@@ -115,14 +114,13 @@ def _beams(board: Board, space: int, blocked: int, lines: int) -> tuple[Beam, ..
     if len(arcs) > 1 and arcs[0][1] == arcs[-1][1]:
         arcs[0] = arcs.pop()  # it goes on across east
         arcs.append(arcs.pop(0))
-    widest = not_contained({spaces for _, spaces in arcs})
     found: list[Beam] = []
     for index, (first, spaces) in enumerate(arcs):
         width = (arcs[(index + 1) % len(arcs)][0] - first - 1) % AIMS
         middle = (first + width // 2) % AIMS
         last = (first + width) % AIMS
         # rule: flash.aim-steps
-        found.append(Beam(middle, first, last, spaces, spaces in widest))
+        found.append(Beam(middle, first, last, spaces))
     return tuple(found)
 
 

@@ -1,14 +1,13 @@
 """A board in play: spaces, lines, gates, distances. Read from `content/boards`, never changed.
 
 A space is a number; sets of spaces are whole numbers with one bit a space (`mask_of`,
-`spaces_of`). Doors and Windows are *gates*, numbered together, Doors first; `blocked` is always
+`members`). Doors and Windows are *gates*, numbered together, Doors first; `blocked` is always
 the set of gates, one bit each, that are shut for movement and sight: Doors with a Locked,
 Damaged or False Door token, Windows with a False Window token.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
@@ -20,6 +19,7 @@ from gloam.games.stifling_dark.rules.board.board_file import KINDS, WATER, Sourc
 from gloam.games.stifling_dark.rules.board.lattice import Cell, Point, around, pairs, point
 from gloam.games.stifling_dark.rules.board.walls_and_curtains import MIRRORS, Piece, Walls
 from gloam.games.stifling_dark.rules.board.within import steps_along
+from gloam.kernel.core.bit_sets import mask_of
 
 MOVE_KINDS: Final = ("plain", "window", "water")  # lines that nothing but a token can shut
 
@@ -188,23 +188,6 @@ class Board:
 def load(name: str, folder: Path = written.FOLDER) -> Board:
     """The board of that name: `sawmill`, `amusement_park`, or one in another folder. Built once."""
     return Board(written.read(name, folder))
-
-
-def mask_of(spaces: Iterable[int]) -> int:
-    mask = 0
-    for space in spaces:
-        mask |= 1 << space
-    return mask
-
-
-def spaces_of(mask: int) -> list[int]:
-    """The members of a set of spaces, lowest first."""
-    found: list[int] = []
-    while mask:
-        lowest = mask & -mask
-        found.append(lowest.bit_length() - 1)
-        mask ^= lowest
-    return found
 
 
 def spaces_of_grid(source: Source) -> tuple[Space, ...]:

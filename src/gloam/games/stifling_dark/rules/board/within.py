@@ -85,3 +85,9 @@ def ability_within(game: StiflingDark, start: int, steps: int, colour: str) -> i
     bars = game.barricades | game.flames | game.horror.mucus
     # rule: within.dashed
     return game.ground.within(start, steps, game.blocked, colour, game.passages, True, bars)
+
+
+def in_reach_of(game: StiflingDark, space: int, steps: int, colour: str) -> list[int]:
+    """The Investigators whom an Ability reaches from a space, if this mirror colour is open."""
+    reach = ability_within(game, space, steps, colour)
+    return [who for who in game.on_board() if reach >> game.team[who].space & 1]

@@ -9,7 +9,6 @@ from gloam.games.stifling_dark.rules.adversary.belief import not_in, possible_co
 from gloam.games.stifling_dark.rules.adversary.shadow_tokens import lay_face_down, spaces_for_shadow
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
 from gloam.games.stifling_dark.rules.board.adjacent import neighbours
-from gloam.games.stifling_dark.rules.board.board_in_play import mask_of, members
 from gloam.games.stifling_dark.rules.board.within import his_within
 from gloam.games.stifling_dark.rules.ending import end
 from gloam.games.stifling_dark.rules.investigators_turn.final_actions import (
@@ -32,6 +31,7 @@ from gloam.games.stifling_dark.state import (
 from gloam.kernel.content.card_coverage import played
 from gloam.kernel.content.piles import piece_with
 from gloam.kernel.core.asks import Flow, Key, choose
+from gloam.kernel.core.bit_sets import mask_of, members
 
 # Whether time runs out on it without a winner.
 TIME_OUT_IS_A_DRAW: Final = True  # rule: butcher.banish-draw

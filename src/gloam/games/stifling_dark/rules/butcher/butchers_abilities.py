@@ -6,8 +6,7 @@ from gloam.games.stifling_dark.cards.deck import CARDS, FACE
 from gloam.games.stifling_dark.rules.adversary.adversary_turn import ready_abilities
 from gloam.games.stifling_dark.rules.adversary.belief import seen_where
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
-from gloam.games.stifling_dark.rules.board.board_in_play import mask_of
-from gloam.games.stifling_dark.rules.board.within import ability_within
+from gloam.games.stifling_dark.rules.board.within import in_reach_of
 from gloam.games.stifling_dark.rules.butcher.stalk_and_spine_chill import gain_stalk
 from gloam.games.stifling_dark.rules.investigators.madas_coin import flip_coin
 from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge import (
@@ -20,6 +19,7 @@ from gloam.games.stifling_dark.state import (
     StiflingDark,
 )
 from gloam.kernel.core.asks import Flow, Key, choose
+from gloam.kernel.core.bit_sets import mask_of
 from gloam.kernel.core.several import choose_several
 
 
@@ -29,9 +29,9 @@ def presence_is_felt(game: StiflingDark) -> None:
     game.butcher.presence = ()
     if presence:
         near, least = presence
-        there = felt_from(game, game.figure.space, near, true_colour(game))
+        there = in_reach_of(game, game.figure.space, near, true_colour(game))
         # Whoever is asked is in reach of him: that is told by the asking.
-        seen_where(game, lambda at, colour: felt_from(game, at, near, colour) == there)
+        seen_where(game, lambda at, colour: in_reach_of(game, at, near, colour) == there)
         for who in there:
             game.tell("feels-presence", who)
         asked = [("feel_presence", who) for who in there]
@@ -59,12 +59,6 @@ def double_stalk(game: StiflingDark) -> None:
 @PROCEDURES.plain
 def await_presence(game: StiflingDark, near: int, least: int) -> None:
     game.butcher.presence = (near, least)
-
-
-def felt_from(game: StiflingDark, at: int, near: int, colour: str) -> list[int]:
-    """Who is in reach of a space, if this mirror colour is open."""
-    reach = ability_within(game, at, near, colour)
-    return [who for who in game.on_board() if reach >> game.team[who].space & 1]
 
 
 @PROCEDURES.asking

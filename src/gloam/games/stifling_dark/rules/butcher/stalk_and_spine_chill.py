@@ -5,11 +5,11 @@ from __future__ import annotations
 from gloam.games.stifling_dark.rules.adversary.belief import seen_where, went_unseen
 from gloam.games.stifling_dark.rules.adversary.shadow_tokens import show_shadow
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
-from gloam.games.stifling_dark.rules.board.board_in_play import members
 from gloam.games.stifling_dark.rules.board.within import his_within
 from gloam.games.stifling_dark.rules.told_causes import Why, cause
 from gloam.games.stifling_dark.state import MOST_STALK, PROCEDURES, StiflingDark
 from gloam.kernel.core.asks import Key
+from gloam.kernel.core.bit_sets import members
 
 SIGHT = 8  # rule: butcher.sight-range
 

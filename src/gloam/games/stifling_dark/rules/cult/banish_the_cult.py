@@ -8,7 +8,7 @@ from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.rules.adversary.belief import possible_colours
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
 from gloam.games.stifling_dark.rules.board.adjacent import adjacent
-from gloam.games.stifling_dark.rules.board.board_in_play import Ground, members
+from gloam.games.stifling_dark.rules.board.board_in_play import Ground
 from gloam.games.stifling_dark.rules.board.within import his_within
 from gloam.games.stifling_dark.rules.ending import end
 from gloam.games.stifling_dark.rules.investigators_turn.final_actions import (
@@ -27,6 +27,7 @@ from gloam.games.stifling_dark.state import (
 )
 from gloam.kernel.content.card_coverage import played
 from gloam.kernel.core.asks import Flow, Key, choose
+from gloam.kernel.core.bit_sets import members
 
 # Whether time runs out on it without a winner.
 TIME_OUT_IS_A_DRAW: Final = False  # rule: cult.banish-time

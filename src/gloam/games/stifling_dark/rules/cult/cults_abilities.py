@@ -9,7 +9,6 @@ from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.adversary.adversary_turn import ready_abilities
 from gloam.games.stifling_dark.rules.adversary.cooldown import goes_on_cooldown
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
-from gloam.games.stifling_dark.rules.board.board_in_play import mask_of, members
 from gloam.games.stifling_dark.rules.board.within import ability_within
 from gloam.games.stifling_dark.rules.conditions import (
     discard_condition,
@@ -30,6 +29,7 @@ from gloam.games.stifling_dark.state import (
 )
 from gloam.kernel.content.piles import piece_with
 from gloam.kernel.core.asks import EVERYONE, Flow, Key, choose
+from gloam.kernel.core.bit_sets import mask_of, members
 from gloam.kernel.core.several import choose_several
 
 HEART, HAND, HORN = FACE["burning-heart"], FACE["shriveled-hand"], FACE["twisted-horn"]

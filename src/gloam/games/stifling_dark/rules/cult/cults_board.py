@@ -7,7 +7,6 @@ from typing import Final
 from gloam.games.stifling_dark.rules.adversary.adversary_board import Kind
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
 from gloam.games.stifling_dark.rules.board.adjacent import his_neighbours
-from gloam.games.stifling_dark.rules.board.board_in_play import mask_of
 from gloam.games.stifling_dark.rules.board.within import NO_WAY
 from gloam.games.stifling_dark.rules.cult import (  # noqa: F401  registers its procedures
     spiked_vertebrae_bargain,
@@ -26,6 +25,7 @@ from gloam.games.stifling_dark.rules.cult.cults_abilities import (
 from gloam.games.stifling_dark.rules.cult.cults_turn import MP, act, begin_turn, options
 from gloam.games.stifling_dark.rules.cult.imagining_the_cult import deal_cult
 from gloam.games.stifling_dark.state import NOWHERE, StiflingDark
+from gloam.kernel.core.bit_sets import mask_of
 
 
 def after_turn(game: StiflingDark) -> None:

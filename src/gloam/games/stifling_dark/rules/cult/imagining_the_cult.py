@@ -12,8 +12,9 @@ from gloam.games.stifling_dark.adversary_state import Figure
 from gloam.games.stifling_dark.rules.adversary.belief import possible_colours
 from gloam.games.stifling_dark.rules.adversary.belief_graph import place_at, spaces_in
 from gloam.games.stifling_dark.rules.board.adjacent import lines_from
-from gloam.games.stifling_dark.rules.board.board_in_play import Ground, mask_of
+from gloam.games.stifling_dark.rules.board.board_in_play import Ground
 from gloam.games.stifling_dark.state import NOWHERE, SPRINT_FACES, Phase, StiflingDark
+from gloam.kernel.core.bit_sets import mask_of
 from gloam.kernel.core.data import copy_of
 from gloam.kernel.core.dice import Dice
 from gloam.kernel.hidden.deal_group import Contradiction

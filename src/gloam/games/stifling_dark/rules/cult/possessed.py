@@ -8,11 +8,11 @@ from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.rules.conditions import discard_condition
 from gloam.games.stifling_dark.rules.cult.bloodletting import cut_from
 from gloam.games.stifling_dark.state import ADVERSARY, NO_ONE, PROCEDURES, StiflingDark
+from gloam.kernel.content.common_phrases import NO, YES
 from gloam.kernel.core.asks import Flow, Key, choose
 
 POSSESSED: Final = FACE["possessed"]
 WALK: Final = 4  # rule: condition.possessed
-NO: Final[Key] = ("no",)
 
 
 def holders_of_possession(game: StiflingDark) -> list[int]:
@@ -25,7 +25,7 @@ def possess(game: StiflingDark, who: int) -> Flow[None]:
     if not game.team[who].here:
         return
     # rule: condition.possessed
-    key: Key = yield choose(ADVERSARY, [("yes",), NO], ("possess", who))
+    key: Key = yield choose(ADVERSARY, [YES, NO], ("possess", who))
     if key == NO:
         return
     game.tell("walks-possessed", who)

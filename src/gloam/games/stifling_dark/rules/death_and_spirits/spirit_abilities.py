@@ -12,7 +12,6 @@ from typing import Final
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE, SPIRITS
 from gloam.games.stifling_dark.cards.texts import SPIRIT_POWERS
 from gloam.games.stifling_dark.rules.board.adjacent import adjacent, neighbours
-from gloam.games.stifling_dark.rules.board.board_in_play import mask_of, members
 from gloam.games.stifling_dark.rules.board.within import within
 from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge import gain_charge
 from gloam.games.stifling_dark.rules.light_and_flashlights import relight, reveal_token
@@ -33,6 +32,7 @@ from gloam.kernel.content.card_coverage import played
 from gloam.kernel.content.phrasebook.lines import calls_of
 from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import Flow, Key, choose
+from gloam.kernel.core.bit_sets import mask_of, members
 from gloam.kernel.core.data import Piece
 from gloam.kernel.core.several import choose_several
 

@@ -8,7 +8,6 @@ from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.amusement_park.mirror_maze import show_mirrors
 from gloam.games.stifling_dark.rules.board.adjacent import windows_beside, zones_beside
-from gloam.games.stifling_dark.rules.board.board_in_play import members
 from gloam.games.stifling_dark.rules.investigators.major_abilities import gain_major
 from gloam.games.stifling_dark.rules.investigators_turn.final_actions import (
     involved_done,
@@ -38,6 +37,7 @@ from gloam.games.stifling_dark.state import (
 )
 from gloam.kernel.content.phrasebook.lines import calls_of
 from gloam.kernel.core.asks import Flow, Key, choose
+from gloam.kernel.core.bit_sets import members
 
 QUOTA: Final = {2: 2, 3: 3, 4: 5}  # rule: count.evidence
 KEEP: Final[Key] = ("keep",)

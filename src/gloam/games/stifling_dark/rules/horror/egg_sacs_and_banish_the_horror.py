@@ -8,7 +8,6 @@ from gloam.games.stifling_dark.rules.adversary.belief import seen_where, went_un
 from gloam.games.stifling_dark.rules.adversary.hidden_and_revealed import reveal
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
 from gloam.games.stifling_dark.rules.board.adjacent import adjacent
-from gloam.games.stifling_dark.rules.board.board_in_play import members
 from gloam.games.stifling_dark.rules.board.within import his_within
 from gloam.games.stifling_dark.rules.ending import end
 from gloam.games.stifling_dark.rules.investigators_turn.final_actions import (
@@ -18,6 +17,7 @@ from gloam.games.stifling_dark.rules.investigators_turn.final_actions import (
 from gloam.games.stifling_dark.state import PROCEDURES, Outcome, StiflingDark
 from gloam.kernel.content.card_coverage import played
 from gloam.kernel.core.asks import Key
+from gloam.kernel.core.bit_sets import members
 
 # Whether time runs out on it without a winner.
 TIME_OUT_IS_A_DRAW: Final = True  # rule: horror.banish-draw

@@ -9,9 +9,8 @@ from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.rules.adversary.belief import seen_where
 from gloam.games.stifling_dark.rules.adversary.cooldown import goes_on_cooldown
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
-from gloam.games.stifling_dark.rules.board.board_in_play import mask_of, members
 from gloam.games.stifling_dark.rules.board.empty_spaces import empty_to_see
-from gloam.games.stifling_dark.rules.board.within import ability_within
+from gloam.games.stifling_dark.rules.board.within import ability_within, in_reach_of
 from gloam.games.stifling_dark.rules.investigators.madas_coin import flip_coin
 from gloam.games.stifling_dark.state import (
     ADVERSARY,
@@ -21,6 +20,7 @@ from gloam.games.stifling_dark.state import (
     StiflingDark,
 )
 from gloam.kernel.core.asks import Flow, Key, choose
+from gloam.kernel.core.bit_sets import mask_of, members
 from gloam.kernel.core.cards import NOBODY
 from gloam.kernel.core.several import choose_several
 
@@ -41,8 +41,8 @@ def await_devouring(game: StiflingDark) -> None:
 @PROCEDURES.asking
 def glue(game: StiflingDark, within: int, condition: int) -> Flow[None]:
     """All within reach; a Coin can only put others in their places."""
-    there = stuck_from(game, game.figure.space, within, true_colour(game))
-    seen_where(game, lambda at, colour: stuck_from(game, at, within, colour) == there)
+    there = in_reach_of(game, game.figure.space, within, true_colour(game))
+    seen_where(game, lambda at, colour: in_reach_of(game, at, within, colour) == there)
     if not there:
         return
     aimer = yield from flip_coin(game, there)
@@ -50,11 +50,6 @@ def glue(game: StiflingDark, within: int, condition: int) -> Flow[None]:
         there = yield from choose_team(game, aimer, len(there), len(there))
     this = FACE["projectile-adhesive"]
     game.agenda.call(*[("give_condition", who, condition, this) for who in there])
-
-
-def stuck_from(game: StiflingDark, at: int, within: int, colour: str) -> list[int]:
-    reach = ability_within(game, at, within, colour)
-    return [who for who in game.on_board() if reach >> game.team[who].space & 1]
 
 
 def choose_team(game: StiflingDark, seat: int, least: int, most: int) -> Flow[list[int]]:

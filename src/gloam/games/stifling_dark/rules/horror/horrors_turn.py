@@ -35,7 +35,6 @@ from gloam.games.stifling_dark.rules.adversary.hidden_and_revealed import disapp
 from gloam.games.stifling_dark.rules.adversary.shadow_tokens import show_shadow
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
 from gloam.games.stifling_dark.rules.board.adjacent import struck_from
-from gloam.games.stifling_dark.rules.board.board_in_play import members
 from gloam.games.stifling_dark.rules.conditions import turn_up_toxin
 from gloam.games.stifling_dark.rules.horror.ambush import (
     ambush,
@@ -51,6 +50,7 @@ from gloam.games.stifling_dark.rules.horror.tunnel_token import tunnel_mouth
 from gloam.games.stifling_dark.rules.on_the_map.doors_and_windows import break_keys
 from gloam.games.stifling_dark.state import NOWHERE, StiflingDark
 from gloam.kernel.core.asks import Key
+from gloam.kernel.core.bit_sets import members
 
 BUFOTOXIN: Final = FACE["bufotoxin"]
 AMBUSH: Final[Key] = ("ambush",)

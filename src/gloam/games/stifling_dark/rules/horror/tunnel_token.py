@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from gloam.games.stifling_dark.rules.board.adjacent import lines_from
-from gloam.games.stifling_dark.rules.board.board_in_play import mask_of
 from gloam.games.stifling_dark.state import StiflingDark
+from gloam.kernel.core.bit_sets import mask_of
 
 
 def tunnel_mouth(game: StiflingDark, colour: str) -> int:

@@ -10,10 +10,10 @@ from gloam.games.stifling_dark.rules.investigators_turn.moving import open_neigh
 from gloam.games.stifling_dark.rules.lasting_effects import burden
 from gloam.games.stifling_dark.rules.light_and_flashlights import moved_from_light
 from gloam.games.stifling_dark.state import ADVERSARY, NO_ONE, StiflingDark
+from gloam.kernel.content.common_phrases import NO
 from gloam.kernel.core.asks import Flow, Key, choose
 
 REACH: Final = 4  # spaces
-NO: Final[Key] = ("no",)
 
 
 def flip_coin(game: StiflingDark, targets: Sequence[int]) -> Flow[int]:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.cards.texts import TEXTS
-from gloam.games.stifling_dark.rules.board.board_in_play import members
 from gloam.games.stifling_dark.rules.board.within import within
 from gloam.games.stifling_dark.rules.lasting_effects import burden, has_minor
 from gloam.games.stifling_dark.state import FACE_DOWN, HIDDEN, PROCEDURES, Phase, StiflingDark
 from gloam.kernel.content.card_coverage import played
 from gloam.kernel.content.phrasebook.lines import calls_of
 from gloam.kernel.core.asks import Flow, Key, choose
+from gloam.kernel.core.bit_sets import members
 
 DARK_AS_DIM = 3  # rule: faq.dylan-minor
 

@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 
 from gloam.games.stifling_dark.cards.catalogue import Burden
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import known_colour
-from gloam.games.stifling_dark.rules.board.board_in_play import Ground, Passages, mask_of
+from gloam.games.stifling_dark.rules.board.board_in_play import Ground, Passages
 from gloam.games.stifling_dark.rules.investigators.minor_abilities import DARK_AS_DIM, is_at_home
 from gloam.games.stifling_dark.rules.investigators_turn.moving import (
     closed_spaces,
@@ -22,6 +22,7 @@ from gloam.games.stifling_dark.rules.investigators_turn.moving import (
 from gloam.games.stifling_dark.rules.lasting_effects import burden
 from gloam.games.stifling_dark.state import KEEPS_SPACE, StiflingDark
 from gloam.kernel.core.asks import Key
+from gloam.kernel.core.bit_sets import mask_of
 
 FARTHEST: Final = 6  # MP of one walk, so that what is offered stays few
 

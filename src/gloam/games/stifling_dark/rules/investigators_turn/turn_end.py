@@ -6,7 +6,6 @@ from typing import Final
 
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.cards.texts import TEXTS
-from gloam.games.stifling_dark.rules.board.board_in_play import members
 from gloam.games.stifling_dark.rules.board.within import within
 from gloam.games.stifling_dark.rules.conditions import calls_at_turn_end
 from gloam.games.stifling_dark.rules.investigators_turn.moving import look_into_eye
@@ -29,6 +28,7 @@ from gloam.games.stifling_dark.state import (
     Turn,
 )
 from gloam.kernel.content.phrasebook.lines import calls_of
+from gloam.kernel.core.bit_sets import members
 
 WINSTON: Final = FACE["winston-pitts"]
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from gloam.games.stifling_dark.cards.deck import FACE
 from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge import (
     gain_stamina,
@@ -12,11 +10,10 @@ from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge impor
 from gloam.games.stifling_dark.rules.items.gaining_and_using import possible_if
 from gloam.games.stifling_dark.rules.wounds import face_down, take_off
 from gloam.games.stifling_dark.state import HAND, PROCEDURES, WOUND_DISCARD, StiflingDark
+from gloam.kernel.content.common_phrases import NO, YES
 from gloam.kernel.content.piles import piece_with
 from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import EVERYONE, Flow, Key, choose
-
-NO: Final[Key] = ("no",)
 
 
 @possible_if("bind_poppet")
@@ -54,6 +51,6 @@ def poppet_rests(game: StiflingDark, owner: int) -> Flow[None]:
     one = game.team[owner]
     if not one.here or one.stamina >= most_stamina(game, owner):
         return
-    key: Key = yield choose(game.seat_of(owner), [("yes",), NO], ("poppet-rests", owner))
+    key: Key = yield choose(game.seat_of(owner), [YES, NO], ("poppet-rests", owner))
     if key != NO:
         gain_stamina(game, owner, 1, FACE["cursed-poppet"])

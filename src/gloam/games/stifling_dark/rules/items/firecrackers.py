@@ -14,12 +14,12 @@ from gloam.games.stifling_dark.rules.adversary.belief import become, noticed, se
 from gloam.games.stifling_dark.rules.adversary.belief_graph import place_at
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
 from gloam.games.stifling_dark.rules.board.adjacent import lines_from, passages_from
-from gloam.games.stifling_dark.rules.board.board_in_play import members
 from gloam.games.stifling_dark.rules.board.within import NO_WAY, within
 from gloam.games.stifling_dark.rules.on_the_map.doors_and_windows import shut_doors
 from gloam.games.stifling_dark.rules.on_the_map.noise import noise_at_window
 from gloam.games.stifling_dark.state import ADVERSARY, NOWHERE, OPEN, PROCEDURES, StiflingDark
 from gloam.kernel.core.asks import Cover, Flow, Key, choose
+from gloam.kernel.core.bit_sets import members
 
 LURED: Final = Cover("lured", (ADVERSARY,))
 

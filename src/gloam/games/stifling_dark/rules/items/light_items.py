@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from gloam.games.stifling_dark.rules.board.adjacent import adjacent, neighbours
-from gloam.games.stifling_dark.rules.board.board_in_play import members
 from gloam.games.stifling_dark.rules.board.within import within
 from gloam.games.stifling_dark.rules.investigators_turn.picking_up_tokens import (
     take,
@@ -25,6 +24,7 @@ from gloam.games.stifling_dark.state import (
 )
 from gloam.kernel.core.agenda import Call
 from gloam.kernel.core.asks import Flow, Key, Whole, choose
+from gloam.kernel.core.bit_sets import members
 from gloam.kernel.core.several import choose_several
 
 

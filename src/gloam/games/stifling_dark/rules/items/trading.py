@@ -6,13 +6,13 @@ from typing import Final
 
 from gloam.games.stifling_dark.cards.catalogue import Burden
 from gloam.games.stifling_dark.rules.board.adjacent import neighbours
-from gloam.games.stifling_dark.rules.board.board_in_play import members
 from gloam.games.stifling_dark.rules.lasting_effects import burden
 from gloam.games.stifling_dark.state import HAND, PROCEDURES, Status, StiflingDark
 from gloam.kernel.content.piles import distinct_faces, piece_with
 from gloam.kernel.core.asks import Flow, Key, choose
+from gloam.kernel.core.bit_sets import members
+from gloam.kernel.core.several import DONE
 
-DONE: Final[Key] = ("done",)
 MOST_PARTS: Final = 12  # of one trade
 TRADING: Final = (Status.PLAYING, Status.SPIRIT)
 

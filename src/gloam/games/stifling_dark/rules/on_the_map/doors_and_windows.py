@@ -15,7 +15,6 @@ from gloam.games.stifling_dark.rules.board.adjacent import (
     neighbours,
     passages_from,
 )
-from gloam.games.stifling_dark.rules.board.board_in_play import members
 from gloam.games.stifling_dark.rules.board.empty_spaces import empty_to_see
 from gloam.games.stifling_dark.rules.board.within import his_within
 from gloam.games.stifling_dark.rules.investigators_turn.stamina_and_charge import (
@@ -40,6 +39,7 @@ from gloam.games.stifling_dark.state import (
     StiflingDark,
 )
 from gloam.kernel.core.asks import Flow, Key, choose
+from gloam.kernel.core.bit_sets import members
 
 
 def set_gate(game: StiflingDark, gate: int, token: int) -> None:

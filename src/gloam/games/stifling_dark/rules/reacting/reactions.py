@@ -6,6 +6,7 @@ card is gone for all to see.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from gloam.games.stifling_dark.cards.catalogue import (
@@ -17,7 +18,7 @@ from gloam.games.stifling_dark.cards.catalogue import (
 )
 from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.cards.texts import TEXTS
-from gloam.games.stifling_dark.rules.conditions import is_mauled, maul
+from gloam.games.stifling_dark.rules.conditions import maul, mauled_by
 from gloam.games.stifling_dark.rules.death_and_spirits.death_and_becoming_a_spirit import died
 from gloam.games.stifling_dark.rules.items.gaining_and_using import possible, possible_if, use
 from gloam.games.stifling_dark.rules.light_and_flashlights import moved_from_light
@@ -82,10 +83,10 @@ def wounds_land(
 ) -> None:
     up = unpadded(game, who, up)
     # rule: condition.mauled-order
-    mauled = is_mauled(game, who)
+    wounds = mauled_by(game, who)
     for _ in range(count):
         take_wound(game, who, up, why)
-    struck(game, who, mauled)
+    struck(game, who, wounds)
 
 
 @PROCEDURES.plain
@@ -93,11 +94,11 @@ def drawn_wound_lands(game: StiflingDark, who: int, why: Why, done: tuple[int, .
     """The Wound that a Rend has picked lies drawn for all to see."""
     piece = game.zones[DRAWN][0]
     up = unpadded(game, who, 1)
-    mauled = is_mauled(game, who)
+    wounds = mauled_by(game, who)
     game.move(piece, TRACK + who)
     game.tell("wounded", who, up, because=cause(why))
     land(game, who, piece, up)
-    struck(game, who, mauled)
+    struck(game, who, wounds)
 
 
 def unpadded(game: StiflingDark, who: int, up: int) -> int:
@@ -108,10 +109,9 @@ def unpadded(game: StiflingDark, who: int, up: int) -> int:
     return up
 
 
-def struck(game: StiflingDark, who: int, mauled: bool) -> None:
+def struck(game: StiflingDark, who: int, wounds: Sequence[Call]) -> None:
     """Whoever was Mauled before gains one Wound more; then others may swap places with them."""
-    if mauled:
-        maul(game, who)  # rule: condition.mauled, condition.mauled-order
+    maul(game, wounds)  # rule: condition.mauled, condition.mauled-order
     game.adversary.victim = who
     game.agenda.call(("after_the_wound", who))
 

@@ -13,7 +13,7 @@ from gloam.kernel.core.asks import Key
 from gloam.kernel.present.sentences import Sentences
 from gloam.kernel.present.things import Thing
 from tests.games.records.flat import Names, Value
-from tests.games.records.recorder import Saying
+from tests.games.records.recorder import RecordWords
 
 # Whole games at random or of bots; tales write down themselves what happens.
 UNRECORDED: Final = ("bot/", "test_random", "told/")
@@ -89,6 +89,6 @@ class SaysOriginalSin:
         return f"card {game.place.cards[number].id}" if thing is n.LOCATION_CARD else str(number)
 
 
-SAYING: Final[Saying] = SaysOriginalSin(OfOriginalSin())
-TALES: Final[Saying] = SaysOriginalSin(OfTales())
+RECORD_WORDS: Final[RecordWords] = SaysOriginalSin(OfOriginalSin())
+TALES: Final[RecordWords] = SaysOriginalSin(OfTales())
 RULES: Final = OriginalSinRules

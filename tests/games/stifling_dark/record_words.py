@@ -16,7 +16,7 @@ from gloam.kernel.core.asks import Key
 from gloam.kernel.present.sentences import Sentences
 from gloam.kernel.present.things import Thing
 from tests.games.records.flat import Names
-from tests.games.records.recorder import Saying
+from tests.games.records.recorder import RecordWords
 
 # Whole games of bots or at random, and slow looks at boards.
 UNRECORDED: Final = ("bot/", "test_random", "test_leaks", "test_sawmill", "horror/test_whole")
@@ -93,5 +93,5 @@ def said_things(named: Iterable[tuple[Thing, Any]]) -> list[str]:
     ]
 
 
-SAYING: Final[Saying] = SaysTheDark()
+RECORD_WORDS: Final[RecordWords] = SaysTheDark()
 RULES: Final = StiflingDarkRules
