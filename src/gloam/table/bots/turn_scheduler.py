@@ -29,12 +29,12 @@ from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.state import transcript
 from gloam.kernel.session.checks import Refused
 from gloam.kernel.session.session import Session
+from gloam.table.bots.attendance import NOBODY, attendance
 from gloam.table.bots.bot_pool import NoAnswer
 from gloam.table.bots.bot_request import BotRequest, pack
 from gloam.table.server.traces import reason
 from gloam.table.store import StoreError, TableRow
 from gloam.table.tables import clocks
-from gloam.table.tables.attendance import NOBODY, attendance
 from gloam.table.tables.live_table import LiveTable
 
 log = logging.getLogger("gloam.table")

@@ -9,12 +9,12 @@ from contextlib import suppress
 from functools import partial
 
 from gloam.table.alerts.turn_watch import TurnWatch
+from gloam.table.bots.attendance import NOBODY, attendance
 from gloam.table.bots.turn_scheduler import TurnScheduler
 from gloam.table.server.context import ServerContext
 from gloam.table.server.garbage_collection import GarbageCollector
 from gloam.table.store import DamagedRow, StoreError
 from gloam.table.tables import chat, clocks, votes
-from gloam.table.tables.attendance import NOBODY, attendance
 from gloam.table.tables.live_table import LiveTable
 from gloam.table.tables.ready import is_ready
 from gloam.table.tables.session_loading import Unplayable
