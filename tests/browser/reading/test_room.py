@@ -12,13 +12,14 @@ from gloam.games.haunted.cards.deck import CARDS
 from gloam.games.haunted.state import OWN
 from gloam.kernel.content.registry import games
 from gloam.kernel.core.run import Run
-from gloam.kernel.present.scene import Card, Dice, Node, Words, encoder
+from gloam.kernel.present.scene import Arg, Card, Dice, Node, Words, encoder
 from gloam.kernel.present.show import scene
 from tests.browser.conftest import Invite
 from tests.browser.guests import DESKTOP, PHONE, Guest
 from tests.games.harrowing.playing import FAULT, GRACE, harrowing
 from tests.games.haunted.playing import haunted
 from tests.games.heart_of_darkness.phases import still
+from tests.games.heart_of_darkness.playing import HIT
 
 # How far the table can be scrolled, and the lines of which some is out of sight.
 HIDDEN = """() => {
@@ -155,6 +156,22 @@ def test_a_roll_gives_way_to_where_one_may_go(invite: Invite, size: dict[str, in
     guest.page.wait_for_function(CROSS)
 
 
+# Whether the card that is dealt with is no higher than its name.
+IS_NAME = """() => {
+  const row = document.querySelector('.over .card')?.closest('.row:not(.things)');
+  return !!row && row.getBoundingClientRect().height < 60;
+}"""
+
+
+def test_on_a_phone_a_trap_leaves_the_places_free_where_it_can_be_set(invite: Invite) -> None:
+    held = {0: ["Trip-Wire Charge", "Radio Part"]}
+    table = still(2, places={0: "cave"}, hands=held, rolls=[HIT, HIT]).play("Trip-Wire Charge")
+    guest = invite("Ada", viewport=PHONE)
+    shows(guest, "heart_of_darkness", table.run)
+    guest.page.wait_for_function(FREE)
+    guest.page.wait_for_function(IS_NAME)
+
+
 # Whether a roll is whole in what it lies in, beside the card that is being dealt with.
 BESIDE = """() => {
   const [over, dice, card] = ['.over.bottom', '.over .dice', '.over.bottom .card'].map((what) =>
@@ -168,7 +185,7 @@ def test_a_roll_stands_whole_beside_the_card_that_is_dealt_with(invite: Invite) 
     four: dict[str, Any] = {"values": {0: [4] * 7}, "rolls": [FAULT] + [GRACE] * 3}
     table = harrowing(1, foes={0: ["fiend", "rat"]}, fate_up=("meal", "dark"), **four).invoke(0)
     assert table.asked == (0, "assign"), "the card is not done with"
-    told = {"who": "Mr Nettleship", "sin": "Gluttony", "faults": 1, "graces": 3}
+    told: dict[str, Arg] = {"who": "Mr Nettleship", "sin": "Gluttony", "faults": 1, "graces": 3}
     faces = ("fault", "grace", "grace", "grace")
     dice = Dice(id="dice", label=Words("label-roll", told), values=(1, 3, 3, 3), faces=faces)
     guest = invite("Ada", viewport=DESKTOP)
