@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from gloam.games.harrowing.cards.catalogue import BEGINNING, ENDING, Card
+from gloam.games.harrowing.cards.catalogue import BEGINNING, ENDING, ITEM, Card
 from gloam.games.harrowing.cards.deck import CARDS, FACE
 from gloam.games.harrowing.cards.item_balance import check_items, pairs
 from gloam.games.harrowing.cards.phrasebook import BOOK
@@ -82,6 +82,8 @@ def test_the_loader_refuses_what_could_be_repeated_for_ever(
         check_items(*changed(id, **fields))
 
 
+@proves("harrowing", "item.tier-range")
 def test_the_loader_refuses_a_tier_that_there_is_not() -> None:
+    assert {card.tier for card in CARDS if card.type == ITEM} == {1, 2, 3, 4}
     with pytest.raises(CardError, match="there is no tier 5"):
         check_items(*changed("dead-lighter", tier=5))
