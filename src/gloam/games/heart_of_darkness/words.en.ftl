@@ -348,6 +348,7 @@ blocked-boat-called = { $card }: the boat has been called already.
 blocked-no-trap-token = { $card }: all Trap tokens are in use.
 blocked-once-a-turn = { $card } works once a turn, and you have used it.
 blocked-no-effect = { $card } would do nothing now.
+blocked-price = { $card } costs another card of your hand, and you have none that can be discarded.
 blocked-curse = { $card }: its own terms for playing it are not met.
 blocked-quest = { $card }: its card says where and how it is begun, and that is not met here.
 blocked-quest-among-creatures = { $card } cannot be begun while a Creature is here.
