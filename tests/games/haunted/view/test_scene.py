@@ -68,6 +68,28 @@ def test_who_would_complete_their_own_line_is_asked_once_more() -> None:
         assert lay.grave is grave
 
 
+def test_so_is_who_would_complete_one_by_an_action_or_an_event() -> None:
+    """Activate Focus brings the terror at once; Transformation strikes who holds nobody."""
+    line = ["Disused Graveyard", "Blackened Tree"]
+    for owner, stage, grave in ((1, ATTACK, False), (0, OWN, True)):
+        table = haunted(
+            hands={0: ["Activate Focus"]},
+            lines={(owner, 0): line},
+            pile=["Tortured Soul"],
+            stage=stage,
+        )
+        (lay,) = [one for one in scene(table.run, 0).choices if one.key[0] == "lay"]
+        assert lay.grave is grave
+        assert WORDS.say(lay.words).startswith("Complete your") is grave
+    for held, grave in ((["Transformation"], True), (["Transformation", "Historian"], False)):
+        table = haunted(hands={0: held}, lines={(0, 0): ["Country Walk"]}, stage=OWN)
+        lays = [one for one in scene(table.run, 0).choices if one.key[:2] == ("lay", card(held[0]))]
+        assert [lay.grave for lay in lays] == [grave] * 3
+        assert WORDS.say(lays[0].words) == "Lay Transformation on your Country Walk line"
+    nothing = haunted(hands={0: ["Transformation"]}, stage=OWN)
+    assert not any(one.grave for one in scene(nothing.run, 0).choices)
+
+
 def faces() -> list[Face]:
     return [node for node in GAME.rules.fixed(haunted().game) if isinstance(node, Face)]
 

@@ -152,3 +152,16 @@ def test_a_claim_that_is_upheld_is_not_told_to_be_dismissed() -> None:
     assert len(table.curses(1)) == held
     assert table.says("claim-costs-nothing") == [("claim-costs-nothing", 1)]
     assert not table.says("dismissed")
+
+
+@proves("heart_of_darkness", "join.limits")
+def test_nobody_is_offered_to_enter_when_no_protagonist_is_left() -> None:
+    """Who said so waited for the end of the round, and nothing came of it."""
+    table = still(3, options={"latecomers": "one"})
+    assert ("join",) in GAME.rules.interrupts(table.game, 2)
+    table.game.unused = ()
+    assert GAME.rules.interrupts(table.game, 2) == []
+    # In a solo game a newcomer takes one of the two over, and needs none.
+    alone = still(2, options={"latecomers": "one"})
+    alone.game.unused = ()
+    assert ("join",) in GAME.rules.interrupts(alone.game, 1)

@@ -59,3 +59,15 @@ def test_a_quest_that_waits_for_a_creature_to_go_says_so() -> None:
 def test_one_combat_a_turn_is_one_in_each_place() -> None:
     table = still(2, creatures=[("crawler", "village")], rolls=[5] * 3).fight()
     assert why(table)["One Combat a turn in each place: you have fought here."] == "combat.once"
+
+
+@proves("heart_of_darkness", "item.play")
+def test_a_card_that_cannot_be_paid_for_says_so() -> None:
+    """It would do something: Sanity is lacking, and only a card to discard for it."""
+    sentence = (
+        "Laudanum Case costs another card of your hand, and you have none that can be discarded."
+    )
+    hand = {"heroes": {0: "surgeon", 1: "stoker"}, "sanity": {0: 1}}
+    alone = still(2, hands={0: ["Laudanum Case", "Grave-Cold"]}, **hand)
+    assert why(alone)[sentence] == "item.play"
+    assert still(2, hands={0: ["Laudanum Case", "Pit Pony"]}, **hand).may("play", "Laudanum Case")

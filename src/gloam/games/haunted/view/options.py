@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from gloam.games.haunted.cards.deck import CARDS, EVENTS, FOCUSES, TERRORS
+from gloam.games.haunted.cards.deck import CARDS, EVENTS, FOCUSES, SIZE, TERRORS, set_of
 from gloam.games.haunted.cards.deck import NUMBER as NUMBER_OF
 from gloam.games.haunted.cards.texts import READ
+from gloam.games.haunted.rules.completing_and_removing import smallest
 from gloam.games.haunted.rules.defence import DEFENDS, DRIVES_OFF
-from gloam.games.haunted.rules.lines import code_of
+from gloam.games.haunted.rules.hands import acquaintances
+from gloam.games.haunted.rules.lines import ACTIVATORS, cards_that, code_of, says
 from gloam.games.haunted.state import DEFENCE, RESOLVING, SLOTS, Haunted
 from gloam.games.haunted.view.names import CARD, HAND_ID, LINE, SEAT
 from gloam.kernel.core.asks import REVISE, Ask, Key
@@ -28,6 +30,11 @@ TAKERS = 0
 for _cards in (*DEFENDS, *DRIVES_OFF.values()):
     TAKERS |= _cards
 
+# Cards that complete the line of one's own that they are laid on; one that completes the smallest.
+THIS_LINE, SOME_LINE = 1, 2
+COMPLETERS = set_of(TERRORS, EVENTS) | ACTIVATORS
+TRANSFORMERS = cards_that([says(card, "complete_smallest") for card in range(SIZE)])
+
 # Acquaintances that Coach and Horses does not cost.
 SAFE = 0
 for _node in READ[NUMBER_OF["coach-and-horses"]].walk():
@@ -44,7 +51,18 @@ def _laid_on(game: Haunted, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
     cards = game.line(line)
     taken = cards[-1] if TAKERS >> card & 1 and _takes(card, cards) else -1
     setting = cards[0] if cards else -1
-    return setting, taken, line // SLOTS == seat, game.stage == DEFENCE
+    own = line // SLOTS == seat
+    completes = _completes(game, seat, card) if own else 0
+    return setting, taken, own, game.stage == DEFENCE, completes
+
+
+def _completes(game: Haunted, seat: int, card: int) -> int:
+    """Whether a card that one lays on an own line completes a line of one's own for certain."""
+    if COMPLETERS >> card & 1:
+        return THIS_LINE  # rule: own.terror, action.activate-focus-defence
+    if not TRANSFORMERS >> card & 1 or acquaintances(game, seat):
+        return 0
+    return SOME_LINE if smallest(game, seat) else 0  # rule: event.transformation
 
 
 def _takes(card: int, cards: Sequence[int]) -> bool:
@@ -52,7 +70,7 @@ def _takes(card: int, cards: Sequence[int]) -> bool:
     return len(cards) == 3 or bool(DEFENDS[code_of(cards)] >> card & 1)
 
 
-def _lay(key: Key, setting: int, taken: int, own: int, defending: int) -> Look:
+def _lay(key: Key, setting: int, taken: int, own: int, defending: int, completes: int) -> Look:
     """A card of one's hand on a line, which it may rid of its last card."""
     _, card, line = key
     also: list[Named] = []
@@ -66,12 +84,12 @@ def _lay(key: Key, setting: int, taken: int, own: int, defending: int) -> Look:
         word = "defend"
         also.append((AGAINST, taken))
     elif own:
-        word = "complete-own" if TERRORS <= card < EVENTS else f"{word}-own"
+        word = "complete-own" if completes == THIS_LINE else f"{word}-own"
     else:
         also.append((OWNER, line // SLOTS))
     preview = CARD.node(taken) if taken >= 0 else ()
-    grave = word == "complete-own"  # thirteen points, and the third such line loses
-    return Look(word, tuple(also), preview=preview, rule=CARD_RULE[card], grave=grave)
+    # Thirteen points, and the third such line loses.
+    return Look(word, tuple(also), preview=preview, rule=CARD_RULE[card], grave=bool(completes))
 
 
 def _awaiting(game: Haunted, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:

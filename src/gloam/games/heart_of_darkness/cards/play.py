@@ -69,11 +69,14 @@ class Text:
 
     def does_something(self, game: Heart, who: int) -> bool:
         """What a card asks for must be possible; of what it gives, something."""
-        for can, slots in self.prices:
-            if not can(game, who, *slots):
-                return False
+        if self.prices and not self.can_be_paid(game, who):
+            return False
         # rule: play.no-effect
         return any(can(game, who, *slots) for can, slots in self.effects)
+
+    def can_be_paid(self, game: Heart, who: int) -> bool:
+        """Whether one has what the card asks for."""
+        return all(can(game, who, *slots) for can, slots in self.prices)
 
 
 def _test(act: Node) -> tuple[Callable[..., bool], tuple[Value, ...]]:

@@ -28,7 +28,9 @@ def comings(game: Heart, seat: int) -> list[Key]:
         return []  # rule: join.not-after-boat
     if seat in game.players:
         return [STAY] if seat in game.leaving else [LEAVE]  # rule: join.when
-    return [STAY_OUT] if seat in game.joining else [JOIN]
+    if seat in game.joining:
+        return [STAY_OUT]
+    return [JOIN] if game.solo or game.unused else []  # rule: join.limits
 
 
 def say(game: Heart, seat: int, key: Key) -> None:

@@ -13,6 +13,7 @@ from gloam.games.heart_of_darkness.cards.catalogue import (
     TYPE,
     WEAPON,
 )
+from gloam.games.heart_of_darkness.cards.play import TEXTS
 from gloam.games.heart_of_darkness.cards.requirements import BEGINNINGS
 from gloam.games.heart_of_darkness.rules import rescue_boat
 from gloam.games.heart_of_darkness.rules.actions.action_choice import END
@@ -52,6 +53,7 @@ WHY = Refusals(
         "no-trap-token": "trapcard.stock-empty",
         "once-a-turn": "personal.once-a-turn",
         "no-effect": "play.no-effect",
+        "price": "item.play",
         "curse": "curse.play-to-discard",
         "quest": "quest.begin",
         "quest-among-creatures": "quest.no-creatures",
@@ -149,4 +151,6 @@ def _why_not(game: Heart, who: int, face: int) -> str:
     if type_ == QUEST:
         met = BEGINNINGS[face].can_be_done(game, who, face)  # but for the Creatures here
         return "quest-among-creatures" if met else "quest"
-    return "curse" if type_ == CURSE else "no-effect"
+    if type_ == CURSE:
+        return "curse"
+    return "no-effect" if TEXTS[face].can_be_paid(game, who) else "price"
