@@ -76,6 +76,7 @@ class Text:
 
     def can_be_paid(self, game: Heart, who: int) -> bool:
         """Whether one has what the card asks for."""
+        # rule: item.play
         return all(can(game, who, *slots) for can, slots in self.prices)
 
 
