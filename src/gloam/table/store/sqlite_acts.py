@@ -53,16 +53,16 @@ def append_acts(db: Connection, acts: Sequence[PlainAct]) -> None:
 # An act that is secret has the time of the one before. If something else has touched the table
 # since, that stays: to see a table go back in a list would tell that somebody has acted.
 APPEND = """
-UPDATE tables SET acts = acts + 1, touched = max(touched, ?1), due = ?2, chats = chats + ?4, summary = ?8,
-    status = CASE ?3 WHEN '' THEN status ELSE ?3 END
+UPDATE tables SET acts = acts + 1, touched = max(touched, ?1), due = ?2, chats = chats + ?4,
+    summary = ?8, status = CASE ?3 WHEN '' THEN status ELSE ?3 END
 WHERE id = ?5 AND acts = ?6 AND status <> 'abandoned' AND ?7 IN (0, revision)
 """
 # It must begin with UPDATE, or Python does not count the rows. OR FAIL: else SQLite keeps a copy of
 # every page that a statement for many rows changes, to take back that statement alone, and that
 # takes longer than the writing. Who fails here takes back the whole transaction.
 APPEND_ALL = """
-UPDATE OR FAIL tables SET acts = acts + 1, touched = max(touched, act.at), due = act.due, summary = act.summary,
-    status = CASE act.status WHEN '' THEN tables.status ELSE act.status END
+UPDATE OR FAIL tables SET acts = acts + 1, touched = max(touched, act.at), due = act.due,
+    summary = act.summary, status = CASE act.status WHEN '' THEN tables.status ELSE act.status END
 FROM (
     SELECT column1 AS id, column2 AS before, column3 AS at, column4 AS due, column5 AS status,
         column6 AS revision, column7 AS summary
