@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+import asyncio
+from types import SimpleNamespace
+from typing import Any, cast
+
 import pytest
 
+from gloam.table.alerts import alert_service
+from gloam.table.alerts.alert_service import AlertService
+from gloam.table.alerts.channels import Delivery
 from gloam.table.alerts.web_push import decode
+from gloam.table.store import SeatRow, SubscriptionRow
 from tests.table.alerts.conftest import AlertServer
 from tests.table.alerts.players import Player, a_pair
 from tests.table.alerts.test_web_push import verify
@@ -178,3 +186,29 @@ def test_the_server_keeps_its_key_and_its_plans_when_it_is_killed(alerting: Aler
     ben = Player(alerting, "after-kill", 1)
     ben.take(table, 1)
     eventually(lambda: ada.told)
+
+
+def test_who_gives_the_seat_away_meanwhile_is_not_told(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The push service did not answer at first; when it does, the seat is somebody else's."""
+    seat = SeatRow(holder="ada", name="Ada")
+    table: Any = SimpleNamespace(row=SimpleNamespace(id="t", seats=[seat]))
+    sent: list[str] = []
+
+    async def get(id: str) -> Any:
+        return table
+
+    async def deliver(to: SubscriptionRow, alert: object) -> Delivery:
+        sent.append(to.holder)
+        seat.holder = "ben"
+        return Delivery.LATER
+
+    monkeypatch.setattr(alert_service, "awaited", lambda table: {0})
+    monkeypatch.setattr(alert_service, "is_here", lambda table, seat: False)
+    monkeypatch.setattr(alert_service, "alert_for", lambda row: None)
+    tables: Any = SimpleNamespace(
+        get=get, context=SimpleNamespace(settings=SimpleNamespace(alert_after=0.0))
+    )
+    service = AlertService(tables, cast(Any, SimpleNamespace(deliver=deliver)))
+    to = SubscriptionRow("token", "ada", "push", "https://push.example/x", 1.0, confirmed=True)
+    asyncio.run(service._deliver(table, 0, to))
+    assert sent == ["ada"], "once, and not again"

@@ -20,7 +20,7 @@ from tests.table.processes import Server, serving
 from tests.table.ws.test_abuse import PLAYED, code_of
 
 ADDRESSES = count(1)
-LIMITS = {"messages": "5", "requests": "2", "new_tables": "3"}
+LIMITS = {"messages": "5", "requests": "2", "new_tables": "3", "new_alerts": "2"}
 
 
 @pytest.fixture(scope="module")
@@ -79,6 +79,13 @@ def test_a_flood_of_tables_gets_429(guest: Guest) -> None:
     codes = [guest.ask("POST", "/api/tables", PLAYED).status_code for _ in range(5)]
     assert codes[:3] == [HTTPStatus.CREATED] * 3
     assert codes[-1] == HTTPStatus.TOO_MANY_REQUESTS
+
+
+def test_a_flood_of_alerts_gets_429(guest: Guest) -> None:
+    wishes = [("push", {}), ("mail", {"address": "a@b.example"}), ("push", {})]
+    codes = [guest.ask("POST", f"/api/alerts/{way}", wish).status_code for way, wish in wishes]
+    assert HTTPStatus.TOO_MANY_REQUESTS not in codes[:2]
+    assert codes[2] == HTTPStatus.TOO_MANY_REQUESTS
 
 
 def test_a_flood_of_rematches_gets_429(tmp_path: Path) -> None:

@@ -4,6 +4,7 @@ waits."""
 from __future__ import annotations
 
 import socket
+import time
 from collections.abc import Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -22,11 +23,19 @@ UPGRADE = (
 MASK = b"\0\0\0\0"
 HASTE = 2.0  # seconds
 LINES = 20
+PINGS = 20.0  # seconds until the server sends its first one
 
 
 @pytest.fixture(scope="module")
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     with serving(tmp_path_factory.mktemp("hasty"), patience=str(HASTE), lines=str(LINES)) as server:
+        yield server
+
+
+@pytest.fixture
+def patient(tmp_path: Path) -> Iterator[Server]:
+    """Nothing is cut here because it says nothing."""
+    with serving(tmp_path, patience="600", lines=str(LINES)) as server:
         yield server
 
 
@@ -61,7 +70,9 @@ def test_what_is_begun_and_not_ended_is_cut(hasty: Server) -> None:
         lines = [stack.enter_context(connected(hasty)) for _ in BEGUN]
         for line, begun in zip(lines, BEGUN.values(), strict=True):
             line.sendall(begun)
+        since = time.monotonic()
         assert all(ends(line) for line in lines)
+        assert time.monotonic() - since < PINGS, "and not because no ping is answered"
     assert "Traceback" not in hasty.said()
 
 
@@ -84,27 +95,20 @@ def test_answers_that_nobody_reads_are_cut(hasty: Server) -> None:
         assert flooded(line, asked * 20, 10_000_000)
 
 
-def test_pings_that_nobody_reads_are_cut(hasty: Server) -> None:
-    with connected(hasty) as line:
+def test_pings_that_nobody_reads_are_cut(patient: Server) -> None:
+    with connected(patient) as line:
         line.sendall(UPGRADE)
         assert b"101" in line.recv(100)
         ping = b"\x89\xfd" + MASK + b"x" * 125
         assert flooded(line, ping * 20, 3_000_000)
 
 
-def test_a_message_in_endless_pieces_is_cut(hasty: Server) -> None:
-    with connected(hasty) as line:
+def test_a_message_in_endless_pieces_is_cut(patient: Server) -> None:
+    with connected(patient) as line:
         line.sendall(UPGRADE)
         assert b"101" in line.recv(100)
         line.sendall(b"\x01\x80" + MASK)  # text, to be continued
         assert flooded(line, (b"\x00\x80" + MASK) * 20, 3_000_000)
-
-
-@pytest.fixture
-def patient(tmp_path: Path) -> Iterator[Server]:
-    """Nothing is cut here because it says nothing."""
-    with serving(tmp_path, patience="600", lines=str(LINES)) as server:
-        yield server
 
 
 def test_one_address_has_so_many_connections_and_others_still_come_in(patient: Server) -> None:

@@ -264,7 +264,7 @@ def _prepare(path: Path) -> tuple[Connection, Connection]:
     if not path.parent.is_dir():
         raise StoreError(f"There is no folder {path.parent} to keep {path.name} in: make it first.")
     if path.is_dir():
-        raise StoreError(f"{path} is a folder: name a file to keep tables in.")
+        raise StoreError(f"{path} cannot be used as a store of tables: it is a folder.")
     with ExitStack() as failing:
         lock = failing.enter_context(closing(_alone(path)))
         try:
