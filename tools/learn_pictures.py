@@ -16,7 +16,7 @@ from PIL import Image
 from playwright.sync_api import Browser, expect, sync_playwright
 
 from gloam.kernel.content import registry
-from tests.browser.guests import CHROMIUM, DESKTOP, FLAGS, Guest, play_on
+from tests.browser.guests import DESKTOP, FLAGS, HEADLESS, Guest, play_on
 from tests.browser.reader import Reader
 from tests.table.processes import serving
 from tools.pictures import haunted, heart, open_table
@@ -119,7 +119,7 @@ def main(wanted: list[str]) -> None:
         serving(Path(folder), bot_delay="0.05") as server,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=HEADLESS, args=list(FLAGS))
         for name in wanted or MOMENTS:
             guest = MOMENTS[name](browser, server.url, DESKTOP)
             guest.page.wait_for_load_state("networkidle")

@@ -18,7 +18,7 @@ from PIL import Image
 from playwright.sync_api import Browser, expect, sync_playwright
 
 import examples
-from tests.browser.guests import CHROMIUM, DESKTOP, FLAGS, PHONE, Guest, play_on
+from tests.browser.guests import DESKTOP, FLAGS, HEADLESS, PHONE, Guest, play_on
 from tests.browser.reader import Reader
 from tests.table.processes import serving
 
@@ -300,7 +300,7 @@ def main(wanted: list[str]) -> None:
         serving(Path(folder), f"{folder}/plain.db", "plain", games="") as plain,
         sync_playwright() as playwright,
     ):
-        browser = playwright.chromium.launch(executable_path=CHROMIUM, args=list(FLAGS))
+        browser = playwright.chromium.launch(executable_path=HEADLESS, args=list(FLAGS))
         for name in wanted or PICTURES:
             # Only the lobby would show that the tiny games are there.
             url = plain.url if name == "lobby" else server.url

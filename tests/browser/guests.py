@@ -16,9 +16,13 @@ from playwright.sync_api import Browser, Error, Locator, TimeoutError, expect
 CHROMIUM: Final = next(
     filter(None, map(which, ("chromium", "chromium-browser", "google-chrome"))), ""
 )
+# The same without windows, where there is one: it takes a third less of the processor. It shows no
+# notifications.
+HEADLESS: Final = which("chromium-headless-shell") or CHROMIUM
 FLAGS: Final = (
     "--no-sandbox",
     "--disable-gpu",
+    "--font-render-hinting=none",  # as on a screen of today, whatever the machine is set to
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
@@ -45,6 +49,21 @@ STATE: Final = """() => {
   const settles = document.querySelector('.bar[aria-busy="true"]');
   return prompt && !settles ? 'asked' : 'waits';
 }"""
+
+# Where a guest is and what lies open, for whoever has to find out why a test has failed.
+SEEN: Final = """async () => {
+  const texts = (where) => [...document.querySelectorAll(where)].filter((one) =>
+    one.checkVisibility()).map((one) => one.innerText.replaceAll(/\\s+/g, ' ').slice(0, 120));
+  const frame = new Promise((done) => requestAnimationFrame(() => done('drawn')));
+  const late = new Promise((done) => setTimeout(done, 1000, 'not drawn for a second'));
+  return {
+    at: location.pathname, state: (STATE)(), page: await Promise.race([frame, late]),
+    prompt: texts('.prompt'), buttons: texts('.bar [data-option], .page [data-option]'),
+    glows: [...document.querySelectorAll('[data-can]')].map((one) => one.dataset.id),
+    over: texts('dialog[open], [role=menu], [role=tabpanel], .stage-bar, .lesson'),
+    focus: document.activeElement?.outerHTML.slice(0, 120) ?? '',
+  };
+}""".replace("STATE", STATE)
 
 # What is asked, and what glows. Behind a shut drawer it may stay the same for several answers.
 ASKED: Final = """((document.querySelector('.prompt')?.innerText ?? 'none') +
@@ -259,6 +278,11 @@ class Guest:
             if self.page.locator("dialog[open]").count():  # the list, with one of several marked
                 self.keys("Escape")
         raise AssertionError("everything is possible")
+
+    def sees(self) -> str:
+        """The page in a line, for whoever has to find out why a test has failed."""
+        told: dict[str, object] = self.page.evaluate(SEEN)
+        return ", ".join(f"{name} {value!r}" for name, value in told.items())
 
     # ------------------------------------------------------------------ playing
 

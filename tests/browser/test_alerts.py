@@ -62,10 +62,10 @@ def sinks(
 
 
 def test_alerts_begin_and_end_by_a_click(
-    browser: Chromium, sinks: tuple[Server, PushService, MailSink]
+    notifying_browser: Chromium, sinks: tuple[Server, PushService, MailSink]
 ) -> None:
     server, push, mail = sinks
-    ada, device = Guest(browser, server.url, "Ada"), push.browser("ada")
+    ada, device = Guest(notifying_browser, server.url, "Ada"), push.browser("ada")
     try:
         table = at_a_slow_table(ada, device)
         menu = ada.opens_menu()

@@ -5,10 +5,10 @@ from __future__ import annotations
 import re
 import time
 
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Error, Locator, expect
 
 from tests.browser.conftest import Invite
-from tests.browser.guests import PHONE, Guest
+from tests.browser.guests import MOMENT, PHONE, Guest
 
 GAME_PLAYS = 180  # s, until something is asked that is marked
 
@@ -75,12 +75,20 @@ def comes_to_a_marking(guest: Guest) -> Locator:
 
 
 def tries(guest: Guest, card: Locator) -> None:
-    """Plays a card if it can be played now, and else does something with it."""
+    """Plays a card if it can be played now, and else does something with it.
+
+    If the table moved on meanwhile, the card that was pressed lies open to be read, or the menu is
+    gone: nothing is done then but shutting what lies over the table.
+    """
     before = guest.ask()
-    card.click()
     play = guest.page.get_by_role("menuitem", name="Play Bargain")
-    if play.count():
-        play.click()
-    elif guest.page.get_by_role("menuitem").count():
-        guest.page.get_by_role("menuitem").first.click()
-    guest.answered(before)
+    try:
+        card.click(timeout=MOMENT)
+        if play.count():
+            play.click(timeout=MOMENT)
+        elif guest.page.get_by_role("menuitem").count():
+            guest.page.get_by_role("menuitem").first.click(timeout=MOMENT)
+    except Error:
+        guest.keys("Escape")
+    else:
+        guest.answered(before)
