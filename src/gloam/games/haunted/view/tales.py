@@ -1,7 +1,7 @@
 """The tale of a character whose line is complete, in one sentence.
 
 It is made of a clause for each card: where somebody was, what was found there, what came
-of it. `words.en.ftl` holds the clauses and the ways to join them; which way is taken hangs
+of it. `words/tales.en.ftl` holds the clauses and the ways to join them; which way is taken hangs
 on the cards alone, so that a line has one tale, told alike to everybody.
 """
 
