@@ -12,6 +12,7 @@ ROOT = Path(__file__).parent.parent
 LOCKS = sorted((ROOT / "requirements").glob("*.lock"))
 
 CODE = (".py", ".ts", ".svelte", ".css", ".js", ".mjs", ".sql", ".sh")
+WORDS = (".ftl",)
 FOLDERS = ("src", "tests", "tools", "bench", "examples", "client/src", "client/tools")
 GENERATED = ("client/src/lib/wire.ts", "src/gloam/table/page/")
 MOST_LINES = 450
@@ -37,22 +38,24 @@ def test_the_lock_has_everything_that_is_asked_for() -> None:
     assert names <= locked, "run `make lock`"
 
 
-def test_no_file_of_code_is_longer_than_one_can_read() -> None:
-    lengths = {path: len(path.read_text().splitlines()) for path in code_files()}
+def test_no_file_of_code_or_words_is_longer_than_one_can_read() -> None:
+    files = written_by_hand(CODE + WORDS)
+    lengths = {path: len(path.read_text(encoding="utf-8").splitlines()) for path in files}
     long = {str(path): length for path, length in lengths.items() if length > MOST_LINES}
     assert not long, "part them along their sense"
 
 
 def test_no_folder_has_more_files_of_code_than_one_can_look_over() -> None:
-    files = Counter([path.parent for path in code_files() if path.name != "__init__.py"])
+    paths = [path for path in written_by_hand(CODE) if path.name != "__init__.py"]
+    files = Counter([path.parent for path in paths])
     full = {str(folder): count for folder, count in files.items() if count > MOST_FILES}
     assert not full, "give what belongs together a folder of its own"
 
 
-def code_files() -> Iterator[Path]:
-    """What was written by hand."""
+def written_by_hand(suffixes: tuple[str, ...]) -> Iterator[Path]:
+    """The files of these kinds that are not generated."""
     for folder in FOLDERS:
         for path in (ROOT / folder).rglob("*"):
             within = path.relative_to(ROOT).as_posix()
-            if path.suffix in CODE and not within.startswith(GENERATED):
+            if path.suffix in suffixes and not within.startswith(GENERATED):
                 yield path
