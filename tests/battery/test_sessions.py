@@ -117,7 +117,7 @@ def test_a_refusal_that_changes_something_is_caught() -> None:
 class HalfTaken(Session[Any]):
     """Keeps the good ones of several answers that are refused whole."""
 
-    def _reset(self, mark: object) -> None:
+    def _go_back_to_checkpoint(self, was: object) -> None:
         pass
 
 
