@@ -102,7 +102,7 @@ FACE: Final = faces_by_id(CARDS)
 def check_targets(cards: Iterable[Card]) -> None:
     """Raises a CardError for the first card that chooses its target by what no rule compares."""
     for card in cards:
-        if card.targets not in ("", *TARGET_RULES):
+        if card.targets and card.targets not in TARGET_RULES:
             raise CardError(f"{card.where}: no rule compares {card.targets!r}.")
 
 
