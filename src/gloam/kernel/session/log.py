@@ -147,6 +147,9 @@ class Noted(NamedTuple):
     settled: bool
 
 
+NOTHING = Noted(None, (), False)
+
+
 def noted(journal: Journal) -> Noted:
     """What of a journal goes into the log."""
     rolled: list[Any] = []  # numbers, by the entries' kinds
@@ -166,7 +169,7 @@ def noted(journal: Journal) -> Noted:
             changes.append(entry[2])
     if rolled or drawn:
         return Noted(Rolls(tuple(rolled), tuple(drawn)), tuple(changes), True)
-    return Noted(None, tuple(changes), mixed)
+    return Noted(None, tuple(changes), mixed) if changes or mixed else NOTHING
 
 
 def read(lines: Sequence[bytes]) -> list[LogEntry]:

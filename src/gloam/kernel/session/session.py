@@ -175,7 +175,10 @@ class Session(Generic[S]):
         if said not in self.run.interrupts(seat):
             raise Refused("not-offered", f"{said} is not open to seat {seat} now.")
         before = self.run.copy()
-        self._guarded(before, lambda run: run.interrupt(seat, said))
+        try:
+            self.run.interrupt(seat, said)
+        except Exception as error:
+            raise self._fault(before, error) from error
         self.log.append(Interrupt(seat, said))
         self._note_step(before, seat, None)
         self._after_act()
@@ -257,21 +260,22 @@ class Session(Generic[S]):
     # --- doing ---
 
     def _answer(self, seat: int, key: Key, standing: bool) -> None:
-        before = self.run.copy()
-        marking = self.run.ask.marking(seat) if self.run.ask is not None else None
-        self._guarded(before, lambda run: run.send(seat, key))
+        run = self.run
+        before = run.copy()
+        marking = run.ask.marking(seat) if run.ask is not None else None
+        try:
+            run.send(seat, key)
+        except Exception as error:
+            raise self._fault(before, error) from error
         self.log.append(Answer(seat, key, standing))
         self._note_step(before, seat, key, marking is not None and bool(marking.chosen))
         self._after_act(seat)
 
-    def _guarded(self, before: Run[S], act: Callable[[Run[S]], None]) -> None:
-        """Run the rules; if they fail, go back to before and say so."""
-        try:
-            act(self.run)
-        except Exception as error:
-            self._go_back_to(before)
-            told = f"The rules of {self.rules.id} failed at this: {type(error).__name__}: {error}"
-            raise Refused("fault", f"{told}. Nothing was done; please report it.") from error
+    def _fault(self, before: Run[S], error: Exception) -> Refused:
+        """The rules have failed: go back to before. Gives the refusal that says so."""
+        self._go_back_to(before)
+        told = f"The rules of {self.rules.id} failed at this: {type(error).__name__}: {error}"
+        return Refused("fault", f"{told}. Nothing was done; please report it.")
 
     def _give_standing_answers(self) -> None:
         """Give those that the open window asks for, and that were left for it."""
