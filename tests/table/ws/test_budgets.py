@@ -13,11 +13,13 @@ import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.frames import Frame, Opcode
 
+from gloam.kernel.core.asks import REVISE
+from gloam.kernel.session.log import Answer, Interrupt, Log, LogEntry, Rolls, Stand, Undo
 from gloam.table.http.identity import grouped
 from gloam.table.http.rate_limiter import Accounts
 from gloam.table.server.settings import Settings
 from gloam.table.server.wire import text_frame
-from gloam.table.tables.budgets import TableBudgets
+from gloam.table.tables.budgets import LINE, TableBudgets, repeated
 from gloam.table.ws.backlog import Backlog
 from gloam.table.ws.connection import FAIR, Connection
 from tests.table.guests import Guest, Line, eventually
@@ -31,7 +33,8 @@ LIMITS = {
     "watchers": "3",
     "words": "3000",
     "record": "3000",
-    "reports": "120000",
+    "reports": "250000",
+    "idle": "0.2",
 }
 
 
@@ -232,21 +235,57 @@ def test_standing_answers_are_counted_in_bytes(guest: Guest) -> None:
         assert line.quiet() == []
 
 
-def test_what_can_be_done_without_end_ends_with_a_long_record(guest: Guest) -> None:
-    """Taking back and standing answers; answers go on to the end of the game."""
+def test_what_can_be_done_without_end_ends_for_each_seat(guest: Guest) -> None:
+    """Taking back and standing answers; answers go on to the end of the game. What others have
+    done, in secret perhaps, makes no difference."""
     table = guest.new_table("parley", "me", "me")
+
+    def stood(line: Line, seat: int) -> str:
+        told = line.do("stand", seat=seat, about="x" * 70, key=["y" * 70])
+        return str(told.get("code", "done"))
+
     with guest.at(table) as line:
-
-        def stood() -> str:
-            told = line.do("stand", seat=0, about="x" * 70, key=["y" * 70])
-            return str(told.get("code", "done"))
-
-        eventually(lambda: stood() == "enough")
+        eventually(lambda: stood(line, 0) == "enough")
+        assert stood(line, 1) == "done"
         seat = 0 if line.seat(0).ask else 1
         line.answer(seat, line.asked(seat).choices[0])
+    eventually(lambda: guest.get("/api/health")["tables"] == 0)
+    with guest.at(table) as line:
+        assert stood(line, 0) == "enough", "also after the table was loaded anew"
+        assert stood(line, 1) == "done"
 
 
-def test_reports_are_counted_in_bytes_for_a_table_and_an_address(guest: Guest) -> None:
+@pytest.mark.parametrize(
+    ("entry", "counted"),
+    [
+        (Stand(1, "nine tops", ("pass",)), LINE + 9 + 4),
+        (Interrupt(1, ("speak", 22)), LINE + 5 + 2),
+        (Undo(1, 12_345), LINE),
+        (Undo(1, 7), LINE),
+        (Answer(1, REVISE), LINE + 6),
+        (Answer(1, ("raise", 2)), 0),
+        (Rolls(((0, 6, 3),), ()), 0),
+    ],
+    ids=lambda given: given.__class__.__name__,
+)
+def test_of_a_log_what_a_seat_has_sent_itself_is_counted(entry: LogEntry, counted: int) -> None:
+    log = Log(b"key")
+    log.append(entry)
+    assert repeated(log.lines)[1] == counted
+
+
+def test_what_a_log_and_a_trace_take_is_no_part_of_what_a_report_counts(guest: Guest) -> None:
+    """How long a log is tells how much was done in secret."""
+    short, long = {"text": "It"}, {"text": "It", "trace": "x" * 60_000}
+    for number, bodies in enumerate(((short, short, short), (long, long, long))):
+        who = Guest(guest.url, address=f"{guest.address}-{number}")
+        table = guest.new_table("leduc", "me", "me")
+        path = f"/api/tables/{table}/reports"
+        told = [who.ask("POST", path, body).status_code for body in bodies]
+        assert told == [201, 201, 409]
+
+
+def test_reports_are_counted_for_a_table_and_an_address(guest: Guest) -> None:
     tables = [guest.new_table("leduc", "me", "me") for _ in range(3)]
     body = {"text": "It does not work.", "trace": "x" * 50_000}
 
@@ -258,7 +297,7 @@ def test_reports_are_counted_in_bytes_for_a_table_and_an_address(guest: Guest) -
     mine = guest.address
     assert [reported(table, mine) for table in tables] == [201, 201, 409], "an address"
     others = [reported(tables[0], f"{mine}-{number}") for number in range(3)]
-    assert others == [201, 201, 409], "a table"
+    assert others == [201, 409, 409], "a table: with mine two"
 
 
 def test_strangers_leave_room_for_the_reports_of_those_who_play(guest: Guest) -> None:
@@ -269,7 +308,7 @@ def test_strangers_leave_room_for_the_reports_of_those_who_play(guest: Guest) ->
         return who.ask("POST", f"/api/tables/{table}/reports", body).status_code
 
     strangers = [Guest(guest.url, key=str(n), address=f"{guest.address}-{n}") for n in range(4)]
-    assert [reported(stranger) for stranger in strangers] == [201, 201, 201, 409]
+    assert [reported(stranger) for stranger in strangers] == [201, 201, 409, 409]
     assert reported(guest) == 201
 
 

@@ -40,8 +40,9 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     unread: int = 4_000_000  # bytes that wait for one line; four times that an address or a table
     patience: float = 20.0  # for a request to arrive, for a line to say who it is or to read on
     words: int = 500_000  # bytes that may be said at one table
-    record: int = 4_000_000  # bytes of a game's log up to which answers may be taken back
-    reports: int = 1_000_000  # bytes of problem reports about a table, and from an address a day
+    record: int = 1_000_000  # bytes of a game's log that a seat may fill by what has no end
+    # Bytes of problem reports about a table, and from an address a day. Each counts 100 kB.
+    reports: int = 1_000_000
     bot_tables: int = 50  # games under way without people
     idle_tables: int = 300  # in memory although nobody looks at them
     address: str = ""  # where the world finds this server: https://…; mails have links to it

@@ -46,7 +46,7 @@ async def say(table: LiveTable, connection: Connection, message: SayIn) -> None:
     if price is None:
         await table.context.store.say(table.row.id, line)
     else:
-        table.budgets.check_record(table.record)
+        table.budgets.check_repeated(message.seat)
         await table.act(lambda session: session.interrupt(message.seat, price), line)
     await catch_up(table)
 

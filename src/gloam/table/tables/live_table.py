@@ -27,7 +27,7 @@ from gloam.table.server.context import ServerContext
 from gloam.table.server.unbroken import Unbroken
 from gloam.table.store import ActRow, ChatRow, Conflict, TableRow
 from gloam.table.tables import clocks
-from gloam.table.tables.budgets import TableBudgets
+from gloam.table.tables.budgets import TableBudgets, repeated
 from gloam.table.tables.hands import Hands
 from gloam.table.tables.lesson import Lesson
 from gloam.table.tables.ready import is_ready, schedule_start
@@ -75,7 +75,6 @@ class LiveTable:
         self._content: TableContent | None = None  # made when first asked for
         self._last_content: ShownContent | None = None  # as it was after the last act
         self.acts = 0  # how many are stored
-        self.record = 0  # bytes of the log that they made
         self.words: list[ChatRow] | None = None  # all that was said; None: nobody came to hear any
         self.budgets = TableBudgets(context.settings)
         self.moved_at = row.created  # when the game last moved on
@@ -105,11 +104,13 @@ class LiveTable:
             return
         stored = await store.snapshot(row.id)
         load = partial(load_session, row, acts, stored)
-        session = await self.context.threads.slow(partial(self._make_session, load))
+        lines = lines_of(acts)
+        session, self.budgets.repeated = await self.context.threads.slow(
+            lambda: (self._make_session(load), repeated(lines))
+        )
         self.acts, self.moved_at = len(acts), acts[-1].at
-        self.record = sum(len(act.lines) for act in acts)
         self._use_session(session)
-        mended = session.log.lines[len(lines_of(acts)) :]
+        mended = session.log.lines[len(lines) :]
         if mended:  # the rules have changed: from where on the answers are void is stored too
             outcome = Outcome(tuple(mended), moved_on=True, over=False)
             await self._store(session, outcome, nothing)
@@ -343,7 +344,8 @@ class LiveTable:
             lasting=outcome.lasting,
         )
         made = await self.context.while_storing(storing, make)
-        self.acts, self.record = number, self.record + len(lines)
+        self.acts = number
+        self.budgets.repeated.update(repeated(outcome.lines))
         self.row.status = "over" if over else "playing"
         return made
 
@@ -373,7 +375,8 @@ class LiveTable:
         except (LogError, Refused):
             await self.reload()
             return
-        self.acts, self.record, self.moved_at = act.number, self.record + len(act.lines), act.at
+        self.acts, self.moved_at = act.number, act.at
+        self.budgets.repeated.update(repeated(lines))
         self.row.status = "over" if self.session.run.result is not None else "playing"
 
     async def reload(self) -> None:

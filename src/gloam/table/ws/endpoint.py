@@ -310,7 +310,7 @@ async def _play(
     if isinstance(message, InterruptIn | StandIn | UndoIn) or (
         isinstance(message, AnswerIn) and REVISE in message.keys
     ):
-        table.budgets.check_record(table.record)  # what may go on without end
+        table.budgets.check_repeated(seat)  # what may go on without end
     match message:
         case AnswerIn(keys=(key,)):
             await table.act(lambda session: _one_answer(session, seat, key, message.ask))
