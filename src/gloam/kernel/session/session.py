@@ -214,8 +214,7 @@ class Session(Generic[S]):
         """
         if self.run.ask is not None and REVISE in self.run.ask.offer(seat):
             return partial(self.answer, seat, REVISE, self.numbers[seat])
-        refusal = self.no_undo(seat)
-        if refusal:
+        if refusal := self.no_undo(seat):
             raise Refused("no-undo", refusal)
         return partial(self.take_back, self._last_choice()[0].line, seat)
 
@@ -260,11 +259,10 @@ class Session(Generic[S]):
     # --- doing ---
 
     def _answer(self, seat: int, key: Key, standing: bool) -> None:
-        run = self.run
-        before = run.copy()
-        marking = run.ask.marking(seat) if run.ask is not None else None
+        before, ask = self.run.copy(), self.run.ask
+        marking = ask.marking(seat) if ask is not None else None
         try:
-            run.send(seat, key)
+            self.run.send(seat, key)
         except Exception as error:
             raise self._fault(before, error) from error
         self.log.append(Answer(seat, key, standing))
