@@ -1,6 +1,7 @@
 """`python -m bench`; `make bench` and `make bench-page` call it."""
 
 import sys
+from pathlib import Path
 from typing import Annotated
 
 from cyclopts import App, Parameter
@@ -59,6 +60,36 @@ def server(
     from bench.server import run
 
     return run.run(json=json, seconds=seconds, strict=strict)
+
+
+@app.command
+def compare(
+    *trees: Path,
+    runs: Annotated[int, Parameter(validator=Number(gte=1))] = 5,
+    seconds: Annotated[float, Parameter(validator=Number(gte=2))] = 4.0,
+    json: bool = False,
+) -> int:
+    """Measure the servers of several trees against each other: all at once, in turns.
+
+    Parameters
+    ----------
+    trees
+        Folders with this repository, such as `git worktree add --detach /tmp/before COMMIT` makes;
+        the others are compared with the first. They must have all games that are installed.
+    runs
+        How often, each time with new processes: one and a half minutes for two trees.
+    seconds
+        How long a window of load takes.
+    json
+        Print the figures as JSON.
+    """
+    from bench.server import compare
+
+    if len(trees) < 2:
+        sys.stderr.write("Two trees or more are compared.\n")
+        return 2
+    compare.run(trees, json=json, runs=runs, seconds=seconds)
+    return 0
 
 
 @app.command

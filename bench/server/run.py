@@ -9,14 +9,9 @@ from __future__ import annotations
 
 import asyncio
 import os
-import re
-import subprocess
 import sys
 import tempfile
-import urllib.request
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
-from pathlib import Path
+from collections.abc import Sequence
 from time import perf_counter
 
 import msgspec
@@ -25,17 +20,14 @@ from rich.progress import Progress
 from rich.table import Table as Sheet
 from rich.text import Text
 
-from bench.server.load import Counts, Seat, Table, open_tables
+from bench.server.load import Counts, Seat, Table, open_tables, percentiles, warm_up
+from bench.server.process import IDLE, serving
 from bench.server.stored import KEY, fill
 from bench.targets import FATES, Target, check_measures, read_targets
 from gloam.table.store.open_store import open_store
 
 STEADY, FAST, STORED, OPENED = 200, 50, 10_000, 300  # tables
-IDLE = 2.0  # seconds until a table that nobody looks at leaves memory
 PATIENCE = 60.0
-
-SETTINGS = {"bot_workers": "1", "idle": str(IDLE), "nonces": "0", "countdown": "0"}
-SETTINGS |= dict.fromkeys(("messages", "requests", "new_tables", "lines"), "1000000")
 
 
 class Figures(msgspec.Struct, kw_only=True):
@@ -96,8 +88,8 @@ def run(json: bool = False, seconds: float = 20.0, strict: bool = False) -> int:
 async def _live(database: str, seconds: float, figures: Figures) -> None:
     """Many tables at the pace of people, and what they cost while somebody is there."""
     counts = Counts()
-    with _server(database) as server:
-        await _warm_up(server.url)
+    with serving(database) as server:
+        await warm_up(server.url)
         before = server.memory()
         tables = await open_tables(server.url, STEADY, counts)
         until = asyncio.get_running_loop().time() + seconds
@@ -107,13 +99,13 @@ async def _live(database: str, seconds: float, figures: Figures) -> None:
             await table.close()
         await asyncio.sleep(IDLE + 2)
         figures.idle_tables = server.tables()
-    figures.update_p50_ms, figures.update_p99_ms = _percentiles(counts.updates)
+    figures.update_p50_ms, figures.update_p99_ms = percentiles(counts.updates)
 
 
 async def _saturated(database: str, seconds: float, figures: Figures) -> None:
     """Few tables as fast as they can; then what is stored is counted."""
     counts = Counts()
-    with _server(database) as server:
+    with serving(database) as server:
         tables = await open_tables(server.url, FAST, counts)
         loop = asyncio.get_running_loop()
         begun, busy, played = loop.time(), server.busy(), list(tables)
@@ -132,7 +124,7 @@ async def _saturated(database: str, seconds: float, figures: Figures) -> None:
         figures.answer_cpu_ms = (server.busy() - busy) / len(counts.stored) * 1000
         for table in played:
             await table.close()
-    figures.stored_p50_ms, figures.stored_p99_ms = _percentiles(counts.stored)
+    figures.stored_p50_ms, figures.stored_p99_ms = percentiles(counts.stored)
     figures.lost = await _lost(database, played)
 
 
@@ -150,8 +142,8 @@ async def _stored(database: str, _: float, figures: Figures) -> None:
     """Tables that lie in the store are opened, one after the other."""
     ids = await fill(database, STORED, OPENED)
     times: list[float] = []
-    with _server(database) as server:
-        await _warm_up(server.url)
+    with serving(database) as server:
+        await warm_up(server.url)
         for id in ids:
             table = Table(Counts(), 1)
             table.id = id
@@ -161,65 +153,7 @@ async def _stored(database: str, _: float, figures: Figures) -> None:
             await table.first_update(PATIENCE)
             times.append(perf_counter() - begun)
             await seat.leave()
-    figures.open_p50_ms, figures.open_p99_ms = _percentiles(times)
-
-
-async def _warm_up(url: str) -> None:
-    """What is made once, such as the nodes of a game's scenes, does not count."""
-    [table] = await open_tables(url, 1, Counts())
-    await table.play_fast(asyncio.get_running_loop().time() + 2)
-    await table.close()
-
-
-def _percentiles(times: Sequence[float]) -> tuple[float, float]:
-    ranked = sorted(times)
-    return ranked[len(ranked) // 2] * 1000, ranked[int(len(ranked) * 0.99)] * 1000
-
-
-# --- the server ---
-
-
-class _Server:
-    def __init__(self, url: str, process: subprocess.Popen[str]) -> None:
-        self.url = url
-        self._process = process
-
-    def memory(self) -> float:
-        """What the server has in memory, in kB."""
-        told = Path(f"/proc/{self._process.pid}/status").read_text()
-        found = re.search(r"VmRSS:\s+(\d+) kB", told)
-        return float(found[1]) if found else 0.0
-
-    def busy(self) -> float:
-        """The processor time it has used, in seconds."""
-        told = Path(f"/proc/{self._process.pid}/stat").read_text().rpartition(")")[2].split()
-        return (int(told[11]) + int(told[12])) / os.sysconf("SC_CLK_TCK")
-
-    def tables(self) -> int:
-        with urllib.request.urlopen(f"{self.url}/api/health") as answer:
-            told: dict[str, int] = msgspec.json.decode(answer.read())
-            return told["tables"]
-
-
-@contextmanager
-def _server(database: str) -> Iterator[_Server]:
-    """A server in a process of its own, on a free port of the loopback."""
-    named = {f"GLOAM_{name.upper()}": value for name, value in SETTINGS.items()}
-    process = subprocess.Popen(
-        [sys.executable, "-m", "gloam", "serve", "--port", "0", "--database", database],
-        env={**os.environ, **named},
-        stdout=subprocess.PIPE,
-        text=True,
-    )
-    with process:
-        try:
-            assert process.stdout is not None
-            found = re.search(r":(\d+)", process.stdout.readline())
-            if found is None:
-                raise RuntimeError("the server did not start")
-            yield _Server(f"http://127.0.0.1:{found[1]}", process)
-        finally:
-            process.terminate()
+    figures.open_p50_ms, figures.open_p99_ms = percentiles(times)
 
 
 # --- telling ---
@@ -232,19 +166,19 @@ def _tell(figures: Figures, targets: Sequence[Target]) -> None:
     for measure, label in LABELS.items():
         value = getattr(figures, measure)
         fates = [_fate(target, value) for target in targets if target.measure == measure]
-        sheet.add_row(label, _number(value), Text(" ").join(fates))
+        sheet.add_row(label, number(value), Text(" ").join(fates))
     console.print(sheet)
     load = os.getloadavg()[0]
     console.print(f"Load and server share {os.cpu_count()} cores; the system’s load is {load:.1f}.")
 
 
 def _fate(target: Target, value: float | None) -> Text:
-    told = Text(" ".join(f"{sign} {_number(bound)}" for sign, bound in target.bounds))
+    told = Text(" ".join(f"{sign} {number(bound)}" for sign, bound in target.bounds))
     fate, style = FATES[target.met(value)]
     return told.append(f" {fate}", style)
 
 
-def _number(value: float | None) -> str:
+def number(value: float | None) -> str:
     if value is None:
         return "–"
     digits = 0 if value >= 100 or value == int(value) else 1 if value >= 10 else 2
