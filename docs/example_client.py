@@ -10,16 +10,17 @@ import random
 import secrets
 import sys
 import urllib.request
+from collections.abc import Mapping
 from pathlib import Path
 
 from websockets.asyncio.client import connect
 
 sys.path.insert(0, str(Path(__file__).parent))
 
-from verify_dice import verify  # beside this file, wherever it is called from
+from verify_dice import seal_of, verify  # beside this file, wherever it is called from
 
 
-def request(url: str, body: dict[str, object], key: str = "") -> dict[str, object]:
+def request(url: str, body: Mapping[str, object], key: str = "") -> dict[str, object]:
     headers = {"Content-Type": "application/json"}
     if key:
         headers["Authorization"] = f"Bearer {key}"
@@ -33,7 +34,8 @@ async def play(base: str, table: str, key: str, chance: random.Random) -> dict[s
     """Answer whatever the seats of this key are asked, until the game is over. Bring our share in
     the dice before, and prove them afterwards."""
     address = f"{base.replace('http', 'ws', 1)}/api/tables/{table}/live"
-    commitment, nonces = "", dict[int, str]()
+    mine, nonces, brought = list[int](), dict[int, str](), set[int]()
+    commitment, seals = "", list[str]()
     async with connect(address, max_size=None) as socket:
         await socket.send(json.dumps({"is": "enter", "re": 1, "key": key}))
         number = 1
@@ -41,18 +43,31 @@ async def play(base: str, table: str, key: str, chance: random.Random) -> dict[s
             message = json.loads(text)
             if message["is"] == "refusal":  # the game has moved on: the next view tells
                 print("refused:", message["message"])
-            if message["is"] == "welcome" and message["table"]["status"] == "open":
-                commitment = message["table"]["commitment"]
-                for seat in message["seats"]:  # only now: the secret was fixed before
-                    nonces[seat] = secrets.token_hex(16)
-                    share = {"commitment": commitment, "nonce": nonces[seat]}
-                    path = f"{base}/api/tables/{table}/seats/{seat}/nonce"
-                    await asyncio.to_thread(request, path, share, key)
+            if message["is"] in ("welcome", "table") and message["table"]["status"] == "open":
+                mine = message.get("seats", mine)
+                told = message["table"]
+                commitment, seals = told["commitment"], told.get("seals", [])
+                for seat in mine:
+                    place = f"{base}/api/tables/{table}/seats/{seat}"
+                    if not seals and (seat not in nonces or seat in brought):  # or all begin anew
+                        nonces[seat] = secrets.token_hex(
+                            16
+                        )  # only now: the secret was fixed before
+                        brought.discard(seat)
+                        share = {
+                            "commitment": commitment,
+                            "seal": seal_of(bytes.fromhex(nonces[seat])),
+                        }
+                        await asyncio.to_thread(request, f"{place}/seal", share, key)
+                    elif seals and seat in nonces and seat not in brought:
+                        brought.add(seat)
+                        share = {"commitment": commitment, "seals": seals, "nonce": nonces[seat]}
+                        await asyncio.to_thread(request, f"{place}/nonce", share, key)
             if message["is"] != "view":
                 continue
             if message.get("result"):
                 with urllib.request.urlopen(f"{base}/api/tables/{table}/log") as log:
-                    print("fair dice:", verify(log.read(), commitment, nonces))
+                    print("fair dice:", verify(log.read(), commitment, seals, nonces))
                 result: dict[str, object] = message["result"]
                 return result
             if message.get("ask"):

@@ -2,9 +2,10 @@
 "Fair dice".
 
 python docs/verify_dice.py LOG                            # does the log hold?
-python docs/verify_dice.py LOG COMMITMENT SEAT NONCE …    # and is it what I was shown and brought?
+python docs/verify_dice.py LOG COMMITMENT SEALS SEAT NONCE …  # as I was shown, and have brought?
 
-LOG is what GET /api/tables/T/log gives. Exit code 0: proven. 1: not proven, and the line says why.
+LOG is what GET /api/tables/T/log gives, SEALS what the table showed of all seats' shares before
+they were brought, with commas between. Exit code 0: proven. 1: not proven, and the line says why.
 """
 
 import json
@@ -22,6 +23,10 @@ class NotProven(Exception):
 
 def commitment_of(secret: bytes) -> str:
     return blake2b(secret, digest_size=32, person=b"gloam-commit").hexdigest()
+
+
+def seal_of(nonce: bytes) -> str:
+    return blake2b(nonce, digest_size=32, person=b"gloam-share").hexdigest()
 
 
 def seed_of(secret: bytes, nonces: list[bytes]) -> bytes:
@@ -55,9 +60,11 @@ def fallen(words: list[int], at: int, rolls: dict[str, Any]) -> int:
     return at + draws
 
 
-def verify(log: bytes, shown: str = "", mine: dict[int, str] | None = None) -> str:
-    """Prove a log; gives what is proven, in words. `shown` is the commitment that one saw before
-    the game, `mine` the nonces that one brought, by seat. Raises NotProven."""
+def verify(
+    log: bytes, shown: str = "", seals: list[str] | None = None, mine: dict[int, str] | None = None
+) -> str:
+    """Prove a log; gives what is proven, in words. `shown` is the commitment and `seals` the seals
+    that one saw before the game, `mine` the nonces that one brought, by seat. Raises NotProven."""
     lines = log.splitlines()
     entries = [_entry(line, at) for at, line in enumerate(lines, 1)]
     kinds = [entry.get("is") for entry in entries]
@@ -74,13 +81,20 @@ def verify(log: bytes, shown: str = "", mine: dict[int, str] | None = None) -> s
         for seat, nonce in (mine or {}).items():
             if nonces[seat : seat + 1] != [bytes.fromhex(nonce)]:
                 raise NotProven(f"Your nonce of seat {seat} is not in the seed.")
+        for seat, share in enumerate(nonces):
+            if share and seals is not None and seal_of(share) != seals[seat]:
+                raise NotProven(f"The nonce of seat {seat} is not the one that was sealed.")
         _chain(lines, seed)
         rolls = _dice(entries, seed)
     except (KeyError, TypeError, ValueError, IndexError):
         raise NotProven("Something that a log must have is missing, or is no number.") from None
     having = [str(seat) for seat, nonce in enumerate(nonces) if nonce] or ["nobody"]
     told = f"{len(lines)} lines hold, {rolls} dice fell as the seed says, which fits its commitment"
-    return f"{told}. Nonces of seats: {', '.join(having)}."
+    told = f"{told}. Nonces of seats: {', '.join(having)}."
+    left_out = [str(s) for s, seal in enumerate(seals or ()) if seal and not nonces[s]]
+    if left_out:  # two games to choose between, for whoever knew all the others and held it back
+        told += f" Sealed and not brought, which may have been on purpose: {', '.join(left_out)}."
+    return told
 
 
 def _chain(lines: list[bytes], seed: bytes) -> None:
@@ -119,10 +133,11 @@ def _entry(line: bytes, at: int) -> dict[str, Any]:
     return entry if isinstance(entry, dict) else {}
 
 
-def main(path: str, shown: str = "", *pairs: str) -> None:
+def main(path: str, shown: str = "", seals: str = "", *pairs: str) -> None:
     mine = {int(seat): nonce for seat, nonce in zip(pairs[::2], pairs[1::2], strict=True)}
+    known = seals.split(",") if seals else None
     try:
-        print("Proven.", verify(Path(path).read_bytes(), shown, mine))
+        print("Proven.", verify(Path(path).read_bytes(), shown, known, mine))
     except OSError as error:
         sys.exit(f"{path} cannot be read: {error.strerror}.")
     except NotProven as why:
@@ -130,6 +145,6 @@ def main(path: str, shown: str = "", *pairs: str) -> None:
 
 
 if __name__ == "__main__":
-    if len(sys.argv) < 2 or (len(sys.argv) > 2 and len(sys.argv) % 2 == 0):
+    if len(sys.argv) < 2 or len(sys.argv) % 2 == 1:
         sys.exit(__doc__)
     main(*sys.argv[1:])

@@ -16,6 +16,8 @@ import httpx
 import msgspec
 from websockets.sync.client import ClientConnection, connect
 
+from gloam.kernel.core.dice import seal
+
 PATIENCE = 30.0
 
 # Any: JSON, as a program without our classes would read it.
@@ -65,12 +67,26 @@ class Guest:
     def take(self, table: str, seat: int, **wishes: object) -> None:
         self.post(f"/api/tables/{table}/seats/{seat}", wishes)
 
-    def bring_nonce(self, table: str, seat: int, nonce: str = "") -> tuple[str, str]:
-        """A share in the dice, once the commitment is seen; gives the commitment and the nonce."""
+    def bring_seal(self, table: str, seat: int, nonce: str = "") -> tuple[str, str]:
+        """Seal a share in the dice, once the commitment is seen; gives that and the nonce."""
         commitment = str(self.get(f"/api/tables/{table}")["table"]["commitment"])
-        share = {"commitment": commitment, "nonce": nonce or secrets.token_hex(16)}
+        nonce = nonce or secrets.token_hex(16)
+        share = {"commitment": commitment, "seal": seal(bytes.fromhex(nonce))}
+        self.post(f"/api/tables/{table}/seats/{seat}/seal", share)
+        return commitment, nonce
+
+    def bring_nonce(self, table: str, seat: int, nonce: str) -> list[str]:
+        """Bring a share that was sealed; gives everybody's seals as they are shown."""
+        told = self.get(f"/api/tables/{table}")["table"]
+        share = {"commitment": told["commitment"], "seals": told["seals"], "nonce": nonce}
         self.post(f"/api/tables/{table}/seats/{seat}/nonce", share)
-        return commitment, share["nonce"]
+        return list(told["seals"])
+
+    def bring_share(self, table: str, seat: int) -> tuple[str, str]:
+        """The only person at a table seals a share and brings it; the game begins."""
+        commitment, nonce = self.bring_seal(table, seat)
+        self.bring_nonce(table, seat, nonce)
+        return commitment, nonce
 
     @contextmanager
     def at(self, table: str, **hello: object) -> Iterator[Line]:

@@ -7,6 +7,7 @@ import type {
   AskVote,
   Branch,
   BringNonce,
+  BringSeal,
   CampaignInfo,
   Campaigns,
   ContinueFrom,
@@ -99,6 +100,7 @@ export const api = {
   fixed: (id: string) => json<readonly Node[]>('GET', `${at(id)}/fixed`),
 
   sit: (id: string, seat: number, form: TakeSeat) => json<Opened>('POST', seatAt(id, seat), form),
+  bringSeal: (id: string, seat: number, seal: BringSeal) => json<Visit>('POST', `${seatAt(id, seat)}/seal`, seal),
   bringNonce: (id: string, seat: number, nonce: BringNonce) => json<Visit>('POST', `${seatAt(id, seat)}/nonce`, nonce),
   rename: (id: string, seat: number, name: string) => json<void>('PATCH', seatAt(id, seat), { name }),
   leave: (id: string, seat: number) => json<void>('DELETE', seatAt(id, seat)),

@@ -671,6 +671,7 @@ export interface SeatInfo {
   here?: boolean;
   hand?: boolean;
   muted?: boolean;
+  seal?: boolean;
   nonce?: boolean;
   deadline?: number;
 }
@@ -710,6 +711,7 @@ export interface Info {
   rematch?: string;
   origin?: string;
   commitment?: string;
+  seals?: readonly string[];
   begins?: number;
   guide?: string;
   fixed?: string;
@@ -970,7 +972,7 @@ export interface SeatPlan {
 
 /**
  * A new table. With every seat filled (`mine` or `bot`) play starts as soon as all people
- * have brought their nonces (`BringNonce`), or a short time has passed.
+ * have brought their shares in the dice (`BringSeal`, `BringNonce`), or a short time has passed.
  *
  * With `guide` it is a lesson: seats, options and dice are those of its script.
  */
@@ -1004,11 +1006,21 @@ export interface TakeSeat {
 }
 
 /**
- * One's own share in the seed of the dice, as hex, made up after one has seen the table's
- * `commitment`, which is repeated here.
+ * The seal of one's own share in the seed of the dice, made up after one has seen the table's
+ * `commitment`, which is repeated here: the hash of a nonce that is told later.
+ */
+export interface BringSeal {
+  commitment: string;
+  seal: string;
+}
+
+/**
+ * One's own share in the seed of the dice, as hex, once one has seen the `seals` of all seats,
+ * which are repeated here.
  */
 export interface BringNonce {
   commitment: string;
+  seals: readonly string[];
   nonce: string;
 }
 

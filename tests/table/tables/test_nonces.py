@@ -1,4 +1,5 @@
-"""Fair dice: the commitment stands before any nonce is known, and everybody's nonce counts."""
+"""Fair dice: the commitment stands before any nonce is known, everybody's nonce counts, and all are
+sealed before anybody brings theirs."""
 
 from __future__ import annotations
 
@@ -9,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from gloam.kernel.core.dice import commitment, seed
+from gloam.kernel.core.dice import commitment, seal, seed
 from gloam.kernel.session.log import Log, Rolls, Setup, read
 from tests.table.guests import Guest, Json, eventually
 from tests.table.processes import Server, serving
@@ -31,6 +32,10 @@ def table_of(guest: Guest, table: str) -> Json:
     return told
 
 
+def seals_of(guest: Guest, table: str) -> list[bool]:
+    return [seat.get("seal", False) for seat in table_of(guest, table)["seats"]]
+
+
 def nonces_of(guest: Guest, table: str) -> list[bool]:
     return [seat.get("nonce", False) for seat in table_of(guest, table)["seats"]]
 
@@ -46,27 +51,34 @@ def let_bots_finish(guest: Guest, table: str, seats: int = 1) -> bytes:
 # --- before the game ---
 
 
-def test_a_game_begins_when_everybody_has_brought_a_nonce(patient: Server) -> None:
+def test_a_game_begins_when_everybody_has_brought_a_sealed_nonce(patient: Server) -> None:
     ann, bob = Guest(patient.url), Guest(patient.url)
     table = ann.new_table("leduc", "me", "")
-    sealed = table_of(ann, table)["commitment"]
+    shown = table_of(ann, table)["commitment"]
     assert not table_of(ann, table).get("begins")
-    _, first = ann.bring_nonce(table, 0)
-    assert nonces_of(bob, table) == [True, False]
+    _, first = ann.bring_seal(table, 0)
+    assert seals_of(bob, table) == [True, False]
     bob.take(table, 1)
     waiting = table_of(bob, table)
     assert waiting["status"] == "open"
     assert waiting["begins"] > 0
-    _, second = bob.bring_nonce(table, 1)
+    assert "seals" not in waiting, "not before all are there"
+    _, second = bob.bring_seal(table, 1)
+    seals = [seal(bytes.fromhex(nonce)) for nonce in (first, second)]
+    assert table_of(ann, table)["seals"] == seals
+    assert bob.bring_nonce(table, 1, second) == seals
+    assert nonces_of(ann, table) == [False, True]
+    assert table_of(ann, table)["status"] == "open"
+    ann.bring_nonce(table, 0, first)
     begun = table_of(bob, table)
-    assert (begun["status"], begun["commitment"]) == ("playing", sealed)
+    assert (begun["status"], begun["commitment"]) == ("playing", shown)
     assert not begun.get("begins")
     bob.post(f"/api/tables/{table}/seats/1/bot", {"bot": "random"})
     log = let_bots_finish(ann, table)
     setup = read(log.splitlines())[0]
     assert isinstance(setup, Setup)
-    assert (setup.commitment, setup.nonces) == (sealed, (first, second))
-    verify(log, sealed, {0: first, 1: second})
+    assert (setup.commitment, setup.nonces) == (shown, (first, second))
+    verify(log, shown, seals, {0: first, 1: second})
 
 
 def test_whoever_makes_a_table_brings_a_nonce_afterwards_too(patient: Server) -> None:
@@ -75,14 +87,14 @@ def test_whoever_makes_a_table_brings_a_nonce_afterwards_too(patient: Server) ->
     assert ann.ask("POST", "/api/tables", early).status_code == 400
     table = ann.new_table("leduc", "me", "random")
     assert table_of(ann, table)["status"] == "open"
-    ann.bring_nonce(table, 0)
+    ann.bring_share(table, 0)
     assert table_of(ann, table)["status"] == "playing"
 
 
 def test_so_it_is_at_every_table_that_follows_another(patient: Server) -> None:
     ann = Guest(patient.url)
     table = ann.new_table("leduc", "me", "random")
-    ann.bring_nonce(table, 0)
+    ann.bring_share(table, 0)
     let_bots_finish(ann, table)
     path = f"/api/tables/{table}"
     again = ann.post(f"{path}/rematch")["table"]
@@ -90,46 +102,114 @@ def test_so_it_is_at_every_table_that_follows_another(patient: Server) -> None:
     gone_on = ann.post(f"{path}/continue", {"viewpoint": 0, "at": 0, "seats": seats})["table"]
     campaign = ann.post("/api/campaigns", {"game": "parley", "name": "Ours"})["id"]
     game = ann.post(f"/api/campaigns/{campaign}/games", {"seats": seats})["table"]
-    seals = {table_of(ann, table)["commitment"]}
+    commitments = {table_of(ann, table)["commitment"]}
     for following in (again, gone_on, game):
         assert following["status"] == "open"
-        sealed, _ = ann.bring_nonce(following["id"], 0)
-        assert sealed == following["commitment"]
+        shown, _ = ann.bring_share(following["id"], 0)
+        assert shown == following["commitment"]
         assert table_of(ann, following["id"])["status"] == "playing"
-        seals.add(sealed)
-    assert len(seals) == 4
+        commitments.add(shown)
+    assert len(commitments) == 4
 
 
-def test_a_nonce_is_brought_once_by_its_person_and_for_this_commitment(patient: Server) -> None:
+def test_a_share_is_sealed_once_by_its_person_and_for_this_commitment(patient: Server) -> None:
     ann, eve = Guest(patient.url), Guest(patient.url)
     table = ann.new_table("leduc", "me", "")
-    path, sealed = f"/api/tables/{table}/seats/0/nonce", table_of(ann, table)["commitment"]
-    good = {"commitment": sealed, "nonce": "ab" * 16}
+    path, shown = f"/api/tables/{table}/seats/0/seal", table_of(ann, table)["commitment"]
+    good = {"commitment": shown, "seal": "ab" * 32}
     for wrong in (
-        {"nonce": "ab" * 16},
+        {"seal": "ab" * 32},
         good | {"commitment": "00" * 32},
-        good | {"nonce": "ab" * 8},
-        good | {"nonce": "xy" * 16},
+        good | {"seal": "ab" * 16},
+        good | {"seal": ""},
+        good | {"seal": "xy" * 32},
     ):
         assert ann.ask("POST", path, wrong).status_code == 400
     assert eve.ask("POST", path, good).status_code == 403
-    assert nonces_of(ann, table) == [False, False]
+    assert seals_of(ann, table) == [False, False]
     ann.post(path, good)
     ann.post(path, good)  # the answer may have been lost
-    assert ann.ask("POST", path, good | {"nonce": "cd" * 16}).status_code == 409
+    assert ann.ask("POST", path, good | {"seal": "cd" * 32}).status_code == 409
 
 
-def test_a_seat_that_changes_hands_needs_the_nonce_of_its_new_holder(patient: Server) -> None:
+def test_nobody_chooses_a_nonce_once_they_can_know_the_others(patient: Server) -> None:
+    """What is brought last is what was sealed when nothing was known."""
+    ann, bob = Guest(patient.url), Guest(patient.url)
+    table = ann.new_table("leduc", "me", "")
+    bob.take(table, 1)
+    shown, first = ann.bring_seal(table, 0)
+    path = f"/api/tables/{table}/seats/0/nonce"
+    mine = {"commitment": shown, "seals": [seal(bytes.fromhex(first)), ""], "nonce": first}
+    assert ann.ask("POST", path, mine).status_code == 400, "before all are sealed"
+    bob.bring_seal(table, 1, "cd" * 16)
+    seals = ann.bring_nonce(table, 0, first)
+    ann.post(path, mine | {"seals": seals})  # the answer may have been lost
+    path = f"/api/tables/{table}/seats/1/nonce"
+    his = {"commitment": shown, "seals": seals, "nonce": "cd" * 16}
+    for wrong in (
+        his | {"nonce": "ef" * 16},
+        his | {"nonce": "cd" * 17},
+        his | {"nonce": "cd" * 8},
+        his | {"nonce": "xy" * 16},
+        his | {"seals": seals[:1]},
+        his | {"seals": [seals[0], seal(b"another")]},
+        his | {"commitment": "00" * 32},
+        {"commitment": shown, "nonce": "cd" * 16},
+    ):
+        assert bob.ask("POST", path, wrong).status_code == 400, wrong
+    other = {"commitment": shown, "seal": "ab" * 32}
+    assert bob.ask("POST", f"/api/tables/{table}/seats/1/seal", other).status_code == 409
+    assert table_of(bob, table)["status"] == "open"
+    bob.post(path, his)
+    assert table_of(bob, table)["status"] == "playing"
+
+
+def test_a_seat_that_changes_hands_needs_the_seal_of_its_new_holder(patient: Server) -> None:
     ann, bob = Guest(patient.url), Guest(patient.url)
     table = ann.new_table("haunted", "me", "", "")
     bob.take(table, 1)
-    bob.bring_nonce(table, 1)
+    bob.bring_seal(table, 1)
+    ann.bring_seal(table, 0)
     assert bob.ask("DELETE", f"/api/tables/{table}/seats/1").status_code == 200
-    assert nonces_of(ann, table) == [False, False, False]
-    ann.bring_nonce(table, 0)
+    assert seals_of(ann, table) == [True, False, False]
     link = ann.post(f"/api/tables/{table}/seats/0/link")["link"].partition("#seat=")[2]
     bob.post(f"/api/tables/{table}/claim", {"link": link})  # another device does not know it
-    assert nonces_of(ann, table) == [False, False, False]
+    assert seals_of(ann, table) == [False, False, False]
+
+
+def test_after_all_were_sealed_everybody_begins_anew_if_somebody_leaves(patient: Server) -> None:
+    """The nonces that were brought may be known: nobody seals another beside them."""
+    ann, bob = Guest(patient.url), Guest(patient.url)
+    table = ann.new_table("leduc", "me", "")
+    bob.take(table, 1)
+    _, first = ann.bring_seal(table, 0)
+    bob.bring_seal(table, 1)
+    ann.bring_nonce(table, 0, first)
+    assert nonces_of(ann, table) == [True, False]
+    bob.ask("DELETE", f"/api/tables/{table}/seats/1")
+    assert seals_of(ann, table) == nonces_of(ann, table) == [False, False]
+    assert "seals" not in table_of(ann, table)
+    bob.take(table, 1)
+    _, first = ann.bring_seal(table, 0)
+    _, second = bob.bring_seal(table, 1)
+    ann.bring_nonce(table, 0, first)
+    bob.bring_nonce(table, 1, second)
+    assert table_of(ann, table)["status"] == "playing"
+
+
+def test_the_countdown_is_over_before_anything_is_brought(tmp_path: Path) -> None:
+    """Who has just sat down may leave again without everybody's share being lost."""
+    with serving(tmp_path, nonces="600", countdown="2") as server:
+        ann, bob = Guest(server.url), Guest(server.url)
+        table = ann.new_table("leduc", "me", "")
+        bob.take(table, 1)
+        _, first = ann.bring_seal(table, 0)
+        _, second = bob.bring_seal(table, 1)
+        assert "seals" not in table_of(ann, table)
+        eventually(lambda: table_of(ann, table).get("seals"))
+        ann.bring_nonce(table, 0, first)
+        bob.bring_nonce(table, 1, second)
+        assert table_of(ann, table)["status"] == "playing"
 
 
 def test_a_table_that_is_no_longer_full_has_all_its_time_again(patient: Server) -> None:
@@ -144,27 +224,49 @@ def test_a_table_that_is_no_longer_full_has_all_its_time_again(patient: Server) 
 
 
 def test_who_does_not_come_does_not_stop_the_others(tmp_path: Path) -> None:
-    """Also if the server was restarted meanwhile. A nonce that comes later is refused."""
+    """Also if the server was restarted meanwhile. A seal that comes later is refused."""
     with serving(tmp_path, nonces="2") as server:
         ann, bob = Guest(server.url), Guest(server.url)
         table = ann.new_table("leduc", "me", "")
         bob.take(table, 1)
-        sealed, mine = ann.bring_nonce(table, 0)
+        shown, mine = ann.bring_seal(table, 0)
         server.kill()
         server.start()
         ann.url = bob.url = server.url
+        eventually(lambda: table_of(ann, table).get("seals"))
+        late = {"commitment": shown, "seal": "ab" * 32}
+        path = f"/api/tables/{table}/seats/1/seal"
+        assert bob.ask("POST", path, late).json()["code"] == "over"
+        seals = ann.bring_nonce(table, 0, mine)
+        assert table_of(ann, table)["status"] == "playing"
+        refused = bob.ask("POST", path, late)
+        assert (refused.status_code, refused.json()["code"]) == (409, "over")
+        bob.post(f"/api/tables/{table}/seats/1/bot", {"bot": "random"})
+        log = let_bots_finish(ann, table)
+        assert verify(log, shown, seals, {0: mine}).endswith("Nonces of seats: 0.")
+        with pytest.raises(NotProven, match="Your nonce of seat 1"):
+            verify(log, shown, seals, {1: "ab" * 16})
+
+
+def test_who_seals_and_does_not_bring_is_named_in_the_end(tmp_path: Path) -> None:
+    """The others wait a while. Whoever held a nonce back could choose between two games."""
+    with serving(tmp_path, nonces="1") as server:
+        ann, bob = Guest(server.url), Guest(server.url)
+        table = ann.new_table("leduc", "me", "")
+        bob.take(table, 1)
+        shown, mine = ann.bring_seal(table, 0)
+        _, his = bob.bring_seal(table, 1)
+        seals = ann.bring_nonce(table, 0, mine)
         eventually(lambda: table_of(ann, table)["status"] == "playing")
-        share = {"commitment": sealed, "nonce": "ab" * 16}
+        share = {"commitment": shown, "seals": seals, "nonce": his}
         late = bob.ask("POST", f"/api/tables/{table}/seats/1/nonce", share)
         assert (late.status_code, late.json()["code"]) == (409, "over")
         bob.post(f"/api/tables/{table}/seats/1/bot", {"bot": "random"})
-        log = let_bots_finish(ann, table)
-        assert "Nonces of seats: 0." in verify(log, sealed, {0: mine})
-        with pytest.raises(NotProven, match="Your nonce of seat 1"):
-            verify(log, sealed, {1: "ab" * 16})
+        told = verify(let_bots_finish(ann, table), shown, seals, {0: mine})
+        assert "not brought, which may have been on purpose: 1." in told
 
 
-def test_a_nonce_that_another_process_was_brought_is_not_lost(
+def test_shares_that_another_process_was_brought_are_not_lost(
     tmp_path: Path, database: str
 ) -> None:
     with (
@@ -174,11 +276,14 @@ def test_a_nonce_that_another_process_was_brought_is_not_lost(
         ann, bob = Guest(one.url), Guest(two.url)
         table = ann.new_table("leduc", "me", "")
         bob.take(table, 1)
-        _, second = bob.bring_nonce(table, 1)
-        sealed, first = ann.bring_nonce(table, 0)
+        _, second = bob.bring_seal(table, 1)
+        shown, first = ann.bring_seal(table, 0)
+        eventually(lambda: table_of(bob, table).get("seals"))
+        bob.bring_nonce(table, 1, second)
+        seals = ann.bring_nonce(table, 0, first)
         eventually(lambda: table_of(bob, table)["status"] == "playing")
         bob.post(f"/api/tables/{table}/seats/1/bot", {"bot": "random"})
-        verify(let_bots_finish(ann, table), sealed, {0: first, 1: second})
+        verify(let_bots_finish(ann, table), shown, seals, {0: first, 1: second})
 
 
 # --- the verifier of docs/ ---
@@ -190,16 +295,19 @@ def played(patient: Server) -> dict[str, tuple[bytes, str, str]]:
     ann, games = Guest(patient.url), {}
     for game, seats in (("leduc", 2), ("haunted", 2), ("chase", 3), ("heart_of_darkness", 3)):
         table = ann.new_table(game, "me", *["random"] * (seats - 1))
-        games[game] = (*ann.bring_nonce(table, 0), let_bots_finish(ann, table))
-    return {game: (log, sealed, mine) for game, (sealed, mine, log) in games.items()}
+        games[game] = (*ann.bring_share(table, 0), let_bots_finish(ann, table))
+    return {game: (log, shown, mine) for game, (shown, mine, log) in games.items()}
 
 
 @pytest.mark.parametrize("game", ["leduc", "haunted", "chase", "heart_of_darkness"])
 def test_a_page_of_plain_python_proves_a_game(
     game: str, played: dict[str, tuple[bytes, str, str]]
 ) -> None:
-    log, sealed, mine = played[game]
-    told = verify(log, sealed, {0: mine})
+    log, shown, mine = played[game]
+    seals = [seal(bytes.fromhex(mine)), *[""] * 2]
+    told = verify(log, shown, seals, {0: mine})
+    with pytest.raises(NotProven, match="seat 0 is not the one that was sealed"):
+        verify(log, shown, [seal(b"another"), "", ""], {0: mine})
     rolled = sum(len(one.rolled) for one in read(log.splitlines()) if isinstance(one, Rolls))
     assert f"{rolled} dice fell" in told
 
@@ -218,7 +326,7 @@ def test_it_knows_nothing_of_gloam() -> None:
 def test_it_finds_every_line_that_was_changed_moved_or_left_out(
     played: dict[str, tuple[bytes, str, str]],
 ) -> None:
-    log, sealed, mine = played["leduc"]
+    log, shown, mine = played["leduc"]
     lines = log.splitlines()
     for at in range(len(lines)):
         place = lines[at].index(b"{") + 8
@@ -229,7 +337,7 @@ def test_it_finds_every_line_that_was_changed_moved_or_left_out(
             [*lines[:at], lines[at], lines[at], *lines[at + 1 :]],
         ):
             with pytest.raises(NotProven):
-                verify(b"\n".join(forged), sealed, {0: mine})
+                verify(b"\n".join(forged), shown, None, {0: mine})
 
 
 def forged(log: bytes, line: int, old: str, new: str, secret: bytes | None = None) -> bytes:
@@ -250,20 +358,20 @@ def forged(log: bytes, line: int, old: str, new: str, secret: bytes | None = Non
 def test_not_even_the_server_can_forge_it(played: dict[str, tuple[bytes, str, str]]) -> None:
     """It knows the seed and can make all digests anew; but not the commitment that was shown, not
     the nonce that was brought, and not another die."""
-    log, sealed, mine = played["chase"]
+    log, shown, mine = played["chase"]
     entries = read(log.splitlines())
-    verify(forged(log, 0, "setup", "setup"), sealed, {0: mine})  # the forger knows the craft
+    verify(forged(log, 0, "setup", "setup"), shown, None, {0: mine})  # the forger knows the craft
     other = bytes(32)
     end = entries[-1]
     assert hasattr(end, "secret")
-    again = forged(log, 0, sealed, commitment(other))
+    again = forged(log, 0, shown, commitment(other))
     again = forged(again, -1, end.secret, other.hex(), other)
     with pytest.raises(NotProven, match="another commitment"):
-        verify(again, sealed, {0: mine})
+        verify(again, shown, None, {0: mine})
     with pytest.raises(NotProven, match="does not fit the commitment"):
-        verify(forged(log, -1, end.secret, other.hex(), other), sealed)
+        verify(forged(log, -1, end.secret, other.hex(), other), shown)
     with pytest.raises(NotProven, match="Your nonce of seat 0"):
-        verify(forged(log, 0, mine, "ab" * 16), sealed, {0: mine})
+        verify(forged(log, 0, mine, "ab" * 16), shown, None, {0: mine})
     rolls = [(at, e) for at, e in enumerate(entries) if isinstance(e, Rolls) and e.rolled]
     alone = [(at, entry) for at, entry in rolls if not entry.drawn]
     assert alone, "a roll without draws beside it: what it shows is fixed"
@@ -272,4 +380,4 @@ def test_not_even_the_server_can_forge_it(played: dict[str, tuple[bytes, str, st
         old = f"[[{audience},{sides},{value}]"
         new = f"[[{audience},{sides},{(value + 1) % sides}]"
         with pytest.raises(NotProven, match=rf"Line {at + 1}: the seed gives other dice"):
-            verify(forged(log, at, old, new), sealed, {0: mine})
+            verify(forged(log, at, old, new), shown, None, {0: mine})

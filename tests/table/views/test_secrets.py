@@ -35,8 +35,8 @@ from gloam.table.tables.tokens import hashed
 from gloam.table.views import seat_views
 from gloam.table.ws.protocol import Info
 from tests.battery.playing import start
-from tests.table.guests import Guest
-from tests.table.processes import Server
+from tests.table.guests import Guest, eventually
+from tests.table.processes import Server, serving
 from tests.table.views.pairs import Pair, starts
 from tests.table.views.worlds import WATCHER, Table, a_row, choice, two_servers
 
@@ -193,14 +193,21 @@ def _sees(audience: int, seat: int) -> bool:
 # --- keys and seeds ---
 
 
-def test_no_key_and_no_seed_is_told_or_logged(server: Server) -> None:
+def test_no_key_and_no_seed_is_told_or_logged(tmp_path: Path) -> None:
     """Only one's own new key, once, in the answer that gives it."""
+    with serving(tmp_path, nonces="0.5") as server:
+        _listen_everywhere(server)
+
+
+def _listen_everywhere(server: Server) -> None:
     ann, bob, eve = guests = [Guest(server.url) for _ in range(3)]
     chance = random.Random(5)
     traffic: list[str] = []
     table = ann.new_table("leduc", "me", "")
-    ann.bring_nonce(table, 0)
-    bob.take(table, 1)  # and brings none
+    _, nonce = ann.bring_seal(table, 0)
+    bob.take(table, 1)  # and seals none
+    eventually(lambda: ann.get(f"/api/tables/{table}")["table"].get("seals"))
+    ann.bring_nonce(table, 0, nonce)
     traffic.append(eve.ask("POST", "/api/tables", {"game": "nothing", "seats": [{}]}).text)
     link = ann.post(f"/api/tables/{table}/seats/0/link")["link"].partition("#seat=")[2]
     eve.key = "a-key-that-opens-nothing"

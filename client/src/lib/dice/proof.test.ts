@@ -2,11 +2,13 @@ import { expect, test } from 'vitest';
 
 import log from './parley.log?raw'; // a game of three, played by chance; seats 0 and 2 brought nonces
 import { verdictOn } from './proof';
+import { sealOf } from './seal';
 
 const [first = '', ...others] = log.trimEnd().split('\n');
 const { commitment } = JSON.parse(first.slice(33)) as { commitment: string };
 const MINE = 'ab'.repeat(16);
-const kept = { commitment, nonces: { 0: MINE } };
+const seals = [sealOf(MINE), '', sealOf('cd'.repeat(16))];
+const kept = { commitment, nonces: { 0: MINE }, seals };
 
 test('with the seal that was shown and one’s own nonce the dice are proven', () => {
   expect(log).toContain('"rolled":[[');
@@ -17,6 +19,17 @@ test('with the seal that was shown and one’s own nonce the dice are proven', (
 test('who has brought nothing sees that the seed fits its seal', () => {
   expect(verdictOn(log, null, [])).toBe('sealed');
   expect(verdictOn(log, { commitment, nonces: {} }, [1])).toBe('sealed');
+});
+
+test('a share that is not the one that was sealed before ours was known is noticed', () => {
+  const other = [seals[0] ?? '', '', sealOf('ef'.repeat(16))];
+  expect(verdictOn(log, { ...kept, seals: other }, [0])).toBe('other-share');
+  expect(verdictOn(log, { ...kept, seals: seals.slice(0, 2) }, [0])).toBe('other-share');
+});
+
+test('a share that was sealed and held back, or never sealed, proves less', () => {
+  expect(verdictOn(log, { ...kept, seals: [seals[0] ?? '', sealOf(MINE), seals[2] ?? ''] }, [0])).toBe('held-back');
+  expect(verdictOn(log, { commitment, nonces: { 0: MINE } }, [0])).toBe('held-back');
 });
 
 test('a nonce that came too late, or is another, is noticed', () => {

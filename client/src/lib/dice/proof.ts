@@ -3,14 +3,16 @@
 import { blake2b } from './blake2b';
 import { bytes, hex } from './hex';
 import type { KeptDice } from './nonces';
+import { sealOf } from './seal';
 
 /**
- * `proven`: the seed fits the seal that was shown before, our own nonces are in it, and the dice fell as it says.
- * `sealed`: the same, but we brought nothing of our own. `late`: our nonce came too late to count. Otherwise what is
- * wrong.
+ * `proven`: the seed fits the commitment that was shown before, our own nonces are in it, everybody's were sealed
+ * before we brought ours, and the dice fell as it says. `held-back`: the same, but somebody has sealed a nonce and not
+ * brought it, or seals were not yet asked for. `sealed`: we brought nothing of our own. `late`: our nonce came too late
+ * to count. Otherwise what is wrong.
  */
 export type Verdict =
-  'proven' | 'sealed' | 'late' | 'other-seal' | 'wrong-secret' | 'other-nonce' | 'changed' | 'other-dice';
+  'proven' | 'held-back' | 'sealed' | 'late' | 'other-share' | 'other-seal' | 'wrong-secret' | 'other-nonce' | 'changed' | 'other-dice';
 
 type Roll = readonly [audience: number, sides: number, value: number];
 
@@ -46,7 +48,11 @@ export function verdictOn(log: string, kept: KeptDice | null, seats: readonly nu
     .filter(([stands, nonce, isHeld]) => isHeld || stands === nonce);
   if (own.some(([stands, nonce]) => stands && stands !== nonce)) return 'other-nonce';
   if (own.some(([stands]) => !stands)) return 'late';
-  return own.length ? 'proven' : 'sealed';
+  if (!own.length) return 'sealed';
+  const { seals } = kept ?? {};
+  if (!seals) return 'held-back';
+  if (setup.nonces.some((nonce, seat) => nonce && sealOf(nonce) !== seals[seat])) return 'other-share';
+  return setup.nonces.every((nonce, seat) => nonce || !seals[seat]) ? 'proven' : 'held-back';
 }
 
 /** The key of the dice and of the log: the secret, then every nonce behind its length. */

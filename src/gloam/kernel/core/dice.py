@@ -6,7 +6,9 @@ on every machine and in every build.
 
 The key of a game is made of a secret of the server and one nonce from every seat. The
 secret's commitment is shown at the start and the parts at the end, so nobody can choose
-the rolls: not the server (it committed before it saw the nonces), not the seats.
+the rolls: not the server (it committed before it saw the nonces), not the seats. At a table with
+others every nonce is sealed before anybody's is brought, so that whoever is last, even if the
+server helps, can no longer choose theirs.
 """
 
 from __future__ import annotations
@@ -24,6 +26,11 @@ _MASK: Final = 0xFFFFFFFF
 def commitment(secret: bytes) -> str:
     """What the server shows of its secret before the first nonce is known."""
     return blake2b(secret, digest_size=32, person=b"gloam-commit").hexdigest()
+
+
+def seal(nonce: bytes) -> str:
+    """What everybody is shown of a nonce before it is brought."""
+    return blake2b(nonce, digest_size=32, person=b"gloam-share").hexdigest()
 
 
 def seed(secret: bytes, nonces: Sequence[bytes]) -> bytes:

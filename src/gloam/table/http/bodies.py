@@ -6,7 +6,7 @@ large gets in. The client's types are made from these classes, as from `protocol
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, TypeAlias
 
 import msgspec
 
@@ -107,7 +107,7 @@ class SeatPlan(_Body, frozen=True):
 
 class NewTable(_Body, frozen=True):
     """A new table. With every seat filled (`mine` or `bot`) play starts as soon as all people
-    have brought their nonces (`BringNonce`), or a short time has passed.
+    have brought their shares in the dice (`BringSeal`, `BringNonce`), or a short time has passed.
 
     With `guide` it is a lesson: seats, options and dice are those of its script.
     """
@@ -140,11 +140,23 @@ class TakeSeat(_Body, frozen=True):
     name: Name = ""
 
 
-class BringNonce(_Body, frozen=True):
-    """One's own share in the seed of the dice, as hex, made up after one has seen the table's
-    `commitment`, which is repeated here."""
+Seal: TypeAlias = Annotated[str, msgspec.Meta(pattern=r"^([0-9a-f]{64})?$")]
+
+
+class BringSeal(_Body, frozen=True):
+    """The seal of one's own share in the seed of the dice, made up after one has seen the table's
+    `commitment`, which is repeated here: the hash of a nonce that is told later."""
 
     commitment: Annotated[str, msgspec.Meta(max_length=64)]
+    seal: Annotated[Seal, msgspec.Meta(min_length=64)]
+
+
+class BringNonce(_Body, frozen=True):
+    """One's own share in the seed of the dice, as hex, once one has seen the `seals` of all seats,
+    which are repeated here."""
+
+    commitment: Annotated[str, msgspec.Meta(max_length=64)]
+    seals: Annotated[tuple[Seal, ...], msgspec.Meta(max_length=12)]
     nonce: Annotated[str, msgspec.Meta(min_length=32, max_length=64, pattern=r"^([0-9a-f]{2})*$")]
 
 

@@ -19,6 +19,7 @@ from gloam.table.http.bodies import (
     AskVote,
     BotInfo,
     BringNonce,
+    BringSeal,
     ClaimLink,
     GameInfo,
     GiveToBot,
@@ -129,13 +130,23 @@ async def take_seat(
     return _opened(table, identity)
 
 
+@post("/api/tables/{table_id:str}/seats/{seat:int}/seal", status_code=200, tags=["seats"])
+async def bring_seal(
+    request: Asked, table_id: TableId, seat: Seat, data: JSONBody[BringSeal]
+) -> Visit:
+    """Seal one's share in the seed of the dice, before the game begins."""
+    table, holder = await live_table(request.app, table_id), holder_of(request)
+    await nonces.bring_seal(table, holder, seat, data)
+    return _visit(table, holder)
+
+
 @post("/api/tables/{table_id:str}/seats/{seat:int}/nonce", status_code=200, tags=["seats"])
 async def bring_nonce(
     request: Asked, table_id: TableId, seat: Seat, data: JSONBody[BringNonce]
 ) -> Visit:
-    """Bring one's share in the seed of the dice, before the game begins."""
+    """Bring one's share in the seed of the dice, once all are sealed."""
     table, holder = await live_table(request.app, table_id), holder_of(request)
-    await nonces.bring(table, holder, seat, data)
+    await nonces.bring_nonce(table, holder, seat, data)
     return _visit(table, holder)
 
 
@@ -255,6 +266,7 @@ HANDLERS = [
     list_tables,
     one_table,
     take_seat,
+    bring_seal,
     bring_nonce,
     rename_seat,
     leave_seat,

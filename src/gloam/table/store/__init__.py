@@ -86,6 +86,8 @@ class TableRow(msgspec.Struct, omit_defaults=True):
     secret: str  # hex; of the dice
     nonces: list[str]  # hex; one a seat, empty where nobody has brought one
     created: float
+    seals: list[str] = []  # of the nonces, hex; one a seat, shown to all and fixed once `sealed`
+    sealed: bool = False
     public: bool = False
     pace: str = "live"
     undo: str = "law"
@@ -105,6 +107,9 @@ class TableRow(msgspec.Struct, omit_defaults=True):
     begins: float = 0.0  # when a full table begins at the latest; 0: seats are free, or it has
     earliest: float = 0.0  # and not before: somebody has just sat down with others
     revision: int = 1
+
+    def __post_init__(self) -> None:
+        self.seals = self.seals or [""] * len(self.seats)
 
 
 class ActRow(msgspec.Struct):

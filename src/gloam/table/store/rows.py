@@ -47,7 +47,7 @@ def read_table(document: str | bytes, status: str) -> TableRow:
     except DAMAGE as error:
         raise DamagedRow from error
     table.status = status
-    if status == "open" and not table.nonces:  # made before people brought their nonces themselves
+    if status == "open" and not table.sealed:  # brought before shares in the dice were sealed
         table.nonces = [""] * len(table.seats)
     return table
 

@@ -403,7 +403,7 @@ class LiveTable:
         for _ in range(TRIES):
             row = msgspec.json.decode(_encode(self.row), type=TableRow)
             edit(row)
-            schedule_start(row, self.context.now() + self.context.settings.nonces)
+            schedule_start(row, self.context.now(), self.context.settings.nonces)
             row.revision += 1
             try:
                 await self.context.store.update(row, self.context.now())

@@ -16,7 +16,7 @@ from gloam.table.server.garbage_collection import GarbageCollector
 from gloam.table.store import DamagedRow, StoreError
 from gloam.table.tables import chat, clocks, votes
 from gloam.table.tables.live_table import LiveTable
-from gloam.table.tables.ready import is_ready
+from gloam.table.tables.ready import can_be_sealed, is_ready
 from gloam.table.tables.session_loading import Unplayable
 from gloam.table.tables.table_info import people
 
@@ -212,6 +212,8 @@ class OpenTables:
         vote = table.row.vote
         if vote is not None and vote.until <= self.context.now():
             await votes.close_late(table)
+        if can_be_sealed(table.row, self.context.now()):
+            await table.change(lambda row: None)  # which seals it
         if is_ready(table.row, self.context.now()):
             await table.begin()
 

@@ -16,7 +16,7 @@ from gloam.table.tables import votes
 from gloam.table.tables.chat import priced
 from gloam.table.tables.live_table import LiveTable
 from gloam.table.tables.names import bot_name, clean
-from gloam.table.tables.ready import count_down
+from gloam.table.tables.ready import count_down, forget_share
 from gloam.table.tables.secrecy import check_secrets
 from gloam.table.tables.table_info import people
 from gloam.table.tables.tokens import hashed, new_key
@@ -68,7 +68,7 @@ def left(row: TableRow, seat: int) -> SeatRow:
     """A seat that somebody has left."""
     place = row.seats[seat]
     if row.status == "open":
-        row.nonces[seat] = ""  # whoever comes next brings their own
+        forget_share(row, seat)
     if row.status != "playing":
         return SeatRow()
     former = [*place.former, place.holder] if place.holder else place.former
@@ -180,7 +180,7 @@ async def claim(table: LiveTable, holder: str, link: str) -> None:
         if row.host == place.holder:
             row.host = holder
         if row.status == "open" and place.holder != holder:
-            row.nonces[seat] = ""  # the device that knows it is another one
+            forget_share(row, seat)  # the device that knows it is another one
         if place.holder in row.muted and holder not in row.muted:
             row.muted = [*row.muted, holder]  # and whoever made the link, at their other seats
         place.holder, place.link, place.link_until = holder, "", 0.0

@@ -41,6 +41,7 @@ def info_of(
                 here=s in here,
                 hand=s in hands,
                 muted=seat.holder in row.muted,
+                seal=any(row.seals[s : s + 1]),
                 nonce=any(row.nonces[s : s + 1]),
                 deadline=deadline if s in summary.known and not seat.bot else 0.0,
             )
@@ -58,6 +59,7 @@ def info_of(
         rematch=row.rematch,
         origin=row.origin,
         commitment="" if row.guide else commitment(bytes.fromhex(row.secret)),
+        seals=tuple(row.seals) if row.sealed and row.status == "open" else (),
         begins=expected_start(row),
         guide=row.guide.name if row.guide is not None else "",
         fixed=content.fixed if content is not None else "",

@@ -161,7 +161,8 @@ class SeatInfo(msgspec.Struct, frozen=True, omit_defaults=True):
     here: bool = False
     hand: bool = False  # up: where whoever is first acts, this player wants to
     muted: bool = False
-    nonce: bool = False  # whether its person has a share in the seed of the dice
+    seal: bool = False  # whether its person has sealed a share in the seed of the dice
+    nonce: bool = False  # and brought it
     deadline: float = 0.0  # when the clock of a game by days runs out, in seconds since 1970
 
 
@@ -201,6 +202,9 @@ class Info(msgspec.Struct, frozen=True, omit_defaults=True):
     rematch: str = ""  # the table that goes on after this one
     origin: str = ""  # the table and moment that this one continues, as TABLE@MOMENT
     commitment: str = ""  # of the seed; proves fair dice when the game is over
+    seals: tuple[
+        str, ...
+    ] = ()  # of all seats' nonces, from when these are asked for until it begins
     begins: float = 0.0  # when a full table begins: after a countdown, or without missing nonces
     guide: str = (
         ""  # the script of a guided table: its set-up and dice are fixed, nobody proves them
