@@ -39,6 +39,8 @@ def row(id: str, secret: int) -> TableRow:
         host="h",
         secret=f"{secret:064x}",
         nonces=["0e" * 16] * SEATS,
+        seals=["5e" * 32] * SEATS,
+        sealed=True,
         created=1.0,
         pace="days-1",
     )

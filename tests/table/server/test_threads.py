@@ -50,6 +50,8 @@ def row(game: str, seats: int, bots: tuple[int, ...] = ()) -> TableRow:
         host=hashed(key_of(ID, 0)),
         secret="5e" * 32,
         nonces=["0e" * 16] * seats,
+        seals=["5e" * 32] * seats,
+        sealed=True,
         created=1.0,
         undo="consent",
     )

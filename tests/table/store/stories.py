@@ -45,6 +45,8 @@ def a_table(id: str = "crypt", *held: str, status: str = "open", public: bool = 
         host="hilde",
         secret="00ff",
         nonces=["aa", "bb"],
+        seals=["a1", "b2"],
+        sealed=True,
         created=1.0,
         public=public,
         start=b"\x00\xff",

@@ -20,7 +20,7 @@ def test_an_open_table_of_before_asks_for_nonces_again(url: str) -> None:
         async with opened(url) as store:
             for status in ("open", "playing"):
                 row = a_table(status, "ada", "ben", status=status)
-                row.title = title
+                row.title, row.sealed = title, False
                 await store.create(row, 1.0)
         await run_sql(url, step.sql)
         async with opened(url) as store:

@@ -312,6 +312,8 @@ def a_row(
         host="somebody",
         secret="5e" * 32,
         nonces=["0e" * 16] * seats,
+        seals=["5e" * 32] * seats,
+        sealed=True,
         created=1.0,
         start=msgspec.json.encode(dump(quiet)),
         pace=pace,
