@@ -117,7 +117,7 @@ def hand_closes(game: StiflingDark) -> None:
     if cult.bled.bit_count() >= 2:
         game.move(piece_with(game, ABILITY_SLOTS, HAND), OUT, EVERYONE)
     else:
-        goes_on_cooldown(game, HAND, 1, EVERYONE)  # rule: cooldown.by-text
+        goes_on_cooldown(game, HAND, EVERYONE)  # rule: cooldown.by-text
     cult.two_cut = 0
 
 
@@ -132,7 +132,7 @@ def heart_dies_down(game: StiflingDark) -> None:
     cult = game.cult
     if cult.burning and not cult.fed:
         cult.burning = 0
-        goes_on_cooldown(game, HEART, 2, EVERYONE)  # rule: cooldown.by-text
+        goes_on_cooldown(game, HEART, EVERYONE)  # rule: cooldown.by-text
     cult.fed = False
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.catalogue import Burden
 from gloam.games.stifling_dark.cards.deck import FACE
+from gloam.games.stifling_dark.cards.texts import number_on
 from gloam.games.stifling_dark.rules.items.gaining_and_using import patients
 from gloam.games.stifling_dark.rules.lasting_effects import slot_wounds
 from gloam.games.stifling_dark.rules.wounds import gain_wound, take_off
@@ -12,7 +13,7 @@ from gloam.kernel.content.card_coverage import played
 from gloam.kernel.core.asks import Flow, Key, choose
 
 COMMISERATE = FACE["commiserate"]
-WOUNDS = 2  # that the other one gains
+WOUNDS = number_on("commiserate", "commiserate")  # that the other one gains
 
 
 def commiserate_keys(game: StiflingDark, who: int, bends: Burden) -> list[Key]:
