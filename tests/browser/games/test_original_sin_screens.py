@@ -2,10 +2,24 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+import json
+from collections import Counter
+from collections.abc import Callable
+from typing import Any
 
+import pytest
+from playwright.sync_api import WebSocketRoute, expect
+
+from gloam.games.original_sin.rules.dice import SEEN
+from gloam.games.original_sin.state import OriginalSin
+from gloam.games.original_sin.view.dice import dice
+from gloam.games.original_sin.view.options import OPTIONS
+from gloam.kernel.core.asks import CHOOSE, EVERYONE, Ask
+from gloam.kernel.present.scene import encoder
 from tests.browser.conftest import Invite
 from tests.browser.guests import DESKTOP, PHONE
+from tests.browser.test_accessible import SMALLEST, examine
+from tests.games.original_sin.between.playing import begun
 
 # Whether there are chips of two Origins, and both are wholly in sight.
 BOTH = """() => {
@@ -33,3 +47,73 @@ def test_without_a_map_the_page_begins_at_the_top_and_what_is_empty_has_no_title
     expect(ada.page.locator(".ask")).to_contain_text("as made, or by your own choice?")
     ada.page.wait_for_function(AT_THE_TOP)
     expect(ada.page.locator(".region.rail .list")).to_have_count(0)
+
+
+# --- dice ---
+
+
+def fourteen_dice() -> tuple[int, ...]:
+    """Of twelve kinds: as many as there are, but for two."""
+    kinds = sorted(set(SEEN[:18]))
+    return (*kinds, kinds[1], kinds[5])
+
+
+def rolled(lying: tuple[int, ...]) -> Callable[[WebSocketRoute], None]:
+    """A line on which whoever is asked anything is asked which of these dice are thrown again.
+
+    No game of a few minutes comes to so many dice.
+    """
+    game: OriginalSin = begun(1).game
+    copies = Counter(lying)
+    ask = Ask(CHOOSE, 0, [("die", die) for die in copies], ("reroll-dice", 0), EVERYONE)
+    choices = [
+        {**plain(OPTIONS.describe(game, 0, ask, key)), "copies": copies[int(key[1])]}
+        for key in ask.offer(0)
+    ]
+    several = {"options": choices, "least": 1, "most": len(lying)}
+
+    def tells(line: WebSocketRoute) -> None:
+        server = line.connect_to_server()
+
+        def hears(text: str | bytes) -> None:
+            message = json.loads(text)
+            if message["is"] == "view" and message.get("prompt"):
+                message["public"].setdefault("set", []).append(plain(dice(lying)))
+                message["prompt"] |= {"words": ["ask-reroll-dice", {"a": "Fane"}]}
+                message["prompt"]["several"] = several
+                message["choices"] = choices
+            line.send(json.dumps(message))
+
+        server.on_message(hears)
+
+    return tells
+
+
+def plain(made: object) -> dict[str, Any]:
+    found: dict[str, Any] = json.loads(encoder.encode(made))
+    return found
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALLEST], ids=["phone", "smallest"])
+def test_however_many_dice_there_are_the_question_stays_in_sight(
+    invite: Invite, size: dict[str, int]
+) -> None:
+    ada = invite("Ada", viewport=size, has_touch=True, is_mobile=True, reduced_motion="reduce")
+    lying = fourteen_dice()
+    ada.page.route_web_socket("**/*", rolled(lying))
+    ada.sits_with_bots("original_sin", seats=1, party="ready-made")
+    question, send = ada.page.locator(".ask"), ada.page.locator("[data-send]")
+    expect(question).to_have_text("You: Which dice does Fane throw again?")
+    dice = ada.page.locator(".bar [data-option]")
+    expect(dice).to_have_count(len(set(lying)))
+    for at in (0, -1):  # the last is scrolled to
+        dice.nth(at).tap()
+        for one in (question, send, dice.nth(at)):
+            expect(one).to_be_in_viewport(ratio=0.95)
+        # nothing lies over it, either
+        question.click(trial=True)
+    expect(ada.page.locator(".bar .count")).to_contain_text("2 of 1–14 marked")
+    ticks = ada.page.locator(".bar .ticks").bounding_box()
+    assert ticks
+    assert ticks["height"] < size["height"] / 4
+    examine(ada)
