@@ -187,6 +187,16 @@ def test_an_origin_in_the_making_is_neither_down_nor_hurt() -> None:
     assert "health-0" not in shown, "HP come with the first location"
 
 
+def test_what_a_ready_made_origin_comes_with_is_said_before_it_is_taken() -> None:
+    table = begun(1).do("card", FACE["fane"])
+    made, own = scene(table.run, 0).choices
+    assert made.note is not None
+    assert own.note is None
+    cards = [CATALOGUE.cards[FACE[id]] for id in CATALOGUE.cards[FACE["fane"]].premade]
+    assert GAME.words.say(made.note) == ", ".join([card.name for card in cards])
+    assert {FACE["poison-dart"], FACE["starter-wand"]} < {card.face for card in cards}
+
+
 def test_first_gear_lies_open_and_a_set_is_chosen_by_its_cards() -> None:
     table = begun(1).do("card", FACE["fane"]).do("no")
     for id in sorted(("riposte", "rally", "spark-lance", "ice-needle"), key=lambda one: FACE[one]):

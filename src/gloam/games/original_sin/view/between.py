@@ -12,7 +12,7 @@ from gloam.games.original_sin.state import OriginalSin
 from gloam.games.original_sin.view import names as n
 from gloam.kernel.core.asks import Ask, Key
 from gloam.kernel.present.options import Look
-from gloam.kernel.present.scene import Words
+from gloam.kernel.present.scene import Arg, Words
 
 
 def laid(game: OriginalSin, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
@@ -33,6 +33,16 @@ def lies_open(key: Key, copies: int = 0, *gold: int) -> Look:
     now, price = gold
     note = Words("note-gold", {"now": now, "cost": price, "then": now - price})
     return Look(touches=touches, note=note)
+
+
+def build(game: OriginalSin, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
+    """The cards with which an Origin comes ready-made."""
+    return tuple([FACE[id] for id in CARDS[int(ask.about[2])].premade])
+
+
+def as_made(key: Key, *faces: int) -> Look:
+    names: dict[str, Arg] = {"abcdefghij"[at]: n.CARD.words[face] for at, face in enumerate(faces)}
+    return Look("yes-ready-made", note=Words(f"list-{len(faces)}", names))
 
 
 class LaidSet(NamedTuple):
