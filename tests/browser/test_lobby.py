@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from gloam.kernel.content.registry import games
@@ -162,6 +163,27 @@ def test_all_covers_stand_side_by_side_and_what_is_quickly_learnt_comes_first(
         game.difficulty for game in OURS
     )
     assert len(set(tops[:5])) == 1, "five in a row"
+
+
+# Of the covers in the first row: what one can do there, and how far down it ends.
+ACTIONS = """() => {
+  const covers = [...document.querySelectorAll('.games article')];
+  const top = (one) => one.getBoundingClientRect().top;
+  return covers.filter((one) => top(one) === top(covers[0])).flatMap((one) =>
+    [...one.querySelectorAll('button, a')].map((act) =>
+      [act.ariaLabel, act.getBoundingClientRect().bottom]));
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(1280, 720), (1280, 800), (1366, 768), (1920, 1080)])
+def test_who_comes_for_the_first_time_sees_at_once_how_a_game_is_played(
+    invite: Invite, width: int, height: int
+) -> None:
+    guest = invite(viewport={"width": width, "height": height}).go()
+    expect(guest.page.get_by_role("link", name="How to play Haunted")).to_be_in_viewport(ratio=1)
+    actions = guest.page.evaluate(ACTIONS)
+    assert len([name for name, _ in actions if name.startswith("How to play")]) >= 5
+    assert [name for name, bottom in actions if bottom > height] == []
 
 
 def test_what_opens_a_table_is_in_sight_however_much_there_is_to_set(invite: Invite) -> None:

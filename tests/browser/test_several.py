@@ -53,7 +53,9 @@ def test_a_marking_is_a_list_of_boxes_too(invite: Invite) -> None:
     expect(boxes.first).to_be_visible()
     before = guest.ask()
     while guest.page.locator("[data-send][aria-disabled=true]").count():
-        guest.page.locator(".bar [role=checkbox][aria-checked=false]").last.click()
+        # Two equal cards are one box, which is ticked twice.
+        free = guest.page.locator(".bar [role=checkbox][aria-checked=false]")
+        (free if free.count() else boxes).last.click()
     guest.button(re.compile("^Choose (these|what)")).click()
     assert guest.answered(before, patience=10)
 

@@ -43,7 +43,7 @@ def test_a_game_that_was_lost_says_to_what_and_how_far_it_was() -> None:
     carry_out(game, ("corruption", 1, 1, 2))
     assert game.outcome is Outcome.LOST
     assert told(game).why == (
-        "All 2 effigies were damned at once, with Bane at 1."
+        "Both effigies were damned at once, with Bane at 1."
         " The Ritual stood at 0; for the Boss to come it takes 3."
     )
     game.boss_placed, game.boss_health = True, 8

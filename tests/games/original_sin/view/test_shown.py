@@ -25,7 +25,7 @@ from gloam.kernel.core.dice import Dice
 from gloam.kernel.core.run import Run
 from gloam.kernel.core.state import TELL
 from gloam.kernel.present.layout_lint import misplaced_at
-from gloam.kernel.present.scene import Prose, Sheet, Text, encoder
+from gloam.kernel.present.scene import Card, Prose, Sheet, Text, Words, encoder
 from gloam.kernel.present.show import scene
 from gloam.kernel.present.words import read_words
 from tests.battery.playing import act
@@ -185,6 +185,58 @@ def test_an_origin_in_the_making_is_neither_down_nor_hurt() -> None:
     sheet = next(node for node in shown.values() if isinstance(node, Sheet))
     assert "down" not in sheet.marks
     assert "health-0" not in shown, "HP come with the first location"
+
+
+def test_what_a_ready_made_origin_comes_with_is_said_before_it_is_taken() -> None:
+    table = begun(1).do("card", FACE["fane"])
+    made, own = scene(table.run, 0).choices
+    assert made.note is not None
+    assert own.note is None
+    cards = [CATALOGUE.cards[FACE[id]] for id in CATALOGUE.cards[FACE["fane"]].premade]
+    assert GAME.words.say(made.note) == ", ".join([card.name for card in cards])
+    assert {FACE["poison-dart"], FACE["starter-wand"]} < {card.face for card in cards}
+
+
+def test_first_gear_lies_open_and_a_set_is_chosen_by_its_cards() -> None:
+    table = begun(1).do("card", FACE["fane"]).do("no")
+    for id in sorted(("riposte", "rally", "spark-lance", "ice-needle"), key=lambda one: FACE[one]):
+        table.do("card", FACE[id])
+    table.do("card", FACE["firm-stance"])
+    assert sets_of(table) == [
+        ("Sword and shield", ["starter-sword", "starter-shield"]),
+        ("Two daggers", ["starter-dagger", "starter-dagger"]),
+        ("A felling axe", ["starter-axe"]),
+        ("A bow", ["starter-bow"]),
+        ("A staff", ["starter-staff"]),
+        ("Wand and shield", ["starter-wand", "starter-shield"]),
+    ]
+    assert [faces for _, faces in sets_of(table.do("set", 3))] == [
+        ["light-robe"],
+        ["medium-coat"],
+        ["heavy-mail"],
+    ]
+    left = scene(table.do("set", 0).run, 0).public
+    assert not [
+        node.id for node in left if node.id.startswith(("laid-out/weapons", "laid-out/armour"))
+    ]
+
+
+def sets_of(table: Party) -> list[tuple[str, list[str]]]:
+    """What each option says, and the faces of the cards that it touches.
+
+    They lie in a row of their own, which is called as the option is.
+    """
+    seen = scene(table.run, 0)
+    nodes = {node.id: node for node in seen.public}
+    found: list[tuple[str, list[str]]] = []
+    for choice in seen.choices:
+        cards = [nodes[id] for id in choice.touches]
+        (row,) = {card.within for card in cards}
+        assert nodes[row].label == Words("label-set", {"set": Words(choice.words.key)})
+        assert [card.id for card in nodes.values() if card.within == row] == list(choice.touches)
+        faces = [card.face for card in cards if isinstance(card, Card)]
+        found.append((GAME.words.say(choice.words), faces))
+    return found
 
 
 def words_of(table: Party) -> set[str]:

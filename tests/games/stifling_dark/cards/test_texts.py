@@ -148,7 +148,7 @@ def test_what_lasts_by_a_line_is_added_too() -> None:
 def test_texts_are_sorted_by_when_they_hold() -> None:
     assert TEXTS[FACE["breathless"]].turn_end
     assert TEXTS[FACE["spasm"]].turned_up
-    assert "not_undone" in TEXTS[FACE["spasm"]].flags
+    assert TEXTS[FACE["burning-heart"]].numbers == {"cooldown_by_text": 2}
     assert TEXTS[FACE["leather-jacket"]].when == "gaining-up"
     assert TEXTS[FACE["flare-gun"]].goods == "ammo"
     assert TEXTS[FACE["darkness"]].again

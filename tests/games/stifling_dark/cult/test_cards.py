@@ -183,6 +183,38 @@ def test_who_is_not_used_stays_possessed() -> None:
     assert table.offered("figure")
 
 
+@proves("condition.possessed")
+def test_a_coin_names_nobody_who_was_possessed_in_this_turn() -> None:
+    table = coven(
+        ["vincent-campbell", "mada-rorrim", "aira-willson"],
+        [(1, 0), (1, 4), (0, 5)],
+        cultists=[(1, 1), (3, 4), (3, 5)],
+        conditions={0: ["possessed"]},
+        rolls=[0],
+    ).their_turn()
+    table.one(1).coin = True
+    table.do("yes").go(1, 1).go(1, 2).go(1, 3).do("stop").do("let-blood", 1)
+    table.do(*next(key for key in table.options() if key[0] == "flip"))
+    assert table.options() == [("choose", 1), ("choose", 2)]
+    table.do("choose", 2)
+    assert ([table.wounds(who) for who in range(3)], table.game.cult.blood) == ([0, 0, 1], 1)
+
+
+@proves("condition.possessed")
+def test_who_was_possessed_is_not_given_the_ear_again_but_can_be_clawed() -> None:
+    team = ["vincent-campbell", "mada-rorrim"]
+    laid: dict[str, Any] = {"team": team, "spots": [(1, 0), (1, 2)], "wounds": {0: ["panic"]}}
+    table = with_card("severed-ear", rolls=[0], **laid)
+    table.one(1).coin, table.game.cult.spared = True, 0b01
+    table.settle().do("card", FACE["severed-ear"])
+    assert table.options() == [("choose", 1)]
+    table.do("choose", 1).do(*next(key for key in table.options() if key[0] == "flip"))
+    assert table.options() == [("choose", 1)]
+    table = with_card("razor-like-talons", **laid)
+    table.one(0).up, table.game.cult.spared = 0, 0b01
+    assert table.settle().do("card", FACE["razor-like-talons"]).options() == [("choose", 0)]
+
+
 @proves("cooldown.by-text", "cult.once-each")
 def test_a_shriveled_hand_lets_two_cut() -> None:
     cultists = [(0, 0), (0, 5), (3, 4)]

@@ -83,6 +83,20 @@ def test_they_do_not_kill() -> None:
     assert len(table.game.zones[UNDER]) == 1
 
 
+@proves("wound.slotless")
+def test_somebody_can_suffer_for_a_wound_under_a_neurotoxin_too() -> None:
+    table = lair(
+        [(1, 1), (1, 2)],
+        (4, 5),
+        wounds={0: ["panic"]},
+        conditions={0: ["neurotoxin"]},
+        picks=["commiserate", "drain", "fumble"],
+    )
+    table.turn(0).do("commiserate", 1).do("agree")
+    assert (len(table.game.zones[UNDER]), table.wounds(0), table.wounds(1)) == (0, 1, 2)
+    assert not table.offered("commiserate")
+
+
 @proves("horror.hatchling")
 def test_gastric_secretions_bring_one_hatchling_forth_where_it_likes_three_at_most() -> None:
     table = its_turn((1, 2), (0, 3), horror=(1, 3), attack="gastric-secretions")

@@ -30,7 +30,9 @@ describe('options', () => {
     expect(loose([keep, drop, lay], all)).toEqual([]);
     expect(loose([burn], all)).toEqual([]);
     expect(loose([lay, burn], (id) => id === 'card')).toEqual([]);
-    expect(loose(['a', 'b', 'c', 'd', 'e'].map((key) => choice(key, ['card'])), all)).toEqual([]);
+    const many = ['a', 'b', 'c', 'd', 'e'].map((key) => choice(key, ['card']));
+    expect(loose(many, all)).toEqual([]);
+    expect(loose(many, all, true)).toEqual(many);
   });
   it('are shared by a card and where it can go', () => {
     expect(shared([lay, burn], 'line')).toEqual([lay]);

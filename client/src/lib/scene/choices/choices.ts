@@ -37,12 +37,13 @@ export function shared(choices: readonly Choice[], target: string): readonly Cho
 
 /**
  * Options that need a button by the prompt: those that touch nothing that can be pressed (`isShown`). Where
- * all are about one thing, all do: then it is asked what to do with it, and not which.
+ * all are about one thing, all do: then it is asked what to do with it, and not which. However many there are
+ * if several are marked (`areMarked`): a menu at the thing would shut after each mark.
  */
-export function loose(choices: readonly Choice[], isShown: (id: string) => boolean): readonly Choice[] {
+export function loose(choices: readonly Choice[], isShown: (id: string) => boolean, areMarked = false): readonly Choice[] {
   const options = choices.filter((choice) => !choice.dial);
   const things = new Set(options.flatMap((choice) => choice.touches ?? []));
-  const isOfOne = things.size === 1 && options.length > 1 && options.length <= MOST_OF_ONE;
+  const isOfOne = things.size === 1 && options.length > 1 && (areMarked || options.length <= MOST_OF_ONE);
   return isOfOne ? options : options.filter((choice) => !choice.touches?.some(isShown));
 }
 

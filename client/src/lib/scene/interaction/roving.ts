@@ -13,7 +13,8 @@ export function roving({ model, progress }: SceneContext): Attachment<Element> {
     void model.all;
     void model.choices;
     const mark = (): void => {
-      const pieces = [...group.querySelectorAll('[data-id][tabindex]')];
+      // A group within this one has a tab stop of its own.
+      const pieces = [...group.querySelectorAll('[data-id][tabindex]')].filter((piece) => piece.closest('[data-rove]') === group);
       const home =
         pieces.find((piece) => piece.getAttribute('data-id') === last) ??
         pieces.find((piece) => piece.hasAttribute('data-can')) ??

@@ -8,6 +8,7 @@ result-why = { $ended }{ $far }
 result-ended-won = { $card } was defeated, with Bane at { $bane }.
 result-ended-damned = { $count ->
     [1] The last effigy was damned, with Bane at { $bane }.
+    [2] Both effigies were damned at once, with Bane at { $bane }.
    *[other] All { $count } effigies were damned at once, with Bane at { $bane }.
 }
 result-ended-gone = The ground went from under the last effigy.

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from gloam.games.original_sin.cards.deck import CARDS
+from collections import Counter
+from typing import Final, NamedTuple
+
+from gloam.games.original_sin.cards.deck import CARDS, FACE
+from gloam.games.original_sin.rules.between.creation import ARMOUR_SETS, WEAPON_SETS, Sets
 from gloam.games.original_sin.rules.between.merchant import DECKS, fee
 from gloam.games.original_sin.state import OriginalSin
 from gloam.games.original_sin.view import names as n
 from gloam.kernel.core.asks import Ask, Key
 from gloam.kernel.present.options import Look
-from gloam.kernel.present.scene import Words
+from gloam.kernel.present.scene import Arg, Words
 
 
 def laid(game: OriginalSin, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
@@ -31,12 +35,49 @@ def lies_open(key: Key, copies: int = 0, *gold: int) -> Look:
     return Look(touches=touches, note=note)
 
 
+def build(game: OriginalSin, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
+    """The cards with which an Origin comes ready-made."""
+    return tuple([FACE[id] for id in CARDS[int(ask.about[2])].premade])
+
+
+def as_made(key: Key, *faces: int) -> Look:
+    names: dict[str, Arg] = {"abcdefghij"[at]: n.CARD.words[face] for at, face in enumerate(faces)}
+    return Look("yes-ready-made", note=Words(f"list-{len(faces)}", names))
+
+
+class LaidSet(NamedTuple):
+    """A set of first gear that lies open: its name, and its cards as face and copy."""
+
+    name: str
+    cards: tuple[tuple[int, int], ...]
+
+
+def _laid(kind: str, sets: Sets) -> tuple[LaidSet, ...]:
+    copies: Counter[str] = Counter()
+    found: list[LaidSet] = []
+    for at, ids in enumerate(sets):
+        cards: list[tuple[int, int]] = []
+        for id in ids:
+            cards.append((FACE[id], copies[id]))
+            copies[id] += 1
+        found.append(LaidSet(f"{kind}-{at}", tuple(cards)))
+    return tuple(found)
+
+
+FIRST_GEAR: Final = (_laid("weapons", WEAPON_SETS), _laid("armour", ARMOUR_SETS))
+# The same by the faces that lie open while one of them is chosen.
+SETS: Final = {tuple([face for one in sets for face, _ in one.cards]): sets for sets in FIRST_GEAR}
+
+
 def set_of(game: OriginalSin, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:
     return (int(ask.about[0] == "first-armour"),)
 
 
 def one_set(key: Key, armour: int) -> Look:
-    return Look(f"set-{'armour' if armour else 'weapons'}-{key[1]}")
+    """A set is chosen by any of its cards."""
+    one = FIRST_GEAR[armour][key[1]]
+    touches = tuple([n.lying_id("laid-out", face, copy) for face, copy in one.cards])
+    return Look(f"set-{one.name}", touches=touches)
 
 
 def looked(game: OriginalSin, seat: int, ask: Ask, key: Key) -> tuple[int, ...]:

@@ -317,9 +317,16 @@ def open_row(id: str) -> Row:
     return Row(id=id, label=Words(f"label-{id}"))
 
 
+@cache
+def laid_set(name: str) -> Row:
+    """Cards that are had together, named as the option is."""
+    label = Words("label-set", {"set": Words(f"option-set-{name}")})
+    return Row(id=f"laid-out/{name}", within="laid-out", label=label)
+
+
 @lru_cache(1 << 12)
-def lying(row: str, face: int, copy: int) -> Card:
-    return Card(id=lying_id(row, face, copy), within=row, face=CARDS[face].id)
+def lying(row: str, face: int, copy: int, within: str = "") -> Card:
+    return Card(id=lying_id(row, face, copy), within=within or row, face=CARDS[face].id)
 
 
 # --- location cards ---

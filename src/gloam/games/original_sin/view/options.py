@@ -366,7 +366,7 @@ OPTIONS: Options[OriginalSin] = Options(
         # yes and no
         "yes": Shown(),
         "no": Shown(),
-        "ready-made yes": Shown(own_words=True),
+        "ready-made yes": Shown(own_words=True, by=between.build, look=between.as_made),
         "ready-made no": Shown(own_words=True),
         "may-roll yes": Shown(own_words=True, by=_tried, look=_try),
         "may-roll no": Shown(own_words=True, look=_page),

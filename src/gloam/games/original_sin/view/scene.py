@@ -24,6 +24,7 @@ from gloam.games.original_sin.state import (
     Stage,
 )
 from gloam.games.original_sin.view import nodes
+from gloam.games.original_sin.view.between import SETS, LaidSet
 from gloam.games.original_sin.view.dice import dice
 from gloam.games.original_sin.view.explained import armour_parts
 from gloam.games.original_sin.view.faces import faces
@@ -91,12 +92,23 @@ def _events(game: OriginalSin) -> tuple[tuple[int, str], ...]:
 def _add_open_cards(row: str, faces: tuple[int, ...], shown: list[Node]) -> None:
     """What the Merchant offers, or what somebody chooses from."""
     # rule: merchant.reveal
-    if faces:
-        shown.append(nodes.open_row(row))
-        met: dict[int, int] = {}
-        for face in faces:
-            copy = met[face] = met.get(face, -1) + 1
-            shown.append(nodes.lying(row, face, copy))
+    if not faces:
+        return
+    shown.append(nodes.open_row(row))
+    if faces in SETS:
+        _add_sets(row, SETS[faces], shown)
+        return
+    met: dict[int, int] = {}
+    for face in faces:
+        copy = met[face] = met.get(face, -1) + 1
+        shown.append(nodes.lying(row, face, copy))
+
+
+def _add_sets(row: str, sets: tuple[LaidSet, ...], shown: list[Node]) -> None:
+    for one in sets:
+        together = nodes.laid_set(one.name)
+        shown.append(together)
+        shown += [nodes.lying(row, face, copy, together.id) for face, copy in one.cards]
 
 
 # --- the map ---

@@ -101,7 +101,7 @@ def wound_under_card(game: StiflingDark, you: int, this: int) -> Calls:
 
 @BOOK.phrase("clause", en="at the end of a round with {n:figure} of them, discard this and them")
 def discard_with_wounds(reading: Reading, n: int) -> None:
-    reading.flags.add("goes_with_wounds")
+    reading.numbers["wounds_under"] = n
 
 
 @BOOK.phrase(
@@ -110,7 +110,7 @@ def discard_with_wounds(reading: Reading, n: int) -> None:
     "let blood",
 )
 def walked(reading: Reading, n: int) -> None:
-    reading.flags.add("walked")
+    reading.numbers["walk"] = n
 
 
 @BOOK.phrase("clause", en="then discard this, and you cannot be wounded this turn")
@@ -188,22 +188,24 @@ def sinister_gaze(game: StiflingDark, you: int, this: int, n: int, one: str, oth
 @BOOK.phrase(
     "act",
     en="when your next turn begins, this gains 1 Supply for each Flashlight on the board; "
-    "{n:figure} Supply buy 1 Stalk",
+    "2 Supply buy 1 Stalk",
 )
-def vengeful_darkness(game: StiflingDark, you: int, this: int, n: int) -> Calls:
-    return [("await_vengeance", n)]
+def vengeful_darkness(game: StiflingDark, you: int, this: int) -> Calls:
+    return [("await_vengeance",)]
 
 
-@BOOK.phrase("clause", en="you cannot Stalk", rule="butcher.stalk-hidden")
+@BOOK.phrase("reminder", en="you cannot Stalk", rule="butcher.stalk-hidden")
 def no_stalk(reading: Reading) -> None:
-    reading.flags.add("no_stalk")
+    """Only who is Hidden can, and nobody who has Disappeared in this turn."""
 
 
-@BOOK.phrase("clause", en="you cannot Attack", rule="adv.revealed-no-attack")
+@BOOK.phrase("reminder", en="you cannot Attack", rule="adv.revealed-no-attack")
 def no_attack(reading: Reading) -> None:
-    reading.flags.add("no_attack")
+    """Nobody can in a turn in which they were seen."""
 
 
-@BOOK.phrase("clause", en="this turns down when you end your turn Hidden")
+@BOOK.phrase(
+    "reminder", en="this turns down when you end your turn Hidden", rule="adv.revealed-card"
+)
 def turns_down_hidden(reading: Reading) -> None:
-    reading.flags.add("turns_down_hidden")
+    """What it says holds for turns in which the figure was seen."""

@@ -8,7 +8,8 @@ by its number. What lasts is a **trait**: a node that adds to a `Burden`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from typing import Final
 
 from gloam.kernel.content.card_files import PrintedCard
@@ -171,5 +172,7 @@ class CardText:
     when: str = ""  # the moment at which it can be used, if not at any time of one's turn
     place: str = ""  # where an Objective Item is used
     goods: str = ""  # what else one must hold
-    # What the rules ask for by name: "once_a_round", "not_undone", "kept", "next_turn_only", …
+    # What the rules ask for by name: "once_a_round", "kept", "next_turn_only", …
     flags: frozenset[str] = frozenset()
+    # Numbers that they take from the text, by name: "cooldown_by_text", "walk", …
+    numbers: Mapping[str, int] = field(default_factory=dict)

@@ -53,7 +53,7 @@ def burn(game: StiflingDark, you: int, this: int) -> Calls:
     rule="cooldown.by-text",
 )
 def burns_out(reading: Reading, n: int) -> None:
-    reading.flags.add("burns_out")
+    reading.numbers["cooldown_by_text"] = n
 
 
 @BOOK.phrase(
@@ -69,17 +69,17 @@ def lay_hellfire(game: StiflingDark, you: int, this: int, n: int, m: int) -> Cal
 @BOOK.phrase(
     "act",
     en="lay up to {n:figure} Desecrated Ground on General spaces within {m:figure} spaces; whoever "
-    "Moves onto one that is not Bright rolls the D6 as their turn ends: on 1 to {k:figure}, they "
+    "Moves onto one that is not Bright rolls the D6 as their turn ends: on 1 to 3, they "
     "gain a face-down Wound",
     rule="cult.ground-tokens",
 )
-def desecrate(game: StiflingDark, you: int, this: int, n: int, m: int, k: int) -> Calls:
+def desecrate(game: StiflingDark, you: int, this: int, n: int, m: int) -> Calls:
     return [("desecrate", n, m)]
 
 
-@BOOK.phrase("clause", en="they stay until this is used again", rule="cult.ground-tokens")
+@BOOK.phrase("reminder", en="they stay until this is used again", rule="cult.ground-tokens")
 def they_stay(reading: Reading) -> None:
-    reading.flags.add("they_stay")
+    """Nothing else takes them off the board."""
 
 
 @BOOK.phrase("act", en="in the next round, Bloodletting wounds face up")
@@ -117,7 +117,7 @@ def two_may_cut(game: StiflingDark, you: int, this: int) -> Calls:
     rule="cooldown.by-text",
 )
 def spent_by_two(reading: Reading, n: int) -> None:
-    reading.flags.add("spent_by_two")
+    reading.numbers["cooldown_by_text"] = n
 
 
 @BOOK.phrase(
@@ -135,9 +135,9 @@ def though_seen(reading: Reading) -> None:
 
 
 @BOOK.phrase(
-    "act", en="in the next round, each Investigator who places no Flashlight is given {condition}"
+    "act", en="in the next round, each Investigator who places no Flashlight is given Paranoid"
 )
-def watch_them(game: StiflingDark, you: int, this: int, condition: str) -> Calls:
+def watch_them(game: StiflingDark, you: int, this: int) -> Calls:
     return [("watch_them",)]
 
 
@@ -145,15 +145,17 @@ def watch_them(game: StiflingDark, you: int, this: int, condition: str) -> Calls
 
 
 @BOOK.phrase(
-    "clause",
+    "reminder",
     en="a Cultist that was seen this turn cannot let blood, and if it was you, you have no "
     "Abilities",
-    rule="cult.revealed-each",
+    rule=("cult.revealed-each", "cult.bloodletting-bright", "cult.ability-hidden"),
 )
 def seen_are_bound(reading: Reading) -> None:
-    reading.flags.add("seen_are_bound")
+    """Light protects, and Ethereal he must be Hidden for his Abilities."""
 
 
-@BOOK.phrase("clause", en="this turns down when all of you end the turn Hidden")
+@BOOK.phrase(
+    "reminder", en="this turns down when all of you end the turn Hidden", rule="adv.revealed-card"
+)
 def turns_down_all_hidden(reading: Reading) -> None:
-    reading.flags.add("turns_down_all_hidden")
+    """What it says holds for turns in which a figure was seen."""

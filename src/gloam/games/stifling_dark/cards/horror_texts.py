@@ -32,7 +32,7 @@ def each_adjacent(
     rule="horror.hatchling",
 )
 def hatches(reading: Reading, n: int) -> None:
-    reading.flags.add("hatches")
+    reading.numbers["hatchlings"] = n
 
 
 # --- Abilities ---
@@ -59,11 +59,11 @@ def occlude(game: StiflingDark, you: int, this: int, n: int, condition: str) -> 
 
 @BOOK.phrase(
     "clause",
-    en="this lies open until the end of it, then goes to Cooldown 2",
+    en="this lies open until the end of it, then goes to Cooldown {n:figure}",
     rule="cooldown.by-text",
 )
-def lies_open(reading: Reading) -> None:
-    reading.flags.add("lies_open")
+def lies_open(reading: Reading, n: int) -> None:
+    reading.numbers["cooldown_by_text"] = n
 
 
 @BOOK.phrase("act", en="each Investigator within {n:figure} spaces is given {condition}")
@@ -99,27 +99,27 @@ def goes_next_round(reading: Reading) -> None:
 # --- Revealed, Enraged, Hatchling ---
 
 
-@BOOK.phrase("clause", en="you cannot Ambush", rule="adv.revealed-card")
+@BOOK.phrase("reminder", en="you cannot Ambush", rule=("adv.revealed-card", "horror.ambush-when"))
 def no_ambush(reading: Reading) -> None:
-    reading.flags.add("no_ambush")
+    """Only who is Hidden as the turn starts can."""
 
 
 @BOOK.phrase(
-    "clause",
+    "reminder",
     en="you stay Revealed and cannot Ambush or Disappear",
     rule="horror.enraged-state",
 )
 def stays_revealed(reading: Reading) -> None:
-    reading.flags.add("stays_revealed")
+    """Being Enraged does it."""
 
 
 @BOOK.phrase(
     "clause",
-    en="you have {n:figure} MP without the die; a Bright space costs {m:figure}",
+    en="you have {n:figure} MP without the die; a Bright space costs 2",
     rule="horror.enraged-move",
 )
-def enraged_mp(reading: Reading, n: int, m: int) -> None:
-    reading.flags.add("enraged_mp")
+def enraged_mp(reading: Reading, n: int) -> None:
+    reading.numbers["mp"] = n
 
 
 @BOOK.phrase(
@@ -129,7 +129,7 @@ def enraged_mp(reading: Reading, n: int, m: int) -> None:
     rule="horror.enraged-pull",
 )
 def enraged_pull(reading: Reading, n: int) -> None:
-    reading.flags.add("enraged_pull")
+    reading.numbers["pull"] = n
 
 
 @BOOK.phrase(
@@ -138,23 +138,23 @@ def enraged_pull(reading: Reading, n: int) -> None:
     rule="horror.hatchling",
 )
 def hatchling_moves(reading: Reading, n: int) -> None:
-    reading.flags.add("hatchling_moves")
+    reading.numbers["crawl"] = n
 
 
 @BOOK.phrase(
-    "clause",
+    "act",
     en="once a turn, an Investigator next to one turns up a face-down Wound, or else gains one "
     "face down",
     rule="horror.hatchling",
 )
-def hatchling_bites(reading: Reading) -> None:
-    reading.flags.add("hatchling_bites")
+def hatchling_bites(game: StiflingDark, you: int, this: int) -> Calls:
+    return [("bitten", you)]
 
 
 @BOOK.phrase(
-    "clause",
+    "reminder",
     en="on a Bright space, an Involved Action beside it removes it",
     rule="horror.hatchling-kill",
 )
 def hatchling_crushed(reading: Reading) -> None:
-    reading.flags.add("hatchling_crushed")
+    """Every Investigator has this Action."""

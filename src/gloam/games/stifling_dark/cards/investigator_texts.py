@@ -199,4 +199,4 @@ def lay_campfire(game: StiflingDark, you: int, this: int) -> Calls:
     en="next to another Investigator, you may discard this; they gain {n:figure} face-down Wounds",
 )
 def commiserate(reading: Reading, n: int) -> None:
-    reading.flags.add("commiserate")
+    reading.numbers["commiserate"] = n

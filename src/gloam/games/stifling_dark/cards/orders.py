@@ -20,12 +20,17 @@ class Reading:
     nodes: dict[str, list[Node]]  # by the name of the field
     words: dict[str, str]
     flags: set[str]
+    numbers: dict[str, int]
 
     def add(self, field: str, *nodes: Node) -> None:
         self.nodes.setdefault(field, []).extend(nodes)
 
 
 BOOK.kind("acts", of="order")
+
+# A clause that only reminds of a rule, which holds whatever the card says. It notes nothing, and
+# nothing asks for it: on another card it does nothing.
+BOOK.kind("reminder", of="clause")
 
 
 @BOOK.phrase("text", en="{Clauses:clause, sentences}.")
@@ -67,9 +72,9 @@ def turned_up(reading: Reading, acts: Node) -> None:
     reading.add("turned_up", acts)
 
 
-@BOOK.phrase("clause", en="this is not undone", rule="wound.not-returned")
+@BOOK.phrase("reminder", en="this is not undone", rule="wound.not-returned")
 def not_undone(reading: Reading) -> None:
-    reading.flags.add("not_undone")
+    """Nothing that was taken as a Wound turned up is given back."""
 
 
 @BOOK.phrase("clause", en="at the end of your turn, {acts:order}", rule="round.start-end-effects")

@@ -17,7 +17,7 @@ from gloam.games.stifling_dark.cards import (
     traits,
 )
 from gloam.games.stifling_dark.cards.catalogue import Burden, Card, CardText
-from gloam.games.stifling_dark.cards.deck import CARDS, SPIRITS
+from gloam.games.stifling_dark.cards.deck import CARDS, FACE, SPIRITS
 from gloam.games.stifling_dark.cards.orders import Reading
 from gloam.games.stifling_dark.cards.phrasebook import BOOK, LINES, line_number
 from gloam.kernel.content.modifiers import ModifierSums
@@ -48,11 +48,12 @@ READ: Final = tuple([read(card) for card in CARDS])
 
 
 def meaning(text: Node) -> CardText:
-    reading = Reading({}, {}, set())
+    reading = Reading({}, {}, set(), {})
     text.value(reading)
     # Any: each field has its own type, which `CardText` tells.
     fields: dict[str, Any] = {name: tuple(nodes) for name, nodes in reading.nodes.items()}
-    return CardText(**{**fields, **reading.words}, flags=frozenset(reading.flags))
+    said = {**fields, **reading.words}
+    return CardText(**said, flags=frozenset(reading.flags), numbers=reading.numbers)
 
 
 def _number_all_lines() -> None:
@@ -60,7 +61,7 @@ def _number_all_lines() -> None:
     for passages in READ:
         for passage in passages.values():
             for node in passage.walk():
-                if node.phrase.category not in ("text", "clause", "who"):
+                if node.phrase.category not in ("text", "clause", "reminder", "who"):
                     line_number(node)
 
 
@@ -75,6 +76,12 @@ SPIRIT_POWERS: Final = {
     face: tuple([meaning(passage) for passage in READ[face].values()]) for face in SPIRITS
 }
 _number_all_lines()
+
+
+def number_on(card: str, name: str) -> int:
+    """A number that the text of a card says, by the card's id: for a rule that carries it out."""
+    return TEXTS[FACE[card]].numbers[name]
+
 
 # Each line as it is printed, by its number: "lose 1 Stamina without Wounds".
 LINE_TEXT: Final = tuple([BOOK.render(node) for node in LINES])

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Final
 
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE
-from gloam.games.stifling_dark.cards.texts import TEXTS
+from gloam.games.stifling_dark.cards.texts import TEXTS, number_on
 from gloam.games.stifling_dark.rules.told_causes import UNTOLD, Why, cause
-from gloam.games.stifling_dark.rules.wounds import UNDER_CARD, gain_wound, give_back
+from gloam.games.stifling_dark.rules.wounds import gain_wound, give_back
 from gloam.games.stifling_dark.state import (
     PROCEDURES,
     UNDER,
@@ -18,6 +19,9 @@ from gloam.games.stifling_dark.state import (
 from gloam.kernel.content.card_coverage import played
 from gloam.kernel.content.phrasebook.lines import calls_of
 from gloam.kernel.core.agenda import Call
+
+NEUROTOXIN: Final = FACE["neurotoxin"]
+ENOUGH_UNDER: Final = number_on("neurotoxin", "wounds_under")
 
 
 @PROCEDURES.plain
@@ -66,15 +70,15 @@ def toxin_passes(game: StiflingDark) -> None:
 
 
 def neurotoxin_passes(game: StiflingDark) -> None:
-    """At the end of a round with two Wounds under the card, all three leave."""
+    """At the end of a round with enough Wounds under the card, all of them leave."""
     for who, one in enumerate(game.team):
         under = list(game.zones[UNDER + who])
-        if len(under) >= UNDER_CARD:
+        if len(under) >= ENOUGH_UNDER:
             for piece in under:
                 give_back(game, who, game.pack.faces[piece])  # rule: wound.slotless
                 game.move(piece, WOUND_DISCARD)
-            one.conditions.pop(FACE["neurotoxin"], None)
-            game.tell("rid-of", who, FACE["neurotoxin"])
+            one.conditions.pop(NEUROTOXIN, None)
+            game.tell("rid-of", who, NEUROTOXIN)
 
 
 @PROCEDURES.plain

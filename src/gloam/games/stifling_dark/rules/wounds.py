@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE
 from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.lasting_effects import BURDENS, burden, effective_wounds
@@ -27,7 +25,6 @@ from gloam.kernel.core.asks import EVERYONE
 from gloam.kernel.core.bit_sets import members
 from gloam.kernel.core.data import Piece
 
-UNDER_CARD: Final = 2  # with so many Wounds under it Neurotoxin leaves
 WOUNDS: Deck[StiflingDark] = Deck(WOUND_DECK, discards=WOUND_DISCARD)  # rule: wound.deck-empty
 
 

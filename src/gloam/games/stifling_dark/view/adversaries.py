@@ -23,6 +23,7 @@ class Shown:
     counts: Callable[[StiflingDark], list[tuple[str, int]]]  # on its sheet: word, number
     nodes: Callable[[StiflingDark], list[Node]]  # tracks within its sheet, small figures
     tokens: Callable[[StiflingDark], list[tuple[str, int]]]  # on the board: word, set of spaces
+    gone: Callable[[StiflingDark], dict[str, int]]  # how far it has come, for the result
 
 
 def _butcher_marks(game: StiflingDark) -> list[str]:
@@ -84,17 +85,20 @@ SHOWN: Final = {
         counts=_cult_counts,
         nodes=lambda game: [nodes.blood(game.cult.blood)],
         tokens=_cult_tokens,
+        gone=lambda game: {"blood": game.cult.blood, "flesh": int(game.cult.corporeal)},
     ),
     "butcher": Shown(
         marks=_butcher_marks,
         counts=_butcher_counts,
         nodes=lambda game: [nodes.stalk(game.butcher.stalk)],
         tokens=lambda game: [("evil-eye", game.butcher.eyes)],
+        gone=lambda game: {"stalk": game.butcher.stalk},
     ),
     "horror": Shown(
         marks=_horror_marks,
         counts=_horror_counts,
         nodes=_horror_nodes,
         tokens=_horror_tokens,
+        gone=lambda game: {"eggs": game.horror.eggs_gone, "worn": game.horror.supply},
     ),
 }

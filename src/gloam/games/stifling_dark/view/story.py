@@ -2,19 +2,28 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gloam.games.stifling_dark.cards.deck import CARDS
 from gloam.games.stifling_dark.rules.ending import BANISH
 from gloam.games.stifling_dark.rules.evidence_and_objectives.evidence import QUOTA
 from gloam.games.stifling_dark.state import (
+    ABILITY_SLOTS,
     ADVERSARY,
+    ATTACK_SLOT,
+    COOLDOWN_1,
+    COOLDOWN_2,
     LAST_ROUND,
     NO_CARD,
     Outcome,
     StiflingDark,
 )
+from gloam.games.stifling_dark.view.adversaries import SHOWN
 from gloam.games.stifling_dark.view.names import WHO, number
 from gloam.kernel.present.result import ResultLine, ResultStory, SeatResult
 from gloam.kernel.present.scene import Arg, Words
+
+ITS_CARDS: Final = (ATTACK_SLOT, ABILITY_SLOTS, COOLDOWN_1, COOLDOWN_2)
 
 
 def story(game: StiflingDark) -> ResultStory:
@@ -22,7 +31,7 @@ def story(game: StiflingDark) -> ResultStory:
     word = game.outcome.name.lower()
     args: dict[str, Arg] = {"ended": _ended(game), "far": _how_far(game)}
     team = [_seat(game, seat) for seat in range(1, game.seats)]
-    foe = SeatResult(ADVERSARY, Words(f"result-adversary-{word}"))
+    foe = SeatResult(ADVERSARY, Words(f"result-adversary-{word}"), None, (_adversary(game),))
     first = game.outcome is Outcome.ADVERSARY
     seats = (foe, *team) if first else (*team, foe)
     return ResultStory(Words(f"result-{word}"), Words("result-why", args), seats)
@@ -70,5 +79,20 @@ def _investigator(game: StiflingDark, who: int) -> ResultLine:
         WHO.words[number(game, WHO, who)],
         None,
         Words(f"result-tale-{state}", args),
-        (CARDS[one.face].id,),
+        portrait=CARDS[one.face].id,
+    )
+
+
+def _adversary(game: StiflingDark) -> ResultLine:
+    """How many it has killed, how far it came, and the cards that it had."""
+    name = game.kind.name
+    gone = SHOWN[name].gone(game)
+    args: dict[str, Arg] = {"dead": len(game.dead()), **gone}
+    cards = [game.pack.faces[piece] for zone in ITS_CARDS for piece in game.zones[zone]]
+    return ResultLine(
+        Words(f"result-foe-{name}"),
+        None,
+        Words(f"result-tale-{name}", args),
+        tuple([CARDS[face].id for face in cards]),
+        portrait="morgonnod" if game.cult.corporeal else name,
     )

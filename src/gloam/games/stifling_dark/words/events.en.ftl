@@ -223,6 +223,35 @@ result-far-evidence = { " " }{ $n } of { $quota } Evidence had been handed in.
 result-adversary-investigators = lost its prey
 result-adversary-adversary = had its way
 result-adversary-draw = neither won nor lost
+result-foe-butcher = The Butcher
+result-foe-horror = The Horror
+result-foe-cult = The Cult of Hunlow
+result-tale-butcher = { $dead ->
+    [0] Killed nobody
+    [1] Killed one Investigator
+   *[other] Killed { $dead } Investigators
+}{ $stalk ->
+    [0] { "." }
+   *[other] , and had { $stalk } Stalk left.
+}
+result-tale-horror = { $dead ->
+    [0] Killed nobody
+    [1] Killed one Investigator
+   *[other] Killed { $dead } Investigators
+}{ $eggs ->
+    [0] { "." }
+    [1] ; one of its Egg Sacs was destroyed.
+    [4] ; all its Egg Sacs were destroyed, and it was worn down { $worn } of 3 times.
+   *[other] ; { $eggs } of its Egg Sacs were destroyed.
+}
+result-tale-cult = { $dead ->
+    [0] Killed nobody
+    [1] Killed one Investigator
+   *[other] Killed { $dead } Investigators
+}, with { $blood } of 5 Blood{ $flesh ->
+    [0] { "." }
+   *[other] ; Mor'gonnod had become flesh.
+}
 result-seat-won = came through
 result-seat-lost = did not come through
 result-tale-playing = Alive at the end, { $wounds ->

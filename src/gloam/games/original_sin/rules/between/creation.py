@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, TypeAlias
 
 from gloam.games.original_sin.cards.catalogue import ORIGIN
 from gloam.games.original_sin.rules.asking import pick_card, pick_cards
@@ -18,8 +18,10 @@ from gloam.games.original_sin.state import PROCEDURES, Origin, OriginalSin
 from gloam.kernel.content.common_phrases import NO, YES
 from gloam.kernel.core.asks import Flow, Key, choose, pick
 
+Sets: TypeAlias = tuple[tuple[str, ...], ...]  # of cards, by their names
+
 # What an Origin may start with; there is enough of it for everybody.
-WEAPON_SETS: Final = (
+WEAPON_SETS: Final[Sets] = (
     ("starter-sword", "starter-shield"),
     ("starter-dagger", "starter-dagger"),
     ("starter-axe",),
@@ -27,7 +29,7 @@ WEAPON_SETS: Final = (
     ("starter-staff",),
     ("starter-wand", "starter-shield"),
 )
-ARMOUR_SETS: Final = (("light-robe",), ("medium-coat",), ("heavy-mail",))
+ARMOUR_SETS: Final[Sets] = (("light-robe",), ("medium-coat",), ("heavy-mail",))
 
 
 @PROCEDURES.asking
@@ -81,13 +83,18 @@ def first_talents(game: OriginalSin, who: int) -> Flow[None]:
 @PROCEDURES.asking
 def first_gear(game: OriginalSin, who: int) -> Flow[None]:
     """A set of weapons and a set of armour."""
-    seat = game.seat_of(who)
-    weapons: list[Key] = [("set", at) for at in range(len(WEAPON_SETS))]
-    armours: list[Key] = [("set", at) for at in range(len(ARMOUR_SETS))]
-    weapon = yield from pick(seat, weapons, ("first-weapons", who))
-    armour = yield from pick(seat, armours, ("first-armour", who))
-    ids = (*WEAPON_SETS[weapon[1]], *ARMOUR_SETS[armour[1]])
-    game.party[who].worn = worn_by(game.book, [game.book.face[id] for id in ids])
+    weapons = yield from _pick_set(game, WEAPON_SETS, ("first-weapons", who))
+    armour = yield from _pick_set(game, ARMOUR_SETS, ("first-armour", who))
+    game.party[who].worn = worn_by(game.book, [game.book.face[id] for id in (*weapons, *armour)])
+
+
+def _pick_set(game: OriginalSin, sets: Sets, about: tuple[str, int]) -> Flow[tuple[str, ...]]:
+    """One of these sets; the cards of all of them lie open for the choice."""
+    game.laid_out = tuple([game.book.face[id] for one in sets for id in one])
+    options: list[Key] = [("set", at) for at in range(len(sets))]
+    key = yield from pick(game.seat_of(about[1]), options, about)
+    game.laid_out = ()
+    return sets[key[1]]
 
 
 @PROCEDURES.plain

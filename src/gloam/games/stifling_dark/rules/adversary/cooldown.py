@@ -37,8 +37,9 @@ def use_ability(game: StiflingDark, face: int) -> None:
     game.agenda.call(*calls_of(TEXTS[face].acts, game, ADVERSARY, face))
 
 
-def goes_on_cooldown(game: StiflingDark, face: int, area: int, seen: int) -> None:
-    """A card without an icon, when its own text says so; shown to `seen` on the way."""
+def goes_on_cooldown(game: StiflingDark, face: int, seen: int) -> None:
+    """A card without an icon, where its own text sends it; shown to `seen` on the way."""
+    area = TEXTS[face].numbers["cooldown_by_text"]
     game.move(piece_with(game, ABILITY_SLOTS, face), COOLDOWN[area], seen)
     game.adversary.cooling |= 1 << face  # rule: cooldown.by-text
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from gloam.games.stifling_dark.cards.deck import CARDS, FACE
 from gloam.games.stifling_dark.rules.adversary.adversary_turn import ready_abilities
 from gloam.games.stifling_dark.rules.adversary.belief import seen_where
@@ -21,6 +23,8 @@ from gloam.games.stifling_dark.state import (
 from gloam.kernel.core.asks import Flow, Key, choose
 from gloam.kernel.core.bit_sets import mask_of
 from gloam.kernel.core.several import choose_several
+
+PRICE: Final = 2  # Supply of Vengeful Darkness, for 1 Stalk
 
 
 def presence_is_felt(game: StiflingDark) -> None:
@@ -127,14 +131,14 @@ def aim_gaze(
 
 
 @PROCEDURES.plain
-def await_vengeance(game: StiflingDark, n: int) -> None:
+def await_vengeance(game: StiflingDark) -> None:
     game.butcher.awaits_vengeance = True
 
 
 @PROCEDURES.plain
 def buy_stalk(game: StiflingDark) -> None:
-    """Supply outlasts Cooldown: two buy one step."""
-    game.butcher.vengeance -= 2
+    """Supply outlasts Cooldown: some of it buys one step."""
+    game.butcher.vengeance -= PRICE
     gain_stalk(game, 1, "vengeance")
 
 

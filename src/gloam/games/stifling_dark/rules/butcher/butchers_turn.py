@@ -22,7 +22,7 @@ from gloam.games.stifling_dark.rules.adversary.hidden_and_revealed import disapp
 from gloam.games.stifling_dark.rules.adversary.shadow_tokens import show_shadow
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
 from gloam.games.stifling_dark.rules.board.adjacent import struck_from
-from gloam.games.stifling_dark.rules.butcher.butchers_abilities import abilities
+from gloam.games.stifling_dark.rules.butcher.butchers_abilities import PRICE, abilities
 from gloam.games.stifling_dark.rules.butcher.stalk_and_spine_chill import (
     may_stalk,
     spend_stalk,
@@ -97,7 +97,7 @@ def options(game: StiflingDark) -> list[Key]:
     if may_attack(game):
         keys += [("attack", who) for who in victims(game)]
     keys += [("card", face) for face in abilities(game)]
-    if game.butcher.vengeance >= 2 and not game.adversary.no_abilities:
+    if game.butcher.vengeance >= PRICE and not game.adversary.no_abilities:
         keys.append(("buy",))
     return [*keys, END]  # rule: round.adversary-turn, adv.turn, adv.actions-once
 

@@ -40,14 +40,16 @@ def letting_keys(game: StiflingDark) -> list[Key]:
 
 
 def cut_from(game: StiflingDark, space: int) -> list[int]:
-    """The Investigators next to a space, dashed lines counted; the same space is not adjacent."""
-    # rule: cult.bloodletting, cult.bloodletting-same-space, within.dashed
+    """Whom blood can be let of from a space."""
     near = struck_from(game, space, true_colour(game))
-    return [
-        who
-        for who in game.on_board()
-        if game.team[who].space in near and not game.cult.spared >> who & 1
-    ]
+    # rule: cult.bloodletting, cult.bloodletting-same-space, within.dashed
+    return [who for who in not_spared(game) if game.team[who].space in near]
+
+
+def not_spared(game: StiflingDark) -> list[int]:
+    """The Investigators on the board but for those who were Possessed in this turn."""
+    spared = game.cult.spared
+    return [who for who in game.on_board() if not spared >> who & 1]  # rule: condition.possessed
 
 
 def begin_letting(game: StiflingDark, who: int) -> None:
@@ -67,7 +69,7 @@ def let_blood(game: StiflingDark, who: int) -> Flow[None]:
     game.cult.lettings += 1
     aimer = yield from flip_coin(game, [who])  # rule: cult.bloodletting-limit
     if aimer != NO_ONE:
-        team: list[Key] = [("choose", other) for other in game.on_board()]
+        team: list[Key] = [("choose", other) for other in not_spared(game)]
         key: Key = yield choose(aimer, team, "who-bleeds")
         who = key[1]
     up = int(game.cult.tongue == game.round)

@@ -9,13 +9,14 @@ from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.adversary.adversary_turn import ready_abilities
 from gloam.games.stifling_dark.rules.adversary.cooldown import goes_on_cooldown
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
+from gloam.games.stifling_dark.rules.board.adjacent import struck_from
 from gloam.games.stifling_dark.rules.board.within import ability_within
 from gloam.games.stifling_dark.rules.conditions import (
     discard_condition,
     gain_from_token,
     give_condition,
 )
-from gloam.games.stifling_dark.rules.cult.bloodletting import cut_from
+from gloam.games.stifling_dark.rules.cult.bloodletting import cut_from, not_spared
 from gloam.games.stifling_dark.rules.investigators.madas_coin import flip_coin
 from gloam.games.stifling_dark.rules.reacting.dice import roll_d6
 from gloam.games.stifling_dark.rules.wounds import can_turn_down, face_down, reopen, turn_wound_down
@@ -116,7 +117,7 @@ def hand_closes(game: StiflingDark) -> None:
     if cult.bled.bit_count() >= 2:
         game.move(piece_with(game, ABILITY_SLOTS, HAND), OUT, EVERYONE)
     else:
-        goes_on_cooldown(game, HAND, 1, EVERYONE)  # rule: cooldown.by-text
+        goes_on_cooldown(game, HAND, EVERYONE)  # rule: cooldown.by-text
     cult.two_cut = 0
 
 
@@ -131,7 +132,7 @@ def heart_dies_down(game: StiflingDark) -> None:
     cult = game.cult
     if cult.burning and not cult.fed:
         cult.burning = 0
-        goes_on_cooldown(game, HEART, 2, EVERYONE)  # rule: cooldown.by-text
+        goes_on_cooldown(game, HEART, EVERYONE)  # rule: cooldown.by-text
     cult.fed = False
 
 
@@ -200,13 +201,16 @@ def defiled(game: StiflingDark, who: int, six: int) -> None:
 
 
 def clawed(game: StiflingDark) -> list[int]:
-    return [who for who in cut_from(game, game.figure.space) if face_down(game, who)]
+    """Those with a face-down Wound who are next to him. To turn one up wounds nobody."""
+    near = struck_from(game, game.figure.space, true_colour(game))
+    team = [who for who in game.on_board() if game.team[who].space in near]
+    return [who for who in team if face_down(game, who)]
 
 
 @PROCEDURES.asking
 def claw(game: StiflingDark) -> Flow[None]:
     """Which Wound it is nobody knows before it turns."""
-    who = yield from aim_at(game, clawed(game), "claw")
+    who = yield from aim_at(game, clawed(game), game.on_board(), "claw")
     slots = face_down(game, who)
     if slots:
         keys: list[Key] = [("claw", who, slot) for slot in slots]
@@ -217,18 +221,19 @@ def claw(game: StiflingDark) -> Flow[None]:
 @PROCEDURES.asking
 def whisper(game: StiflingDark, condition: int) -> Flow[None]:
     """One holder at a time: from another it passes on."""
-    who = yield from aim_at(game, cut_from(game, game.figure.space), "whisper")
+    near, all_who_can = cut_from(game, game.figure.space), not_spared(game)
+    who = yield from aim_at(game, near, all_who_can, "whisper")
     for other in range(len(game.team)):
         if other != who:
             discard_condition(game, other, condition)  # rule: condition.possessed
     give_condition(game, who, condition, EAR)
 
 
-def aim_at(game: StiflingDark, targets: list[int], about: str) -> Flow[int]:
-    """Whom he means; a smiling Coin's owner, or he again, may mean somebody else."""
+def aim_at(game: StiflingDark, targets: list[int], anew: list[int], about: str) -> Flow[int]:
+    """Whom he means; after a Coin its owner, or he again, means any of those `anew`."""
     keys: list[Key] = [("choose", who) for who in targets]
     key: Key = yield choose(ADVERSARY, keys, about)
     aimer = yield from flip_coin(game, [key[1]])
     if aimer != NO_ONE:
-        key = yield choose(aimer, [("choose", who) for who in game.on_board()], about)
+        key = yield choose(aimer, [("choose", who) for who in anew], about)
     return int(key[1])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.stifling_dark.cards.deck import FACE
+from gloam.games.stifling_dark.cards.texts import TEXTS, number_on
 from gloam.games.stifling_dark.rules.conditions import discard_condition
 from gloam.games.stifling_dark.rules.cult.bloodletting import cut_from
 from gloam.games.stifling_dark.state import ADVERSARY, NO_ONE, PROCEDURES, StiflingDark
@@ -12,7 +13,7 @@ from gloam.kernel.content.common_phrases import NO, YES
 from gloam.kernel.core.asks import Flow, Key, choose
 
 POSSESSED: Final = FACE["possessed"]
-WALK: Final = 4  # rule: condition.possessed
+WALK: Final = number_on("possessed", "walk")  # rule: condition.possessed
 
 
 def holders_of_possession(game: StiflingDark) -> list[int]:
@@ -42,7 +43,8 @@ def possessed_cuts(game: StiflingDark, who: int, done: tuple[int, ...]) -> Flow[
         keys: list[Key] = [("let-blood", other) for other in near]
         key = yield choose(ADVERSARY, [*keys, NO], ("possessed-cuts", who))
     discard_condition(game, who, POSSESSED)
-    game.cult.spared |= 1 << who  # rule: condition.possessed
+    if "spared" in TEXTS[POSSESSED].flags:
+        game.cult.spared |= 1 << who  # rule: condition.possessed
     if key != NO:
         game.tell("cuts-possessed", who, key[1])
         game.agenda.call(("let_blood", key[1]))

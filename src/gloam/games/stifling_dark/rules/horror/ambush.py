@@ -10,6 +10,7 @@ from collections.abc import Callable
 from heapq import heappop, heappush
 from typing import Final
 
+from gloam.games.stifling_dark.cards.texts import number_on
 from gloam.games.stifling_dark.rules.adversary.belief import seen_where
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
 from gloam.games.stifling_dark.rules.board.adjacent import lines_from, passages_from, struck_from
@@ -20,7 +21,7 @@ from gloam.games.stifling_dark.state import ADVERSARY, NO_ONE, PROCEDURES, Stifl
 from gloam.kernel.core.asks import Flow, Key, choose
 
 REACH: Final = 5  # rule: horror.ambush-move
-ENRAGED_REACH: Final = 2  # rule: horror.enraged-pull
+ENRAGED_REACH: Final = number_on("enraged", "pull")  # rule: horror.enraged-pull
 BRIGHT: Final = 2  # what a Bright space counts
 
 Reach = Callable[[StiflingDark, int, str], int]  # (table, space, mirror colour) -> spaces

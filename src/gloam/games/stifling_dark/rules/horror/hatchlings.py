@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from gloam.games.stifling_dark.cards.deck import FACE
+from gloam.games.stifling_dark.cards.texts import TEXTS, number_on
 from gloam.games.stifling_dark.rules.adversary.adversary_turn import attack_card
 from gloam.games.stifling_dark.rules.adversary.belief import barred, seen_where, went_unseen
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
@@ -20,12 +21,12 @@ from gloam.games.stifling_dark.rules.investigators_turn.final_actions import (
 from gloam.games.stifling_dark.rules.wounds import face_down, reopen
 from gloam.games.stifling_dark.state import ADVERSARY, PROCEDURES, StiflingDark
 from gloam.kernel.content.card_coverage import played
+from gloam.kernel.content.phrasebook.lines import calls_of
 from gloam.kernel.core.asks import Flow, Key, choose
 
-MOST: Final = 3  # rule: horror.hatchling
-STEPS: Final = 4  # in each turn of the Adversary
 HATCHLING: Final = FACE["hatchling"]
-GASTRIC_SECRETIONS: Final = FACE["gastric-secretions"]
+MOST: Final = number_on("gastric-secretions", "hatchlings")  # rule: horror.hatchling
+STEPS: Final = number_on("hatchling", "crawl")  # in each turn of the Adversary
 
 
 # --- hatching ---
@@ -34,8 +35,8 @@ GASTRIC_SECRETIONS: Final = FACE["gastric-secretions"]
 @PROCEDURES.plain
 def after_attack(game: StiflingDark, struck: tuple[int | None, ...]) -> None:
     """Gastric Secretions bring one forth, whomever they have struck."""
-    hatches = attack_card(game) == GASTRIC_SECRETIONS and nests(game, game.figure.space)
-    if hatches and len(game.horror.hatchlings) < MOST:
+    most = TEXTS[attack_card(game)].numbers.get("hatchlings", 0)
+    if len(game.horror.hatchlings) < most and nests(game, game.figure.space):
         game.agenda.call(("hatch",))
 
 
@@ -103,7 +104,7 @@ def bite(game: StiflingDark, who: int) -> None:
     seen_where(game, lambda at, colour: who in bitten_from(game, colour))
     game.horror.bitten |= 1 << who  # rule: horror.hatchling
     game.tell("bites", who)
-    game.agenda.call(("bitten", who))
+    game.agenda.call(*calls_of(TEXTS[HATCHLING].acts, game, who, HATCHLING))
 
 
 @PROCEDURES.plain

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from gloam.games.stifling_dark.adversary_state import NO_ZONE
 from gloam.games.stifling_dark.cards.deck import FACE
+from gloam.games.stifling_dark.cards.texts import TEXTS
 from gloam.games.stifling_dark.rules.adversary.belief import seen_where
 from gloam.games.stifling_dark.rules.adversary.cooldown import goes_on_cooldown
 from gloam.games.stifling_dark.rules.amusement_park.mirror_doorways import true_colour
@@ -24,7 +23,7 @@ from gloam.kernel.core.bit_sets import mask_of, members
 from gloam.kernel.core.cards import NOBODY
 from gloam.kernel.core.several import choose_several
 
-OCCLUDED_LIGHTS: Final = FACE["occluded-lights"]
+OCCLUDED_LIGHTS, TUNNEL = FACE["occluded-lights"], FACE["tunnel"]
 
 
 # --- Devour ---
@@ -87,13 +86,12 @@ def aim_darkness(game: StiflingDark, seat: int, n: int) -> Flow[tuple[list[int],
 
 
 def open_card_passes(game: StiflingDark) -> None:
-    """At the end of the next round the card goes face down to Cooldown 2, and the token goes."""
+    """At the end of the next round the card goes face down on Cooldown, and the token goes."""
     horror = game.horror
     if horror.occludes_until != game.round:
         return
     horror.occludes_until, horror.occluded = 0, NO_ZONE
-    # rule: cooldown.by-text
-    goes_on_cooldown(game, OCCLUDED_LIGHTS, 2, NOBODY)
+    goes_on_cooldown(game, OCCLUDED_LIGHTS, NOBODY)  # rule: cooldown.by-text
 
 
 # --- Thick Mucus, Tunnel: tokens ---
@@ -137,8 +135,9 @@ def dig_tunnel(game: StiflingDark) -> Flow[None]:
     if aimer != NO_ONE:
         space = yield from place_tunnel(game, aimer)
     game.horror.tunnel = space
-    # rule: horror.tunnel
-    game.horror.tunnel_round = game.horror.tunnel_gone = game.round + 1
+    game.horror.tunnel_round = game.round + 1  # rule: horror.tunnel
+    if "goes_next_round" in TEXTS[TUNNEL].flags:
+        game.horror.tunnel_gone = game.round + 1
     game.tell("tunnel-laid", space)
 
 

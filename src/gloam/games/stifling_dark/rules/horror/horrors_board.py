@@ -45,7 +45,7 @@ def team_keys(game: StiflingDark, who: int) -> list[Key]:
 HORROR: Final = Kind(
     name="horror",
     foes=("horror",),
-    mp=4,  # rule: horror.move, horror.enraged-move
+    mp=4,  # rule: horror.move
     kills=2,  # rule: horror.win, game.adversary-goal
     figures={2: 1, 3: 1, 4: 1},
     abilities={2: 1, 3: 1, 4: 2},  # rule: horror.setup, horror.setup-two, horror.setup-three

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from gloam.games.stifling_dark.cards.deck import FACE
+from gloam.games.stifling_dark.cards.texts import number_on
 from gloam.games.stifling_dark.rules.adversary.adversary_turn import (
     DISAPPEAR,
     END,
@@ -53,6 +54,7 @@ from gloam.kernel.core.asks import Key
 from gloam.kernel.core.bit_sets import members
 
 BUFOTOXIN: Final = FACE["bufotoxin"]
+ENRAGED_MP: Final = number_on("enraged", "mp")
 AMBUSH: Final[Key] = ("ambush",)
 DRAG: Final[Key] = ("drag",)
 
@@ -65,7 +67,8 @@ def begin_turn(game: StiflingDark) -> None:
     horror.crawls = (STEPS,) * len(horror.hatchlings)
     horror.egg_due = horror.eggs_left > 0
     if horror.enraged:
-        game.adversary.no_roll = True  # rule: horror.enraged-move
+        game.adversary.more_mp += ENRAGED_MP - game.kind.mp  # rule: horror.enraged-move
+        game.adversary.no_roll = True
     start_moving(game)  # rule: ride.turn-start
     show_shadow(game, game.figure)  # rule: horror.turn-start, horror.shadow-when-revealed
 

@@ -4,20 +4,21 @@ from __future__ import annotations
 
 from gloam.games.stifling_dark.cards.catalogue import Burden
 from gloam.games.stifling_dark.cards.deck import FACE
+from gloam.games.stifling_dark.cards.texts import number_on
 from gloam.games.stifling_dark.rules.items.gaining_and_using import patients
-from gloam.games.stifling_dark.rules.lasting_effects import slot_wounds
+from gloam.games.stifling_dark.rules.lasting_effects import effective_wounds
 from gloam.games.stifling_dark.rules.wounds import gain_wound, take_off
-from gloam.games.stifling_dark.state import PROCEDURES, WOUND_DISCARD, StiflingDark
+from gloam.games.stifling_dark.state import PROCEDURES, UNDER, WOUND_DISCARD, StiflingDark
 from gloam.kernel.content.card_coverage import played
 from gloam.kernel.core.asks import Flow, Key, choose
 
 COMMISERATE = FACE["commiserate"]
-WOUNDS = 2  # that the other one gains
+WOUNDS = number_on("commiserate", "commiserate")  # that the other one gains
 
 
 def commiserate_keys(game: StiflingDark, who: int, bends: Burden) -> list[Key]:
     """Those next to one who could be asked, while the Wound is face up and works."""
-    if not slot_wounds(game, who) >> COMMISERATE & 1 or bends.ignores_wounds:
+    if not effective_wounds(game, who) >> COMMISERATE & 1 or bends.ignores_wounds:
         return []
     return [("commiserate", other) for other in patients(game, who, others=True) if other != who]
 
@@ -34,9 +35,18 @@ def share_the_pain(game: StiflingDark, who: int, other: int) -> Flow[None]:
     if key == ("refuse",):
         return
     played("stifling_dark", "commiserate")
-    faces = game.pack.faces
-    slot = [faces[piece] for piece in game.wounds(who)].index(COMMISERATE)
-    take_off(game, who, slot, WOUND_DISCARD)  # rule: wound.permanent
+    shed(game, who)
     game.tell("commiserates", who, other)
     for _ in range(WOUNDS):
         gain_wound(game, other, 0, COMMISERATE)
+
+
+def shed(game: StiflingDark, who: int) -> None:
+    """It may lie in a slot or under a Neurotoxin."""
+    faces = game.pack.faces
+    for piece in game.zones[UNDER + who]:
+        if faces[piece] == COMMISERATE:
+            game.move(piece, WOUND_DISCARD)  # rule: wound.slotless
+            return
+    slot = [faces[piece] for piece in game.wounds(who)].index(COMMISERATE)
+    take_off(game, who, slot, WOUND_DISCARD)  # rule: wound.permanent
