@@ -305,6 +305,7 @@ class LiveTable:
                 kept = await store.lasting_of(id) if id else []
                 new = partial(new_session, self.row, [one.change for one in kept])
                 session = await self.context.threads.quick(partial(self._make_session, new))
+                self.row.status = "playing"
                 try:  # not if another process has been brought a nonce meanwhile
                     revision = self.row.revision
                     await self._store(session, all_so_far(session), nothing, revision=revision)

@@ -55,8 +55,8 @@ def check_bots_alone(tables: OpenTables) -> None:
 async def opened(tables: OpenTables, id: str) -> LiveTable:
     """A table that has just been stored, begun if nobody and no nonce is missing."""
     table = await tables.get(id)
-    if table.row.status == "open":
-        await table.change(lambda row: None)  # it may be full, and begins then
+    if table.session is None:
+        await table.change(lambda row: None)  # it may be full, and begins then, or is just doing so
     return table
 
 
