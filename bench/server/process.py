@@ -57,6 +57,7 @@ def serving(database: str, tree: Path | None = None) -> Iterator[Server]:
     environment = {**os.environ, **SETTINGS}
     if tree is not None:
         environment |= {"PYTHONPATH": f"{tree / 'src'}:{tree}", "GLOAM_COMPILED": "0"}
+        environment.pop("GLOAM_GAMES", None)  # our examples, which it may not have
     process = subprocess.Popen(
         [sys.executable, "-m", "gloam", "serve", "--port", "0", "--database", database],
         env=environment,
